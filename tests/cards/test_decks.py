@@ -22,24 +22,24 @@ from riverboat.cards import (
 )
 
 
-def test_the_standard_deck_is_four_suits_of_thirteen_ranks() -> None:
+def test_standard_deck_has_four_suits_of_thirteen_ranks() -> None:
     assert len(STANDARD.cards) == len(set(STANDARD.cards)) == 52
     assert {(rank_of(card), suit_of(card)) for card in STANDARD.cards} == {
         (rank, suit) for rank in range(13) for suit in range(4)
     }
 
 
-def test_the_short_deck_is_sixes_and_up() -> None:
+def test_short_deck_starts_at_sixes() -> None:
     assert len(SHORT.cards) == 36
     assert names(SHORT.cards[:4]) == "6c 6d 6h 6s"
 
 
-def test_the_decks_of_the_toy_games() -> None:
+def test_toy_game_decks_have_expected_cards() -> None:
     assert names(KUHN.cards) == "Js Qs Ks"
     assert names(LEDUC.cards) == "Jh Js Qh Qs Kh Ks"
 
 
-def test_the_small_decks_of_the_computer_poker_competition_are_the_top_of_the_deck() -> None:
+def test_acpc_decks_are_top_of_standard_deck() -> None:
     small = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
     assert [names(deck.cards) for deck in small] == ["Qs Ks As", "Js Qs Ks As", "Qh Qs Kh Ks Ah As"]
 
@@ -50,26 +50,26 @@ def test_decks_are_found_by_name() -> None:
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS.keys())
-def test_a_deck_survives_a_log(deck: Deck) -> None:
+def test_deck_survives_serialization(deck: Deck) -> None:
     assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(deck), type=Deck) == deck
 
 
-def test_one_card_is_picked_by_rank_and_then_by_suit() -> None:
+def test_cards_are_ordered_by_rank_then_suit() -> None:
     worst_to_best = parse_cards("2c 2d 2h 2s 3c As")
     mixed = parse_cards("2s As 2d 3c 2h 2c")
     assert tuple(sorted(mixed, key=selection_order)) == worst_to_best
 
 
-def test_an_unknown_card_cannot_be_picked() -> None:
+def test_unknown_card_has_no_selection_order() -> None:
     with pytest.raises(ValueError, match="unknown card"):
         selection_order(UNKNOWN)
 
 
-def test_ranks_have_words() -> None:
+def test_ranks_have_words_and_plurals() -> None:
     assert [rank_word(rank) for rank in (0, 4, 12)] == ["deuce", "six", "ace"]
     assert [rank_plural(rank) for rank in (0, 4, 12)] == ["deuces", "sixes", "aces"]
 
 
-def test_all_that_is_promised_is_there() -> None:
+def test_all_exported_names_exist() -> None:
     assert all(hasattr(riverboat.cards, promised) for promised in riverboat.cards.__all__)

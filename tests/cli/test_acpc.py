@@ -18,8 +18,8 @@ from typer.testing import CliRunner, Result
 from riverboat.acpc import LOOPBACK
 from riverboat.cli.commands.acpc import acpc
 from riverboat.notation.acpc import parse_definition, read_acpc
-from tests.acpc.games import TEXTS
-from tests.acpc.wires import PATIENCE, Raw, dealer
+from tests.acpc.game_definitions import TEXTS
+from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
 PROGRAM = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
 
@@ -60,11 +60,11 @@ def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
-def playing(server: subprocess.Popen[str]) -> Iterator[Raw]:
+def playing(server: subprocess.Popen[str]) -> Iterator[RawConnection]:
     """A program at the one port of a dealer."""
     port = int(first_line(server.stdout))
-    with socket.create_connection((LOOPBACK, port), PATIENCE) as connection:
-        raw = Raw(connection)
+    with socket.create_connection((LOOPBACK, port), SOCKET_TIMEOUT) as connection:
+        raw = RawConnection(connection)
         raw.send("VERSION:2.0.0\r\n")
         yield raw
 
@@ -139,7 +139,7 @@ def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: P
             for port in ports
         ]
         with started(*clients[0]) as ann, started(*clients[1]) as bob:
-            says = [each.communicate(timeout=PATIENCE) for each in (ann, bob, server)]
+            says = [each.communicate(timeout=SOCKET_TIMEOUT) for each in (ann, bob, server)]
         assert [each.returncode for each in (ann, bob, server)] == [0, 0, 0], says
     score = log.read_text().splitlines()[-1]
     assert says[2][0].splitlines()[-1] == score
@@ -160,7 +160,7 @@ def test_a_program_that_gives_up_ends_the_match_with_its_name(limit: Path, tmp_p
         with playing(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
                 raw.send(f"{line}:f\r\n")
-        out, err = server.communicate(timeout=PATIENCE)
+        out, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
     why = "Bob closed the connection (hand 2); the match ends after 2 of 40 hands"
     assert f"riverboat acpc: {why}" in err
@@ -181,7 +181,7 @@ def test_what_was_put_right_is_told_ten_times_and_then_counted(limit: Path) -> N
                     raw.send(f"{line}:x\r\n")
                 except ConnectionError:
                     break
-        _, err = server.communicate(timeout=PATIENCE)
+        _, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
     assert err.count("put right: p2 said 'x'") == 10
     assert "put right: 3 more like these" in err
@@ -197,7 +197,7 @@ def test_an_interrupt_ends_the_match_in_order(limit: Path) -> None:
             server.send_signal(signal.SIGINT)  # it waits for an answer, in hand 1
             while raw.line():
                 pass
-        _, err = server.communicate(timeout=PATIENCE)
+        _, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 130
     assert err.endswith("riverboat acpc: stopped after 1 of 5 hands\n")
 
@@ -210,22 +210,22 @@ def test_nobody_comes(limit: Path) -> None:
     assert "the match ends after 0 of 1,000 hands" in said.stderr
 
 
-def hears_the_version(raw: Raw) -> None:
+def hears_the_version(raw: RawConnection) -> None:
     assert raw.line() == "VERSION:2.0.0"
 
 
 def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
-    def behave(raw: Raw) -> None:
+    def behave(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
         raw.send("MATCHSTATE:0:4:r300:AsAh|\r\n")
         assert raw.line() is None
 
-    with dealer(behave) as port:
+    with fake_dealer(behave) as port:
         said = run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
     assert "the dealer sent what this game cannot have: hand 4: " in said.stderr
     assert "a limit raise has no amount" in said.stderr
-    with dealer(hears_the_version) as port:
+    with fake_dealer(hears_the_version) as port:
         said = run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
     assert "the dealer closed the connection, after 0 hands" in said.stderr
@@ -272,7 +272,7 @@ def test_a_game_that_is_none_says_why(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_named(limit: Path) -> None:
-    with dealer(hears_the_version) as port:
+    with fake_dealer(hears_the_version) as port:
         said = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
         run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1

@@ -34,7 +34,7 @@ from riverboat.notation.pokerstars import read_pokerstars
 from riverboat.notation.riverboat_log import parse_own, read_own, to_own
 from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 from tests.schedule import run_in
 from tests.thorough import many, one_in
 

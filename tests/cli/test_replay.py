@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from tests.limits import HANG
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 
 GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
 ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")

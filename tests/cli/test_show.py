@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from riverboat.notation import read_hands
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 
 NAMES = ["Ann", "Bob", "Cat"]
 BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]

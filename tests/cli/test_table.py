@@ -42,7 +42,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
 from tests.schedule import run_in
-from tests.table.tables import opened, seat
+from tests.table.table_helpers import open_table, seat_players
 from tests.thorough import many, one_in, seeds
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -416,8 +416,8 @@ def _hand_of(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
 
 @pytest.fixture
 def table() -> Table:
-    made, log = opened(HOLDEM, "home")
-    seat(made, log, "You 200, Belle 200, Doc 200")
+    made, log = open_table(HOLDEM, "home")
+    seat_players(made, log, "You 200, Belle 200, Doc 200")
     return made
 
 

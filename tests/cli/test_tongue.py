@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.cli.terminal.terminal_locale import choose_locale
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 
 CLEAN = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
 

@@ -22,7 +22,7 @@ from riverboat.compat.pokerkit import set_profile
 MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilities")
 
 
-def take_its_place() -> None:
+def replace_pokerkit() -> None:
     """Make ``import pokerkit`` import riverboat."""
     theirs = find_spec("pokerkit")
     ours = import_module("riverboat.compat.pokerkit")
@@ -38,7 +38,7 @@ def take_its_place() -> None:
 
 def main() -> None:
     """Run the named module or file with the remaining arguments."""
-    take_its_place()
+    replace_pokerkit()
     named = sys.argv[1]
     sys.argv = sys.argv[1:]
     if Path(named).suffix == ".py":

@@ -44,7 +44,7 @@ GAMES: Final = (
 )
 
 
-def write() -> None:
+def print_playthroughs() -> None:
     """Print the playthrough of each game."""
     # OpenSpiel is an optional dependency that registers its games on import.
     from open_spiel.python.algorithms.generate_playthrough import playthrough
@@ -56,7 +56,7 @@ def write() -> None:
         print(f"## {game}\n{text}")
 
 
-def play_again(folder: Path) -> int:
+def replay_folder(folder: Path) -> int:
     """Replay OpenSpiel's own playthroughs; return the number of differences."""
     from open_spiel.python.algorithms.generate_playthrough import replay
     from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
@@ -76,5 +76,5 @@ def play_again(folder: Path) -> int:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        sys.exit(play_again(Path(sys.argv[1])) > 0)
-    write()
+        sys.exit(replay_folder(Path(sys.argv[1])) > 0)
+    print_playthroughs()

@@ -44,14 +44,14 @@ def test_the_finder_is_installed_once() -> None:
     assert sys.meta_path == before
 
 
-def test_any_other_name_is_left_to_the_loader_of_a_module() -> None:
+def test_unrenamed_name_falls_through_to_module_loader() -> None:
     of_module = deprecated_names("riverboat.engine", str.upper)
     assert of_module("later") == "LATER"
     with pytest.warns(DeprecationWarning, match="HandState"):
         assert of_module("Hand") is import_module("riverboat.engine").HandState
 
 
-def test_a_name_that_never_was_is_an_attribute_error() -> None:
+def test_unknown_name_raises_attribute_error() -> None:
     with pytest.raises(AttributeError, match=r"'riverboat\.engine' has no attribute 'never'"):
         deprecated_names("riverboat.engine")("never")
 

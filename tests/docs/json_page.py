@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from tests.docs import rulebook
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 
 FILE = rulebook.DOCS / "reference" / "json.md"
 COMMAND = "python -m tests.docs.json_page > docs/reference/json.md"

@@ -29,7 +29,7 @@ from riverboat.service.handlers.command_translation import (
 from riverboat.table.state import table_commands as at_table
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
-from tests.table.tables import begin, opened, seat
+from tests.table.table_helpers import begin_hand, open_table, seat_players
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client" / "src"
@@ -87,9 +87,9 @@ def _hashable(value: Any) -> Any:
 
 def a_table(game: str = "no-limit hold'em 1/2") -> Table:
     """A table with a hand on it; Ann is in chair 1."""
-    table, log = opened(game)
-    seat(table, log, "Ann 200, Bob 200, Cid 200")
-    begin(table, log)
+    table, log = open_table(game)
+    seat_players(table, log, "Ann 200, Bob 200, Cid 200")
+    begin_hand(table, log)
     assert table.hand is not None
     return table
 

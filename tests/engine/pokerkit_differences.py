@@ -34,10 +34,10 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
-    return _after_a_short_all_in(tables, ours, theirs) if _short_all_ins(tables) else None
+    return _difference_after_short_all_in(tables, ours, theirs) if _short_all_ins(tables) else None
 
 
-def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
+def _difference_after_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
     hand, (seat, _, low, high, _) = tables.hand, theirs
     least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
@@ -45,7 +45,7 @@ def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str 
     if ours.barred and ours.barred.rule == "ALLN-16" and hand.acted_at[seat] >= 0:
         # pokerkit: the first bet or raise of a street counts as full, however small.
         opened = 0 < least < full and faces < full
-        offered = min(hand.current_bet + max(least, _bet_there(tables)), ours.all_in)
+        offered = min(hand.current_bet + max(least, _pokerkit_minimum_bet(tables)), ours.all_in)
         if opened and low == offered <= high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
@@ -57,13 +57,13 @@ def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str 
         if most is not None and hand.raises < most <= counted and ours.low == ours.high:
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
-    added = min(hand.current_bet + _bet_there(tables), ours.all_in)
-    if low == high == added and 0 < ours.low - hand.current_bet < _bet_there(tables):
+    added = min(hand.current_bet + _pokerkit_minimum_bet(tables), ours.all_in)
+    if low == high == added and 0 < ours.low - hand.current_bet < _pokerkit_minimum_bet(tables):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
     return None
 
 
-def _bet_there(tables: TwoTables) -> int:
+def _pokerkit_minimum_bet(tables: TwoTables) -> int:
     """Return the minimum bet or raise of the current street."""
     return int(tables.state.street.min_completion_betting_or_raising_amount)
 
@@ -80,29 +80,29 @@ def _short_all_ins(tables: TwoTables) -> list[Raised]:
     return found
 
 
-def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
+def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     """Return the final stacks by pokerkit's division of pots, and the reasons for a difference."""
-    showdown = _before_the_awards(tables)
+    showdown = _hand_before_awards(tables)
     if showdown is None:
         return tables.hand.stacks, []
     seats = showdown.seats(showdown.live)
     halves, cut = rank_values(showdown, seats), pots(showdown)
-    won_something = {s for pot in cut for half in halves for s in _best(pot.seats, half[0])}
+    won_something = {s for pot in cut for half in halves for s in _best_seats(pot.seats, half[0])}
     put_in = [t + b for t, b in zip(showdown.totals, showdown.bets, strict=True)]
     merged = layers(put_in, tuple(s for s in seats if s in won_something), showdown.dead)
-    stacks, why = showdown.stacks[:], _why(showdown, halves, cut, merged)
+    stacks, why = showdown.stacks[:], _payout_differences(showdown, halves, cut, merged)
     for pot in merged:
-        in_play = [half[0] for half in halves if _best(sorted(won_something), half[0])]
+        in_play = [half[0] for half in halves if _best_seats(sorted(won_something), half[0])]
         for k, rank in enumerate(in_play):
             chips, odd = divmod(pot.chips, len(in_play))
-            winners = sorted(_best(pot.seats, rank) or pot.seats)
+            winners = sorted(_best_seats(pot.seats, rank) or pot.seats)
             share, rest = divmod(chips + (0 if k else odd), len(winners))
             for seat in winners:
                 stacks[seat] += share + (rest if seat == winners[0] else 0)
     return stacks, why
 
 
-def _why(
+def _payout_differences(
     hand: HandState, halves: RanksByHalf, cut: Sequence[Pot], merged: Sequence[Pot]
 ) -> list[str]:
     """Return the ways in which pokerkit may divide the pots differently."""
@@ -115,13 +115,13 @@ def _why(
         found.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
     if len(halves) > 1:
         found.append("whoever wins both halves divides each half with odd chips (BYND-04)")
-        lows = [bool(_best(pot.seats, halves[1][0])) for pot in cut]
+        lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in cut]
         if any(lows) and not all(lows):
             found.append("a side pot without a low is split, since another pot has one (BYND-66)")
     return found
 
 
-def _before_the_awards(tables: TwoTables) -> HandState | None:
+def _hand_before_awards(tables: TwoTables) -> HandState | None:
     """Return the hand before its pots are awarded, or ``None`` without a showdown."""
     hand = HandState(tables.log[0])  # type: ignore[arg-type]
     for fact in tables.log[1:]:
@@ -131,6 +131,6 @@ def _before_the_awards(tables: TwoTables) -> HandState | None:
     return None
 
 
-def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
+def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
     best = max((rank[seat] for seat in seats), default=-1)
     return [seat for seat in seats if rank[seat] == best >= 0]

@@ -58,7 +58,7 @@ _RANKINGS = {
 }
 
 
-def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any:
+def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any:
     """Return a pokerkit state of the game; the last seat has the button.
 
     *kit* is pokerkit or a module with its names.
@@ -74,7 +74,7 @@ def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any
         hand_types=tuple(
             getattr(kit, _RANKINGS[r]) for r in (variant.ranking, variant.second) if r
         ),
-        streets=streets(game, kit),
+        streets=pokerkit_streets(game, kit),
         betting_structure=kit.BettingStructure[_STRUCTURES[game.structure.name]],
         ante_trimming_status=True,
         raw_antes=stakes.ante,
@@ -85,7 +85,7 @@ def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any
     )
 
 
-def streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
+def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
     """Return the streets of a game in pokerkit's terms."""
     stakes, low, most = game.stakes, game.variant.upcards != "high", compile_game(game).max_raises
     kind, counts_blinds = kit.Opening, kit is pokerkit
@@ -123,7 +123,7 @@ class TwoTables:
     def __post_init__(self) -> None:
         started = start(self.game, self.stacks)
         self.hand, self.log = HandState(started), [started]
-        self.state = other_table(self.game, self.stacks, self.kit)
+        self.state = make_pokerkit_state(self.game, self.stacks, self.kit)
         self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
@@ -141,29 +141,29 @@ class TwoTables:
                     if isinstance(fact, StubReshuffled):
                         self._deck += fact.cards
                         self.rng.shuffle(self._deck)
-                    self._happens(fact)
+                    self._apply_fact(fact)
                 continue
             match now:
                 case ToDeal(count=count, burn=burn):
-                    burned, cards = self._off_the_deck(burn), self._off_the_deck(count)
-                    self._happens(decide(self.hand, Deal(cards, burned)))
+                    burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
+                    self._apply_fact(decide(self.hand, Deal(cards, burned)))
                 case ToDraw(seat=seat, most=most):
                     held = self.hand.holdings[seat]
                     thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
-                    self._happens(decide(self.hand, Discard(thrown)))
+                    self._apply_fact(decide(self.hand, Discard(thrown)))
                     self._discards[seat, self.hand.draw_count(seat)] = thrown
                 case ToAct():
-                    self._deal_there()
+                    self._deal_in_pokerkit()
                     return now
                 case _:
                     raise AssertionError(f"nobody answers: {now}")
-        self._deal_there()
+        self._deal_in_pokerkit()
         return None
 
     def act(self, command: AnyCommand) -> None:
         """Take the action on both tables."""
         fact = decide(self.hand, command)
-        self._happens(fact)
+        self._apply_fact(fact)
         if isinstance(command, RaiseTo):
             self.state.complete_bet_or_raise_to(command.to)
         elif command == FOLD:
@@ -173,7 +173,7 @@ class TwoTables:
         else:
             self.state.check_or_call()
 
-    def offer_there(self) -> Offer | None:
+    def pokerkit_offer(self) -> Offer | None:
         """Return pokerkit's pending action, or ``None`` if no player is to act there."""
         state = self.state
         if state.actor_index is None:
@@ -189,7 +189,7 @@ class TwoTables:
             bring_in,
         )
 
-    def _happens(self, fact: AnyFact) -> None:
+    def _apply_fact(self, fact: AnyFact) -> None:
         apply(self.hand, fact)
         self.log.append(fact)
         match fact:
@@ -197,12 +197,12 @@ class TwoTables:
                 for seat, some in enumerate(cards):
                     self._dealt[seat] += some
 
-    def _off_the_deck(self, count: int) -> tuple[Card, ...]:
+    def _draw_from_deck(self, count: int) -> tuple[Card, ...]:
         cards = tuple(self._deck[:count])
         del self._deck[:count]
         return cards
 
-    def _deal_there(self) -> None:
+    def _deal_in_pokerkit(self) -> None:
         """Deal the engine's cards and draws to the pokerkit state.
 
         In pokerkit all players discard before the first replacement; here each player discards and
@@ -211,7 +211,7 @@ class TwoTables:
         state = self.state
         while state.status:
             if state.actor_index is not None:
-                if not self._idle_check_there():
+                if not self._check_idle_player():
                     return
             elif (seat := state.stand_patter_or_discarder_index) is not None:
                 self._drawn[seat] += 1
@@ -225,7 +225,7 @@ class TwoTables:
                 cards = self.hand.board[have : have + state.board_dealing_count]
                 state.deal_board(names(cards).replace(" ", ""))
 
-    def _idle_check_there(self) -> bool:
+    def _check_idle_player(self) -> bool:
         """Check for a player whom pokerkit asks, though the player can only check; True if it did.
 
         The engine asks no player when no opponent can bet (ALLN-28).

@@ -64,12 +64,12 @@ STRUCTURES: dict[str, Structure] = {
 }
 PRESETS = ("online-1", "cash-1", "tournament-1", "home-1")
 
-PlayedFor = Literal["table stakes", "open stakes", "no all-ins"]
+StakesKind = Literal["table stakes", "open stakes", "no all-ins"]
 """Table stakes, open stakes, or open stakes in the classic form (OPEN-02)."""
 
 
 @dataclass
-class Played:
+class PlayedHand:
     """A finished hand, its log and the remaining stub."""
 
     hand: HandState
@@ -162,10 +162,10 @@ def play_random(
     structure: str,
     *,
     deck_swap: dict[int, int] | None = None,
-    played_for: PlayedFor = "table stakes",
+    played_for: StakesKind = "table stakes",
     raked: bool = False,
     house: Mapping[str, Any] = MappingProxyType({}),
-) -> Played:
+) -> PlayedHand:
     """Play one whole hand.
 
     *deck_swap* exchanges cards of the deck before the deal. *house* sets house rules; the others
@@ -198,15 +198,17 @@ def play_random(
         now = due(hand)
         if isinstance(now, tuple):
             facts = now
-        elif played_for != "table stakes" and (more := chips_added(rng, hand)):
+        elif played_for != "table stakes" and (more := random_added_chips(rng, hand)):
             facts = (decide(hand, more, more.seat),)
         elif isinstance(now, ToDeal):
             burned, stub = stub[: now.burn], stub[now.burn :]
             cards, stub = stub[: now.count], stub[now.count :]
-            deal = Deal(tuple(cards), tuple(burned), expose(rng, hand, now, cards, log))
+            deal = Deal(
+                tuple(cards), tuple(burned), random_exposed_card(rng, hand, now, cards, log)
+            )
             facts = (decide(hand, deal),)
         else:
-            facts = (decide(hand, choose(rng, hand, now)),)
+            facts = (decide(hand, random_command(rng, hand, now)),)
         for fact in facts:
             if isinstance(fact, f.StubReshuffled):
                 stub += fact.cards
@@ -214,10 +216,10 @@ def play_random(
                 rng.shuffle(stub)
             apply(hand, fact)
         log += facts
-    return Played(hand, log, stub)
+    return PlayedHand(hand, log, stub)
 
 
-def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
+def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
     now, seats = due(hand), may_add_chips(hand)
     short = now.short if isinstance(now, ToAct) else 0
@@ -231,7 +233,7 @@ def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
     return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
 
 
-def expose(
+def random_exposed_card(
     rng: random.Random, hand: HandState, now: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
     """Return a card that the dealer exposes, sometimes, in games with a rule for it."""
@@ -245,7 +247,7 @@ def expose(
     return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
 
 
-def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
+def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
     """Return a random legal command."""
     match now:
         case ToAct(seat=seat):
@@ -261,7 +263,7 @@ def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
                 sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
                 commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
             if hand.compiled.bring_in and rng.random() < 0.1:
-                return _corrected(hand) or rng.choice(commands)
+                return _bring_in_correction(hand) or rng.choice(commands)
             return rng.choice(commands)
         case ToDraw(seat=seat):
             held = hand.holdings[seat]
@@ -277,7 +279,7 @@ def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
             raise AssertionError(f"nobody chooses {now}")
 
 
-def _corrected(hand: HandState) -> AnyCommand | None:
+def _bring_in_correction(hand: HandState) -> AnyCommand | None:
     """Return the correction of a wrong bring-in, or ``None`` if there is none."""
     try:
         decide(hand, CorrectBringIn())

@@ -49,7 +49,7 @@ from tests.engine.random_hands import play_random
 NLHE = parse_game("no-limit hold'em 1/2")
 
 
-def to_the_first_action(
+def start_to_first_action(
     game: Game = NLHE, stacks: tuple[int, ...] = (200, 200, 200), cards: str = "AsKd 7c2h QhQs"
 ) -> HandState:
     """Return a hand before its first action; *cards* are by player, from the left of the button."""
@@ -77,19 +77,19 @@ def to_the_first_action(
         ((), "players, not 0"),
     ],
 )
-def test_stacks_that_cannot_play_are_refused(stacks: tuple[int, ...], message: str) -> None:
+def test_invalid_stacks_are_refused(stacks: tuple[int, ...], message: str) -> None:
     with pytest.raises(BadGame, match=message):
         start(NLHE, stacks)
 
 
-def test_eleven_players_cannot_play_omaha_nor_eight_six_card_omaha() -> None:
+def test_omaha_player_limit_depends_on_hole_cards() -> None:
     with pytest.raises(BadGame, match="omaha is for 2 to 10 players, not 11"):
         start(parse_game("pot-limit omaha 1/2"), (200,) * 11)
     with pytest.raises(BadGame, match="omaha 6 is for 2 to 7 players, not 8"):
         start(parse_game("pot-limit omaha 6 1/2"), (200,) * 8)
 
 
-def test_blinds_larger_than_every_stack_put_everybody_who_posts_all_in() -> None:
+def test_oversized_blinds_put_posters_all_in() -> None:
     hand = HandState(start(parse_game("no-limit hold'em 100/200"), (50, 60, 70)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
@@ -97,7 +97,7 @@ def test_blinds_larger_than_every_stack_put_everybody_who_posts_all_in() -> None
 
 
 @pytest.mark.parametrize("button", [-1, 3, 1.0, "0"])
-def test_a_button_at_no_seat_is_refused(button: int) -> None:
+def test_button_outside_seats_is_refused(button: int) -> None:
     with pytest.raises(BadGame, match="the button cannot be at seat"):
         start(NLHE, (200, 200, 200), button)
 
@@ -113,12 +113,12 @@ def test_a_button_at_no_seat_is_refused(button: int) -> None:
         (Post(0, "blind", 4, 2), "cannot count as 2"),
     ],
 )
-def test_forced_bets_that_make_no_sense_are_refused(post: Post, message: str) -> None:
+def test_invalid_forced_bets_are_refused(post: Post, message: str) -> None:
     with pytest.raises(BadGame, match=message):
         start(NLHE, (200, 200, 200), posts=(post,))
 
 
-def test_a_seat_posts_one_live_bet() -> None:
+def test_seat_cannot_post_two_live_bets() -> None:
     with pytest.raises(BadGame, match="seat 1 posts two live bets"):
         start(NLHE, (200, 200), posts=(Post(1, "blind", 2), Post(1, "straddle", 4)))
 
@@ -166,14 +166,12 @@ def test_a_seat_posts_one_live_bet() -> None:
         ),
     ],
 )
-def test_games_and_rules_that_cannot_be_are_refused(
-    make: Callable[[], object], message: str
-) -> None:
+def test_invalid_games_and_rules_are_refused(make: Callable[[], object], message: str) -> None:
     with pytest.raises(BadGame, match=message):
         make()
 
 
-def test_a_preset_without_a_version_is_its_latest() -> None:
+def test_preset_without_version_uses_latest() -> None:
     assert HouseRules.preset("cash") == PRESETS["cash-2"]
     assert HouseRules.preset("cash-1") == PRESETS["cash-1"]
     assert HouseRules.preset("online") == PRESETS["online-2"]
@@ -203,10 +201,10 @@ def test_a_preset_without_a_version_is_its_latest() -> None:
         (ChallengeOverbet(), "no overbet", r"no overbet to challenge"),
     ],
 )
-def test_an_illegal_action_is_refused_and_leaves_no_trace(
+def test_illegal_action_is_refused_without_change(
     command: AnyCommand, code: str, message: str
 ) -> None:
-    hand = to_the_first_action()
+    hand = start_to_first_action()
     before = hand.copy()
     with pytest.raises(IllegalAction, match=message) as refused:
         decide(hand, command)
@@ -217,14 +215,14 @@ def test_an_illegal_action_is_refused_and_leaves_no_trace(
 
 @pytest.mark.parametrize("command", [FOLD, CALL, RaiseTo(6), AllIn()])
 def test_acting_out_of_turn_is_refused(command: AnyCommand) -> None:
-    hand = to_the_first_action()
+    hand = start_to_first_action()
     with pytest.raises(IllegalAction, match=r"seat 0 cannot .* out of turn: seat 2 is to act"):
         decide(hand, command, by=0)
     assert decide(hand, command, by=2) == decide(hand, command)
 
 
-def test_nobody_shows_another_players_hand() -> None:
-    hand = to_the_first_action()
+def test_player_cannot_show_another_hand() -> None:
+    hand = start_to_first_action()
     with pytest.raises(IllegalAction, match="seat 1 cannot show: that hand belongs to seat 0"):
         decide(hand, Show(0), by=1)
 
@@ -239,8 +237,8 @@ def test_nobody_shows_another_players_hand() -> None:
         ("2c 2c 3c", "duplicate"),
     ],
 )
-def test_a_board_that_cannot_be_is_an_irregularity(cards: str, code: str | None) -> None:
-    hand = to_the_first_action()
+def test_invalid_board_is_an_irregularity(cards: str, code: str | None) -> None:
+    hand = start_to_first_action()
     for _ in range(3):
         apply(hand, decide(hand, CALL))
     for fact in due(hand):  # type: ignore[union-attr]
@@ -256,7 +254,7 @@ def test_a_board_that_cannot_be_is_an_irregularity(cards: str, code: str | None)
 
 
 @pytest.mark.parametrize("card", [52, -2, 99])
-def test_a_card_that_is_not_in_the_deck_is_an_irregularity(card: int) -> None:
+def test_card_outside_deck_is_an_irregularity(card: int) -> None:
     hand = HandState(start(NLHE, (200, 200)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
@@ -264,7 +262,7 @@ def test_a_card_that_is_not_in_the_deck_is_an_irregularity(card: int) -> None:
         decide(hand, Deal((0, 1, 2, card)))
 
 
-def test_a_deuce_is_not_in_the_short_deck() -> None:
+def test_deuce_is_not_in_short_deck() -> None:
     hand = HandState(start(parse_game("no-limit short deck ante 1"), (200, 200)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
@@ -272,17 +270,17 @@ def test_a_deuce_is_not_in_the_short_deck() -> None:
         decide(hand, Deal(parse_cards("As Ks Qs 2c")))
 
 
-def test_cards_are_not_dealt_while_a_player_is_to_act() -> None:
+def test_cards_are_not_dealt_during_betting() -> None:
     with pytest.raises(Irregularity, match="no cards are due"):
-        decide(to_the_first_action(), Deal((1, 2, 3)))
+        decide(start_to_first_action(), Deal((1, 2, 3)))
 
 
-def test_only_pot_limit_lets_the_dealer_count_the_pot() -> None:
+def test_pot_count_is_refused_outside_pot_limit() -> None:
     with pytest.raises(IllegalAction, match="POTL-09"):
-        pot_info(to_the_first_action(), 2)
+        pot_info(start_to_first_action(), 2)
 
 
-def test_a_corrupt_log_is_reported_with_the_fact_that_is_wrong() -> None:
+def test_corrupt_log_reports_index_of_bad_fact() -> None:
     log = play_random(4, "hold'em", "no-limit").log
     text = to_json_lines(log)
     with pytest.raises(CorruptLog, match="fact 2: not a fact"):
@@ -298,7 +296,7 @@ def test_a_corrupt_log_is_reported_with_the_fact_that_is_wrong() -> None:
     assert replay_audited(log).ended
 
 
-def test_the_audit_finds_chips_that_went_astray() -> None:
+def test_audit_finds_changed_chip_amounts() -> None:
     found = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log
@@ -311,7 +309,7 @@ def test_the_audit_finds_chips_that_went_astray() -> None:
     assert found > 100
 
 
-def test_the_audit_finds_a_raise_that_was_not_legal() -> None:
+def test_audit_finds_illegal_raise() -> None:
     found = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log

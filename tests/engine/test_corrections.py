@@ -41,13 +41,13 @@ from riverboat.notation.pokerstars.pokerstars_writer import to_pokerstars
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
 from riverboat.notation.riverboat_log import parse_own, to_own
 from riverboat.words import ENGLISH
-from tests.engine.corrected_hands import Told, play_corrected
-from tests.engine.properties import states
+from tests.engine.hand_properties import states
+from tests.engine.random_corrections import CorrectedHand, play_corrected
 from tests.schedule import run_in
 from tests.thorough import seeds
 
 HOLDEM = parse_game("no-limit hold'em 50/100")
-LISTED = (f.WentWrong, c.CardsExposed, c.FloorDecided)
+AUDITED_FACTS = (f.WentWrong, c.CardsExposed, c.FloorDecided)
 """Facts that an audit lists; a correction by rule is clean."""
 DECK = parse_cards("As Ks Qd Jd 9c 8c 2h 7s 6s 5s 3d 4d 5d 6d 7d 8d 9d Td Kd Ad")
 GAMES = [
@@ -66,7 +66,7 @@ GAMES = [
 ]
 
 
-class Table:
+class CorrectionTable:
     """A hand dealt from a fixed deck, top card first."""
 
     def __init__(self, stacks: tuple[int, ...] = (10_000, 10_000, 10_000)) -> None:
@@ -93,7 +93,7 @@ class Table:
         """Insert correction facts."""
         correct(self.hand, self.log, *facts)
 
-    def to_the_end(self) -> list[int]:
+    def check_to_end(self) -> list[int]:
         """Check and call to the end; return the final stacks."""
         self.play()
         while isinstance(due(self.hand), ToAct):
@@ -105,9 +105,9 @@ class Table:
 # Single corrections -----------------------------------------------------------------------------
 
 
-def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
+def test_exposed_card_becomes_next_burn() -> None:
     # rule: HOLD-02
-    at = Table()
+    at = CorrectionTable()
     at.play()
     shown = at.hand.holdings[1][0]
     at.correct(c.CardsExposed(1, (shown,)))
@@ -121,11 +121,11 @@ def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
     assert due(at.hand) == ToDeal("board", 1, 1)
     for viewer in (RAIL, 0, 2):
         assert redacted_hand(at.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
-        assert shown in to_cards(at.log, viewer)
-        assert top not in to_cards(at.log, viewer)
+        assert shown in named_hole_cards(at.log, viewer)
+        assert top not in named_hole_cards(at.log, viewer)
 
 
-def to_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
+def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return the hole cards that a viewer's log names."""
     found: set[int] = set()
     for fact in redact_log(log, viewer):
@@ -137,16 +137,16 @@ def to_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
             case f.HoleCardsDealt(holdings):
                 found |= {card for cards in holdings for card in cards}
             case f.Rewound(standing=standing, seen=seen):
-                found |= to_cards([log[0], *standing], None if viewer is None else viewer)
+                found |= named_hole_cards([log[0], *standing], None if viewer is None else viewer)
                 found |= {card for each in seen for card in each.cards}
             case _:
                 pass
     return found
 
 
-def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None:
+def test_early_turn_returns_to_stub_without_burn() -> None:
     # rule: HOLD-09, IRRG-17
-    at = Table()
+    at = CorrectionTable()
     at.play(CALL, CALL, CHECK, CHECK)
     early = at.stub[1]
     at.correct(f.WentWrong(f.BoardDealt((early,), (at.stub[0],))))
@@ -157,16 +157,16 @@ def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None
     at.play()
     act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 1, 1)
-    assert sum(at.to_the_end()) == 30_000
+    assert sum(at.check_to_end()) == 30_000
     found = audit(at.log)
     assert [type(each.fact) for each in found] == [f.WentWrong]
     assert "check, bet 100" in str(found[0].why)
     assert replay_audited(at.log) == at.hand
 
 
-def test_four_cards_on_the_flop_one_of_which_is_the_next_burn() -> None:
+def test_fourth_flop_card_becomes_next_burn() -> None:
     # rule: HOLD-04
-    at = Table()
+    at = CorrectionTable()
     at.play()
     act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
     burn, *four = at.stub[:5]
@@ -177,12 +177,12 @@ def test_four_cards_on_the_flop_one_of_which_is_the_next_burn() -> None:
     act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 1, 0)
     at.play()
-    assert sum(at.to_the_end()) == 30_000
+    assert sum(at.check_to_end()) == 30_000
 
 
-def test_a_raise_that_was_too_small_is_put_right_for_all_who_called_it() -> None:
+def test_undersized_raise_is_corrected_for_callers() -> None:
     # rule: CHIP-07
-    at = Table((10_000, 10_000, 10_000, 10_000))
+    at = CorrectionTable((10_000, 10_000, 10_000, 10_000))
     at.play(RaiseTo(600))
     at.correct(f.WentWrong(f.Raised(1, 1000, False)))
     at.play(CALL)
@@ -193,24 +193,24 @@ def test_a_raise_that_was_too_small_is_put_right_for_all_who_called_it() -> None
     turn = due(at.hand)
     assert isinstance(turn, ToAct)
     assert (turn.seat, turn.call, turn.low) == (3, 1000, 1600)
-    assert sum(at.to_the_end()) == 40_000
+    assert sum(at.check_to_end()) == 40_000
 
 
-def test_a_killed_hand_gets_back_what_nobody_had_called() -> None:
+def test_killed_hand_recovers_uncalled_chips() -> None:
     # rule: DEAD-12
-    at = Table()
+    at = CorrectionTable()
     at.play(RaiseTo(300), RaiseTo(900))
     at.correct(made.build_hand_kill(at.hand, at.log, 1, 999, "DEAD-12"))
     turn = due(at.hand)
     assert isinstance(turn, ToAct)
     assert at.hand.stacks[1] == 9700
     assert (turn.seat, turn.call, turn.low) == (2, 200, 500)
-    assert sum(at.to_the_end()) == 30_000
+    assert sum(at.check_to_end()) == 30_000
 
 
-def test_chips_that_went_wrong_before_any_bet_are_in_the_pot_when_their_hand_is_killed() -> None:
+def test_chips_of_killed_hand_stay_in_pot() -> None:
     # rule: SHOW-25
-    at = Table()
+    at = CorrectionTable()
     at.play(RaiseTo(300), CALL, CALL)
     turn = due(at.hand)
     assert isinstance(turn, ToAct)
@@ -218,14 +218,14 @@ def test_chips_that_went_wrong_before_any_bet_are_in_the_pot_when_their_hand_is_
     at.correct(f.WentWrong(f.Called(turn.seat, 5)))
     at.correct(made.build_hand_kill(at.hand, at.log, turn.seat, 0, "SHOW-25"))
     assert at.hand.pot == 905
-    assert sum(at.to_the_end()) == 30_000
+    assert sum(at.check_to_end()) == 30_000
 
 
-def test_a_void_hand_gives_back_all_chips_but_those_that_are_held() -> None:
+def test_voided_hand_returns_all_but_withheld_chips() -> None:
     # rule: IRRG-01, IRRG-02, IRRG-03
-    at = Table()
+    at = CorrectionTable()
     at.play(RaiseTo(300), CALL)
-    trial = Table()
+    trial = CorrectionTable()
     trial.play(RaiseTo(300), CALL)
     trial.correct(made.build_hand_void(trial.hand, "IRRG-01"))
     assert trial.hand.ended
@@ -236,8 +236,8 @@ def test_a_void_hand_gives_back_all_chips_but_those_that_are_held() -> None:
     assert audit(at.log) == audit(trial.log) == []
 
 
-def test_an_action_is_taken_back_and_it_is_their_turn_again() -> None:
-    at = Table()
+def test_withdrawn_action_restores_turn() -> None:
+    at = CorrectionTable()
     at.play(RaiseTo(300))
     before = due(at.hand)
     at.play(RaiseTo(2000))
@@ -247,13 +247,13 @@ def test_an_action_is_taken_back_and_it_is_their_turn_again() -> None:
     at.correct(back)
     assert due(at.hand) == before
     at.play(CALL)
-    assert sum(at.to_the_end()) == 30_000
+    assert sum(at.check_to_end()) == 30_000
     assert audit(at.log) == []
     assert made.build_action_take_back(at.log[:4]) is None, "nobody had acted"
 
 
-def test_what_the_floor_decides_by_itself_is_listed_with_what_the_rules_expected() -> None:
-    at = Table()
+def test_floor_decision_is_listed_by_audit() -> None:
+    at = CorrectionTable()
     at.play(RaiseTo(300))
     with pytest.raises(Irregularity, match="by which rule"):
         at.correct(made.build_hand_kill(at.hand, at.log, 1))
@@ -267,8 +267,8 @@ def test_what_the_floor_decides_by_itself_is_listed_with_what_the_rules_expected
     ]
 
 
-def test_what_is_no_irregularity_is_not_taken_for_one() -> None:
-    at = Table()
+def test_correct_actions_are_not_accepted_as_irregular() -> None:
+    at = CorrectionTable()
     at.play(RaiseTo(300))
     for fact, why in (
         (f.WentWrong(f.Called(1, 250)), "do it as usual"),
@@ -290,22 +290,22 @@ def test_what_is_no_irregularity_is_not_taken_for_one() -> None:
         assert at.log == told
 
 
-def test_a_log_that_was_tampered_with_is_still_found() -> None:
-    at = Table()
+def test_audit_rejects_tampered_correction() -> None:
+    at = CorrectionTable()
     at.play(RaiseTo(300))
     back = made.build_action_take_back(at.log, "TURN-05")
     assert back is not None
     at.correct(back)
-    at.to_the_end()
+    at.check_to_end()
     index = at.log.index(back)
     forged = f.Rewound(back.to, back.standing[:-1], (), "TURN-05")
     with pytest.raises(CorruptLog):
         replay_audited([*at.log[:index], forged, *at.log[index + 1 :]])
 
 
-def test_our_own_log_keeps_both_stories_and_other_formats_say_that_they_cannot() -> None:
+def test_only_riverboat_log_stores_corrections() -> None:
     told = play_corrected(2, "hold'em", "no-limit")
-    assert any(isinstance(fact, LISTED) for fact in told.log)
+    assert any(isinstance(fact, AUDITED_FACTS) for fact in told.log)
     hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
     assert parse_own(to_own(hand))[0].log == tuple(told.log)
     for write in (to_phh, to_pokerstars):
@@ -313,8 +313,8 @@ def test_our_own_log_keeps_both_stories_and_other_formats_say_that_they_cannot()
             write(hand)
 
 
-def test_both_stories_are_told() -> None:
-    at = Table()
+def test_narration_tells_error_and_correction() -> None:
+    at = CorrectionTable()
     at.play(RaiseTo(300))
     at.correct(f.WentWrong(f.Raised(1, 400, False)))
     back = made.build_action_take_back(at.log, "TURN-05")
@@ -335,9 +335,9 @@ def test_both_stories_are_told() -> None:
 # Visibility after a rewind ----------------------------------------------------------------------
 
 
-def shown_and_rewound(swap: dict[int, int]) -> list[AnyFact]:
+def show_card_and_rewind(swap: dict[int, int]) -> list[AnyFact]:
     """Show a card of seat 2 to seat 0 alone, and rewind to before that."""
-    at = Table()
+    at = CorrectionTable()
     deck = [swap.get(card, card) for card in DECK]
     log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
     hand = replay(log)
@@ -352,8 +352,8 @@ def shown_and_rewound(swap: dict[int, int]) -> list[AnyFact]:
     return log
 
 
-def test_what_one_player_was_shown_they_know_after_a_rewind_and_nobody_else_does() -> None:
-    log = shown_and_rewound({})
+def test_privately_shown_card_stays_private_after_rewind() -> None:
+    log = show_card_and_rewind({})
     card = replay(log).holdings[2][0]
     assert redacted_hand(log, 0).holdings[2] == (card, UNKNOWN)
     assert (
@@ -361,15 +361,15 @@ def test_what_one_player_was_shown_they_know_after_a_rewind_and_nobody_else_does
         == redacted_hand(log, RAIL).holdings[2]
         == (UNKNOWN, UNKNOWN)
     )
-    other = shown_and_rewound({card: DECK[9], DECK[9]: card})
+    other = show_card_and_rewind({card: DECK[9], DECK[9]: card})
     assert other != log
     for viewer in (1, RAIL):
         assert to_json_lines(redact_log(log, viewer)) == to_json_lines(redact_log(other, viewer))
     assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(other, 0))
 
 
-def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
-    at = Table((300, 300, 300))
+def test_publicly_shown_hand_stays_public_after_rewind() -> None:
+    at = CorrectionTable((300, 300, 300))
     at.play(CALL, CALL)
     back = len(at.log)
     at.play(RaiseTo(300), CALL, CALL)
@@ -386,7 +386,7 @@ def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
 # Random corrections -----------------------------------------------------------------------------
 
 
-def chips_are_conserved(told: Told) -> None:
+def chips_are_conserved(told: CorrectedHand) -> None:
     started = told.log[0]
     assert isinstance(started, f.HandStarted)
     whole = sum(started.stacks) + started.carried
@@ -396,7 +396,7 @@ def chips_are_conserved(told: Told) -> None:
         assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0
 
 
-def every_card_lies_in_one_place(told: Told) -> None:
+def every_card_is_in_one_place(told: CorrectedHand) -> None:
     for hand in states(told.log):
         lie = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
         assert len(lie) == len({*lie})
@@ -404,21 +404,19 @@ def every_card_lies_in_one_place(told: Told) -> None:
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
-def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
-    variant: str, structure: str
-) -> None:
+def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure: str) -> None:
     done: Counter[str] = Counter()
     for seed in seeds(25, 400):
         told = play_corrected(seed, variant, structure)
         done += told.done
         chips_are_conserved(told)
-        every_card_lies_in_one_place(told)
+        every_card_is_in_one_place(told)
         again = from_json_lines(to_json_lines(told.log))
         assert again == told.log
         assert replay(again) == told.hand
         found = audit(told.log)
         assert all(each.recorded for each in found), found
-        wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, LISTED)]
+        wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, AUDITED_FACTS)]
         assert [each.index for each in found] == wrong
         for viewer in (RAIL, *range(told.hand.players)):
             redacted_hand(told.log, viewer)
@@ -427,14 +425,14 @@ def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
-def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structure: str) -> None:
+def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
     compared = 0
     for seed in seeds(12, 100):
         told = play_corrected(seed, variant, structure)
         if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.compiled.openers:
             continue  # a mucked losing hand reveals that it is beaten
         for viewer in (RAIL, 0, 1):
-            seen = seen_of(told.log, viewer)
+            seen = cards_seen_by_viewer(told.log, viewer)
             hidden = sorted(told.hand.compiled.deck - seen)
             other = hidden[:]
             random.Random(seed).shuffle(other)
@@ -445,27 +443,29 @@ def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structur
     assert compared > 3
 
 
-def seen_of(log: list[AnyFact], viewer: int | None) -> set[int]:
+def cards_seen_by_viewer(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return every card that a viewer has seen in the log."""
     lines = to_json_lines(fact for fact in redact_log(log[1:], viewer))
     found: set[int] = set()
     for fact in from_json_lines(lines):
-        found |= {*numbers(fact)}
+        found |= {*card_numbers(fact)}
     return found - {UNKNOWN}
 
 
-def numbers(value: object) -> list[int]:
+def card_numbers(value: object) -> list[int]:
     """Return all integers that may be cards; extra numbers do no harm."""
     if isinstance(value, (tuple, list)):
         return [
-            n for each in value for n in (numbers(each) if not isinstance(each, int) else [each])
+            n
+            for each in value
+            for n in (card_numbers(each) if not isinstance(each, int) else [each])
         ]
     if hasattr(value, "__struct_fields__"):
-        return [n for name in value.__struct_fields__ for n in numbers(getattr(value, name))]
+        return [n for name in value.__struct_fields__ for n in card_numbers(getattr(value, name))]
     return []
 
 
-def test_a_copy_of_a_corrected_hand_goes_its_own_way() -> None:
+def test_copy_of_corrected_hand_is_equal() -> None:
     told = play_corrected(3, "hold'em", "no-limit")
     hand: HandState = replay(told.log)
     assert hand.copy() == hand

@@ -35,20 +35,20 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
-from tests.engine.properties import (
+from tests.engine.hand_properties import (
     edges,
-    named,
-    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+    log_replays_and_passes_audit,
+    note_failing_hand,
 )
-from tests.engine.random_hands import STRUCTURES, Played, PlayedFor, play_random
+from tests.engine.random_hands import STRUCTURES, PlayedHand, StakesKind, play_random
 from tests.schedule import run_in
 from tests.thorough import THOROUGH, seeds
 
-OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
+OPEN_STAKES_KINDS: list[StakesKind] = ["open stakes", "no all-ins"]
 GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
 
 
-def states(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
+def states_before_facts(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
     """Yield the hand before each fact, with the fact."""
     started = log[0]
     assert isinstance(started, f.HandStarted)
@@ -58,11 +58,11 @@ def states(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
         apply(hand, fact)
 
 
-def no_chip_is_lost_and_each_one_that_comes_is_counted(played: Played) -> None:
+def chips_are_conserved_with_additions(played: PlayedHand) -> None:
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
     chips = sum(started.stacks) + started.carried
-    for hand, fact in states(played.log):
+    for hand, fact in states_before_facts(played.log):
         reserve = 0 if hand.ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve == chips
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
@@ -73,9 +73,9 @@ def no_chip_is_lost_and_each_one_that_comes_is_counted(played: Played) -> None:
     assert chips == sum(started.stacks) + started.carried + sum(end.added)
 
 
-def what_is_legal_is_accepted_and_all_else_refused(played: Played) -> None:
+def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
     strict = played.hand.game.rules.overbet == played.hand.game.rules.off_unit == "refuse"
-    for hand, _ in states(played.log):
+    for hand, _ in states_before_facts(played.log):
         turn = due(hand)
         if not isinstance(turn, ToAct):
             continue
@@ -94,9 +94,9 @@ def what_is_legal_is_accepted_and_all_else_refused(played: Played) -> None:
         assert hand == before, "asking changed the hand"
 
 
-def without_all_ins_nobody_is_all_in_but_by_a_forced_bet(played: Played) -> None:
+def only_forced_bets_put_players_all_in(played: PlayedHand) -> None:
     forced = 0
-    for hand, fact in states(played.log):
+    for hand, fact in states_before_facts(played.log):
         after = hand.copy()
         apply(after, fact)
         new = after.live & ~after.able & ~(hand.live & ~hand.able)
@@ -105,9 +105,9 @@ def without_all_ins_nobody_is_all_in_but_by_a_forced_bet(played: Played) -> None
     assert played.hand.live & ~played.hand.able & ~forced == 0
 
 
-def who_raises_with_borrowed_chips_is_not_all_in_any_more(played: Played) -> None:
+def borrowing_raiser_is_not_all_in(played: PlayedHand) -> None:
     bound: set[int] = set()
-    for hand, fact in states(played.log):
+    for hand, fact in states_before_facts(played.log):
         if isinstance(fact, f.Raised) and fact.borrowed:
             bound.add(fact.seat)
             assert hand.borrowed[fact.seat] > 0
@@ -119,8 +119,8 @@ def who_raises_with_borrowed_chips_is_not_all_in_any_more(played: Played) -> Non
                 assert turn.call <= hand.stacks[turn.seat]
 
 
-def who_may_add_chips_may_and_nobody_else(played: Played) -> None:
-    for hand, _ in states(played.log):
+def only_listed_seats_may_add_chips(played: PlayedHand) -> None:
+    for hand, _ in states_before_facts(played.log):
         seats, unit, before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
             if seat in seats:
@@ -133,36 +133,36 @@ def who_may_add_chips_may_and_nobody_else(played: Played) -> None:
 
 
 CLAIMS = (
-    no_chip_is_lost_and_each_one_that_comes_is_counted,
-    the_log_replays_to_the_same_state_and_the_audit_is_clean,
-    what_is_legal_is_accepted_and_all_else_refused,
-    who_may_add_chips_may_and_nobody_else,
+    chips_are_conserved_with_additions,
+    log_replays_and_passes_audit,
+    legal_commands_are_accepted_and_others_refused,
+    only_listed_seats_may_add_chips,
 )
-OF_ITS_FORM: dict[PlayedFor, Callable[[Played], None]] = {
-    "open stakes": who_raises_with_borrowed_chips_is_not_all_in_any_more,
-    "no all-ins": without_all_ins_nobody_is_all_in_but_by_a_forced_bet,
+CLAIM_BY_STAKES: dict[StakesKind, Callable[[PlayedHand], None]] = {
+    "open stakes": borrowing_raiser_is_not_all_in,
+    "no all-ins": only_forced_bets_put_players_all_in,
 }
 
 
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
-@pytest.mark.parametrize("played_for", OPEN)
-def test_every_hand_of_open_stakes_keeps_every_claim(
-    variant: str, structure: str, played_for: PlayedFor
+@pytest.mark.parametrize("played_for", OPEN_STAKES_KINDS)
+def test_open_stakes_hands_satisfy_every_property(
+    variant: str, structure: str, played_for: StakesKind
 ) -> None:
     for seed in seeds(2, 100):
-        with named(variant, structure, seed):
+        with note_failing_hand(variant, structure, seed):
             raked = seed % 2 == 0
             played = play_random(seed, variant, structure, played_for=played_for, raked=raked)
-            for claim in (*CLAIMS, OF_ITS_FORM[played_for]):
+            for claim in (*CLAIMS, CLAIM_BY_STAKES[played_for]):
                 claim(played)
 
 
-def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:
+def test_random_hands_cover_every_way_to_add_chips() -> None:
     seen: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
     for seed in range(60):
-        for played_for in OPEN:
-            for hand, fact in states(
+        for played_for in OPEN_STAKES_KINDS:
+            for hand, fact in states_before_facts(
                 play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             ):
                 turn = due(hand)
@@ -176,7 +176,7 @@ def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:
 # Single hands -----------------------------------------------------------------------------------
 
 
-def played(house: HouseRules, *commands: AnyCommand) -> HandState:
+def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
     """Play commands in a three-handed hand; seat 2 has the button and 40 chips."""
     hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
     waiting = list(commands)
@@ -197,8 +197,8 @@ OPEN_HOUSE = HouseRules(stakes="open")
 CLASSIC = HouseRules(stakes="open", open_allin=False)
 
 
-def test_a_call_that_is_not_covered_is_refused_and_leaves_no_trace() -> None:
-    hand = played(CLASSIC, CALL, RaiseTo(100), FOLD)
+def test_uncovered_call_is_refused_without_change() -> None:
+    hand = play_commands(CLASSIC, CALL, RaiseTo(100), FOLD)
     turn = legal(hand)
     assert turn is not None
     assert (turn.seat, turn.call, turn.short, turn.may_buy) == (2, 98, 60, True)
@@ -224,8 +224,8 @@ def test_a_call_that_is_not_covered_is_refused_and_leaves_no_trace() -> None:
         (AddChips(9, 50), "table stakes", "seat 9 cannot buy 50 chips"),
     ],
 )
-def test_at_table_stakes_every_chip_is_refused(command: AddChips, code: str, message: str) -> None:
-    hand = played(HouseRules())
+def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: str) -> None:
+    hand = play_commands(HouseRules())
     with pytest.raises(IllegalAction, match=message.replace(" STAK", r" \(STAK")) as refused:
         decide(hand, command)
     assert refused.value.code == code
@@ -243,29 +243,29 @@ def test_at_table_stakes_every_chip_is_refused(command: AddChips, code: str, mes
         (AddChips(3, 5), "seat 3 cannot buy 5 chips: they are not in this hand"),
     ],
 )
-def test_chips_that_make_no_sense_are_refused(command: AddChips, message: str) -> None:
-    hand = played(OPEN_HOUSE)
+def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> None:
+    hand = play_commands(OPEN_HOUSE)
     before = hand.copy()
     with pytest.raises(IllegalAction, match=message):
         decide(hand, command)
     assert hand == before
 
 
-def test_nobody_adds_chips_for_another() -> None:
-    hand = played(OPEN_HOUSE)
+def test_player_cannot_add_chips_for_another() -> None:
+    hand = play_commands(OPEN_HOUSE)
     with pytest.raises(IllegalAction, match="seat 1 cannot add 50 chips: that hand belongs to"):
         decide(hand, AddChips(0, 50), by=1)
     assert decide(hand, AddChips(0, 50), by=0) == f.ChipsAdded(0, 50, "bought")
 
 
-def test_no_chips_are_added_while_facts_are_forced() -> None:
+def test_chips_cannot_be_added_during_forced_facts() -> None:
     hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
     assert may_add_chips(hand) == ()
     with pytest.raises(IllegalAction, match="waits for: forced facts"):
         decide(hand, AddChips(0, 50))
 
 
-def test_chips_may_be_added_before_the_first_card() -> None:
+def test_chips_may_be_added_before_deal() -> None:
     hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
     for fact in forced(hand):
         apply(hand, fact)
@@ -273,18 +273,18 @@ def test_chips_may_be_added_before_the_first_card() -> None:
     assert may_add_chips(hand) == (0, 1)
 
 
-def test_everybody_sees_the_chips_that_come() -> None:
+def test_every_viewer_sees_added_chips() -> None:
     fact = f.ChipsAdded(1, 50, "borrowed")
     assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
 
 
-def test_a_house_without_all_ins_has_open_stakes() -> None:
+def test_no_all_in_rule_requires_open_stakes() -> None:
     with pytest.raises(BadGame, match="open_allin is a question of open stakes only"):
         HouseRules(open_allin=False)
     assert HouseRules.preset("home", stakes="open", open_allin=False).stakes == "open"
 
 
-def test_a_cap_and_open_stakes_contradict_each_other() -> None:
+def test_cap_limit_excludes_open_stakes() -> None:
     game = parse_game("no-limit hold'em 1/2", OPEN_HOUSE)
     with pytest.raises(BadGame, match="choose one of them"):
         Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_HOUSE)

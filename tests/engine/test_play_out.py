@@ -24,42 +24,42 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 
 
-def _begun() -> tuple[HandState, list[AnyFact]]:
+def _start_hand() -> tuple[HandState, list[AnyFact]]:
     log: list[AnyFact] = [start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))]
     return replay(log), log
 
 
-def _dealt(hand: HandState, now: Awaiting) -> Deal | None:
+def _deal_only(hand: HandState, now: Awaiting) -> Deal | None:
     """Deal cards in deck order; answer no other step."""
     dealt = sum(map(len, hand.holdings)) + len(hand.board)
     return Deal(tuple(range(dealt, dealt + now.count))) if isinstance(now, ToDeal) else None
 
 
-def test_it_stops_where_nobody_answers_and_goes_on_from_there() -> None:
-    hand, log = _begun()
-    now = play_out(hand, log, _dealt)
+def test_play_out_stops_without_answer_and_resumes() -> None:
+    hand, log = _start_hand()
+    now = play_out(hand, log, _deal_only)
     assert isinstance(now, ToAct)
     assert now.seat == hand.button
     facts = len(log)
-    assert play_out(hand, log, _dealt) == now
+    assert play_out(hand, log, _deal_only) == now
     assert len(log) == facts  # asked again, nothing has changed
 
 
-def test_who_keeps_no_facts_comes_to_the_same_hand() -> None:
-    hand, log = _begun()
+def test_play_out_without_log_gives_same_hand() -> None:
+    hand, log = _start_hand()
     unlogged = hand.copy()
-    assert play_out(unlogged, None, _dealt) == play_out(hand, log, _dealt)
+    assert play_out(unlogged, None, _deal_only) == play_out(hand, log, _deal_only)
     assert unlogged == hand
     assert advance(unlogged) == advance(hand, log)
 
 
-def test_it_plays_to_the_end_and_asks_nobody_then() -> None:
-    hand, log = _begun()
+def test_play_out_runs_to_end_of_hand() -> None:
+    hand, log = _start_hand()
     asked: list[Awaiting] = []
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         asked.append(now)
-        cards = _dealt(hand, now)
+        cards = _deal_only(hand, now)
         if cards is not None:
             return cards
         assert isinstance(now, ToAct)
@@ -74,9 +74,9 @@ def test_it_plays_to_the_end_and_asks_nobody_then() -> None:
     assert play_out(hand, log, answer) is NOTHING
 
 
-def test_a_refused_answer_leaves_the_hand_where_it_was() -> None:
-    hand, log = _begun()
-    now = play_out(hand, log, _dealt)
+def test_refused_answer_leaves_hand_unchanged() -> None:
+    hand, log = _start_hand()
+    now = play_out(hand, log, _deal_only)
     before, facts = hand.copy(), len(log)
     with pytest.raises(IllegalAction, match="check"):
         play_out(hand, log, lambda _hand, _now: Check())

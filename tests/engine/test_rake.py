@@ -22,35 +22,35 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
-from tests.engine.properties import (
-    named,
-    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+from tests.engine.hand_properties import (
+    log_replays_and_passes_audit,
+    note_failing_hand,
 )
-from tests.engine.random_hands import STRUCTURES, Played, play_random
+from tests.engine.random_hands import STRUCTURES, PlayedHand, play_random
 from tests.schedule import run_in
 from tests.thorough import seeds
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
 
 
-def the_rake(log: list[AnyFact]) -> Rake:
+def rake_of(log: list[AnyFact]) -> Rake:
     started = log[0]
     assert isinstance(started, f.HandStarted)
     assert started.rake is not None
     return started.rake
 
 
-def takings(log: list[AnyFact]) -> list[f.RakeTaken]:
+def rake_facts(log: list[AnyFact]) -> list[f.RakeTaken]:
     return [fact for fact in log if isinstance(fact, f.RakeTaken)]
 
 
-def until_it_is_settled(log: list[AnyFact]) -> list[AnyFact]:
+def log_before_settlement(log: list[AnyFact]) -> list[AnyFact]:
     """Return the log up to the first rake or award."""
     ends = (f.RakeTaken, f.PotAwarded, f.HandEnded, f.PassedOut)
     return list(takewhile(lambda fact: not isinstance(fact, ends), log))
 
 
-def no_chip_is_lost_to_anybody_but_the_house(played: Played) -> None:
+def chips_are_conserved_with_rake(played: PlayedHand) -> None:
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
     hand = HandState(started)
@@ -61,10 +61,10 @@ def no_chip_is_lost_to_anybody_but_the_house(played: Played) -> None:
         assert there == sum(started.stacks) + started.carried
         assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
-    assert hand.taken_by_house == sum(fact.chips for fact in takings(played.log))
+    assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played.log))
 
 
-def a_log_in_which_the_house_took_another_amount_is_found_out(played: Played) -> None:
+def audit_finds_changed_rake(played: PlayedHand) -> None:
     for index, fact in enumerate(played.log):
         if isinstance(fact, f.RakeTaken):
             more = replace(fact, chips=fact.chips + 1)
@@ -72,12 +72,12 @@ def a_log_in_which_the_house_took_another_amount_is_found_out(played: Played) ->
             assert [finding.index for finding in audit(forged)] == [index]
 
 
-def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
-    rake, before = the_rake(played.log), replay(until_it_is_settled(played.log))
+def rake_stays_within_limits(played: PlayedHand) -> None:
+    rake, before = rake_of(played.log), replay(log_before_settlement(played.log))
     layers = pots(before)
     chip = before.compiled.split_unit
     by_kind = {
-        kind: [t for t in takings(played.log) if t.kind == kind]
+        kind: [t for t in rake_facts(played.log) if t.kind == kind]
         for kind in ("rake", "jackpot", "kitty")
     }
     for taking in by_kind["rake"]:
@@ -90,13 +90,13 @@ def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
         assert before.pot >= rake.drop_from
     assert sum(t.chips for t in by_kind["kitty"]) <= rake.kitty
     for k, pot in enumerate(layers):
-        assert sum(t.chips for t in takings(played.log) if t.pot == k) <= pot.chips
+        assert sum(t.chips for t in rake_facts(played.log) if t.pot == k) <= pot.chips
 
 
-def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
+def single_pot_is_raked_in_full(played: PlayedHand) -> None:
     """Compare the rake with a plain calculation, for single pots without large shares."""
-    rake, before = the_rake(played.log), replay(until_it_is_settled(played.log))
-    found = [t.chips for t in takings(played.log) if t.kind == "rake"]
+    rake, before = rake_of(played.log), replay(log_before_settlement(played.log))
+    found = [t.chips for t in rake_facts(played.log) if t.kind == "rake"]
     layers = pots(before)
     if played.hand.carried or not played.hand.live or len(layers) != 1 or rake.unit > 1:
         return
@@ -114,19 +114,19 @@ def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
         assert found == ([due] if due else [])
 
 
-def nobody_who_wins_alone_ends_with_less_than_they_began_with(played: Played) -> None:
+def sole_winner_never_loses_chips(played: PlayedHand) -> None:
     hand = played.hand
     winners = [seat for seat, chips in enumerate(hand.won) if chips]
-    layers = pots(replay(until_it_is_settled(played.log)))
+    layers = pots(replay(log_before_settlement(played.log)))
     if len(winners) == 1 and len(layers) == 1:
         [seat] = winners
         assert hand.stacks[seat] >= hand.starting_stacks[seat]
 
 
-def without_its_rake_a_hand_is_the_same_until_it_is_settled(played: Played) -> None:
+def rake_only_changes_settlement(played: PlayedHand) -> None:
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
-    before = [replace(started, rake=None), *until_it_is_settled(played.log)[1:]]
+    before = [replace(started, rake=None), *log_before_settlement(played.log)[1:]]
     hand = replay(before)
     ending = due(hand)
     if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
@@ -140,30 +140,30 @@ def without_its_rake_a_hand_is_the_same_until_it_is_settled(played: Played) -> N
 
 
 CLAIMS = (
-    no_chip_is_lost_to_anybody_but_the_house,
-    the_log_replays_to_the_same_state_and_the_audit_is_clean,
-    a_log_in_which_the_house_took_another_amount_is_found_out,
-    the_house_takes_no_more_than_it_has_said,
-    a_pot_that_many_have_filled_is_raked_in_full,
-    nobody_who_wins_alone_ends_with_less_than_they_began_with,
-    without_its_rake_a_hand_is_the_same_until_it_is_settled,
+    chips_are_conserved_with_rake,
+    log_replays_and_passes_audit,
+    audit_finds_changed_rake,
+    rake_stays_within_limits,
+    single_pot_is_raked_in_full,
+    sole_winner_never_loses_chips,
+    rake_only_changes_settlement,
 )
 
 
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
-def test_every_raked_hand_keeps_every_claim(variant: str, structure: str) -> None:
+def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in seeds(3, 200):
-        with named(variant, structure, seed):
+        with note_failing_hand(variant, structure, seed):
             played = play_random(seed, variant, structure, raked=True)
             for claim in CLAIMS:
                 claim(played)
 
 
-def test_each_kind_is_taken_from_main_pots_and_side_pots_in_these_hands() -> None:
+def test_random_hands_cover_every_rake_kind_and_pot() -> None:
     seen: dict[tuple[str, bool], int] = {}
     for seed in range(200):
-        for fact in takings(play_random(seed, "hold'em", "no-limit", raked=True).log):
+        for fact in rake_facts(play_random(seed, "hold'em", "no-limit", raked=True).log):
             key = fact.kind, fact.pot > 0
             seen[key] = seen.get(key, 0) + 1
     assert all(seen.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
@@ -184,12 +184,12 @@ def test_each_kind_is_taken_from_main_pots_and_side_pots_in_these_hands() -> Non
         ({"unit": 0}, "unit of the rake is a positive whole number of chips, not 0"),
     ],
 )
-def test_a_rake_that_cannot_be_is_refused(wrong: dict[str, int], message: str) -> None:
+def test_invalid_rake_is_refused(wrong: dict[str, int], message: str) -> None:
     with pytest.raises(BadGame, match=message):
         Rake(**wrong)  # type: ignore[arg-type]
 
 
-def test_a_kitty_and_a_drop_are_whole_chips_of_the_game() -> None:
+def test_kitty_and_drop_must_be_whole_chips() -> None:
     coarse = parse_game("no-limit hold'em 10/20 chip 5")
     with pytest.raises(BadGame, match="a kitty of 1 cannot be taken: the smallest chip"):
         start(coarse, (1000, 1000), rake=Rake(kitty=1))
@@ -199,7 +199,7 @@ def test_a_kitty_and_a_drop_are_whole_chips_of_the_game() -> None:
     assert start(fine, (1000, 1000), rake=Rake(drop=7, kitty=1)).rake is not None
 
 
-def test_a_rake_of_nothing_takes_nothing() -> None:
+def test_zero_rake_takes_nothing() -> None:
     for seed in range(50):
         free = play_random(seed, "hold'em", "no-limit").log
         started = free[0]
@@ -207,6 +207,6 @@ def test_a_rake_of_nothing_takes_nothing() -> None:
         assert audit([replace(started, rake=Rake()), *free[1:]]) == []
 
 
-def test_everybody_sees_what_the_house_takes() -> None:
+def test_every_viewer_sees_rake() -> None:
     fact = f.RakeTaken(0, 5, "rake")
     assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3

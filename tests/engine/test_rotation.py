@@ -6,12 +6,12 @@ from riverboat.engine import BadGame, parse_game
 from riverboat.engine.games.rotation import ROTATIONS, Rotation, has_blinds, moves_button, rotation
 
 
-def names(name: str) -> list[str]:
+def game_names(name: str) -> list[str]:
     return [f"{game.structure.name} {game.variant.name}" for game in rotation(name, 400, 800).games]
 
 
-def test_horse_has_five_limit_games_in_their_order() -> None:
-    assert names("horse") == [
+def test_horse_has_five_limit_games_in_order() -> None:
+    assert game_names("horse") == [
         "limit hold'em",
         "limit omaha hi-lo",
         "limit razz",
@@ -23,24 +23,24 @@ def test_horse_has_five_limit_games_in_their_order() -> None:
 @pytest.mark.parametrize(
     "name, count", [("hose", 4), ("horse", 5), ("8-game", 8), ("9-game", 9), ("10-game", 10)]
 )
-def test_a_mix_has_as_many_games_as_its_name_says(name: str, count: int) -> None:
-    assert len(names(name)) == count == len(set(names(name)))
+def test_mix_has_as_many_games_as_named(name: str, count: int) -> None:
+    assert len(game_names(name)) == count == len(set(game_names(name)))
 
 
 @pytest.mark.parametrize("name", ROTATIONS)
-def test_every_game_of_a_mix_reads_back_from_its_name(name: str) -> None:
+def test_every_game_of_mix_is_parsed_from_its_name(name: str) -> None:
     for game in rotation(name, 30, 60).games:
         assert parse_game(game.name) == game
 
 
-def test_the_next_game_comes_after_a_round_of_deals_and_the_first_after_the_last() -> None:
+def test_rotation_advances_after_one_orbit_and_wraps() -> None:
     horse = rotation("horse", 30, 60)
     assert horse.next(0, hands=5, players=6) == 0
     assert horse.next(0, hands=6, players=6) == 1
     assert horse.next(4, hands=6, players=6) == 0
 
 
-def test_games_may_change_with_each_hand_or_each_level() -> None:
+def test_games_may_change_by_hand_or_level() -> None:
     games = rotation("horse", 30, 60).games
     assert Rotation("quick", games, "hand").next(1, hands=1, players=9) == 2
     by_level = Rotation("event", games, "level")
@@ -48,7 +48,7 @@ def test_games_may_change_with_each_hand_or_each_level() -> None:
     assert by_level.next(1, hands=50, players=9, new_level=True) == 2
 
 
-def test_the_dealer_chooses_and_only_from_what_there_is() -> None:
+def test_dealer_chooses_only_from_listed_games() -> None:
     choice = rotation("dealer's choice", 30, 60)
     assert choice.next(3, hands=99, players=2) == 3
     assert choice.games[choice.choose("badugi")].variant.name == "badugi"
@@ -60,14 +60,14 @@ def test_the_dealer_chooses_and_only_from_what_there_is() -> None:
         rotation("horse", 30, 60).choose("razz")
 
 
-def test_the_button_stands_still_and_no_blind_is_owed_in_stud() -> None:
+def test_button_stays_and_no_blinds_in_stud() -> None:
     moving = {game.variant.name: moves_button(game) for game in rotation("10-game", 30, 60).games}
     stud = {"razz", "seven-card stud", "seven-card stud hi-lo"}
     assert {name for name, moves in moving.items() if not moves} == stud
     assert all(has_blinds(g) == moves_button(g) for g in rotation("10-game", 30, 60).games)
 
 
-def test_a_mix_that_nobody_knows_is_refused_with_the_nearest() -> None:
+def test_unknown_mix_is_refused_with_suggestion() -> None:
     with pytest.raises(BadGame, match="did you mean horse"):
         rotation("hors", 30, 60)
     with pytest.raises(BadGame, match="at least one game"):

@@ -44,9 +44,9 @@ from riverboat.floor.bets import bet_incidents as bets
 from riverboat.floor.cards import card_incidents as cards
 from riverboat.floor.hands import hand_incidents as hands
 from riverboat.words import ENGLISH
-from tests.engine.corrected_hands import something
-from tests.engine.properties import states
-from tests.engine.random_hands import choose, random_game
+from tests.engine.hand_properties import states
+from tests.engine.random_corrections import random_irregularity
+from tests.engine.random_hands import random_command, random_game
 from tests.floor.seen_at_random import at_random
 
 KINDS = get_args(AnyIncident)
@@ -98,7 +98,7 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
             burned, dealt = stub[: now.burn], stub[now.burn : now.burn + now.count]
             act(hand, Deal(tuple(dealt), tuple(burned)), log)
         else:
-            act(hand, choose(rng, hand, now), log)
+            act(hand, random_command(rng, hand, now), log)
     return told
 
 
@@ -111,7 +111,7 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
     if rng.random() < 0.5:
         happened, seen = likely(rng, hand, stub)
     elif rng.random() < 0.4:
-        anything = something(rng, hand, log, stub)
+        anything = random_irregularity(rng, hand, log, stub)
         happened = tuple(
             [each for each in anything if isinstance(each, f.WentWrong | CardsExposed)]
         )

@@ -29,7 +29,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.floor.felt.chip_racks import covering_payment, exact_payment, make_rack, rack_value
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
-from tests.engine.properties import states
+from tests.engine.hand_properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_outcome import GAMES
 from tests.schedule import run_in

@@ -29,7 +29,7 @@ from riverboat.words import languages
 from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
 from riverboat.words.reader import Reader
-from tests.engine.properties import states
+from tests.engine.hand_properties import states
 from tests.engine.random_hands import play_random
 from tests.floor.seen_at_random import at_random
 from tests.schedule import run_in

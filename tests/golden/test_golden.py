@@ -41,7 +41,7 @@ HANDS = [
 
 
 @pytest.mark.parametrize("variant, structure, seed", HANDS)
-def test_the_log_is_the_reviewed_one(variant: str, structure: str, seed: int) -> None:
+def test_log_equals_reviewed_golden_log(variant: str, structure: str, seed: int) -> None:
     name = f"{variant} {structure} {seed}".replace("'", "").replace(" ", "-")
     file = FOLDER / f"{name}.jsonl"
     text = to_json_lines(play_random(seed, variant, structure).log)
@@ -51,5 +51,5 @@ def test_the_log_is_the_reviewed_one(variant: str, structure: str, seed: int) ->
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.jsonl")), ids=lambda file: file.stem)
-def test_a_stored_log_can_be_read_and_audited(file: Path) -> None:
+def test_golden_log_passes_audit(file: Path) -> None:
     assert audit(from_json_lines(file.read_bytes())) == []

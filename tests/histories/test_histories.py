@@ -45,7 +45,7 @@ players = ["Ann", "Bob", "Cat"]
 BROKEN = PHH.replace("p3 cbr 6", "p3 cbr 3")
 
 
-def test_a_hand_answers_what_people_ask() -> None:
+def test_hand_history_has_results_positions_and_streets() -> None:
     [hand] = read_hands(STARS)
     assert list(hand.payoffs) == [-9, 9.05, -1]
     assert [hand.pot, hand.rake] == [19, 0.95]
@@ -65,7 +65,7 @@ def test_a_hand_answers_what_people_ask() -> None:
     assert "<figure" in str(hand._repr_html_())
 
 
-def test_hands_are_read_from_wherever_they_are(tmp_path: Path) -> None:
+def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     file = tmp_path / "one" / "stars.txt"
     file.write_text(STARS)
@@ -85,7 +85,7 @@ def test_hands_are_read_from_wherever_they_are(tmp_path: Path) -> None:
     assert len(list(read_hands([file, tmp_path / "two.phh"]))) == 2
 
 
-def test_what_cannot_be_read_is_raised_left_out_or_collected(tmp_path: Path) -> None:
+def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> None:
     (tmp_path / "good.phh").write_text(PHH)
     (tmp_path / "broken.phh").write_text(BROKEN)
     (tmp_path / "diary.log").write_text("Dear diary,\n")
@@ -102,7 +102,7 @@ def test_what_cannot_be_read_is_raised_left_out_or_collected(tmp_path: Path) -> 
     assert repr(collecting) == "<Hands: 1 read, 2 left out so far>"
 
 
-def test_bad_questions_are_answered_with_the_nearest_right_thing(tmp_path: Path) -> None:
+def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
     (tmp_path / "hands.phh").write_text(PHH)
     with pytest.raises(FileNotFoundError, match=r"did you mean .*hands\.phh\?"):
         list(read_hands(tmp_path / "hand.phh"))
@@ -119,7 +119,7 @@ def test_bad_questions_are_answered_with_the_nearest_right_thing(tmp_path: Path)
         convert(BROKEN, to="ohh")
 
 
-def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
+def test_columns_have_one_row_per_player_and_hand() -> None:
     columns = to_columns([*read_hands(STARS), *read_hands(PHH)])
     assert {len(column) for column in columns.values()} == {6}
     assert columns["player"] == ["Ann", "Bob", "Cat"] * 2
@@ -130,7 +130,7 @@ def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
 
 
 def test_every_column_has_one_type() -> None:
-    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
     for name, column in columns.items():
         kinds = {type(each) for each in column if each is not None}
         assert len(kinds) <= 1, (name, kinds)
@@ -139,15 +139,15 @@ def test_every_column_has_one_type() -> None:
 
 
 @pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
-def test_a_data_frame_takes_the_columns(library: str) -> None:
+def test_data_frame_libraries_accept_columns(library: str) -> None:
     frames = pytest.importorskip(library, reason=f"pip install {library}")
-    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
     made = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
     assert made.shape == (len(columns["hand"]), len(columns))
     assert list(made["net"].to_pylist() if library == "pyarrow" else made["net"]) == columns["net"]
 
 
-def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> None:
+def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
     for place in ("monday", "tuesday"):
         (tmp_path / place).mkdir()
         (tmp_path / place / "hands.phh").write_text(PHH)
@@ -155,7 +155,7 @@ def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> N
     again = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
     assert again[0] == again[1]
     assert len(set(again[0])) == 2
-    hands = [*played_here(), *played_here(), *read_hands(STARS), *read_hands(PHH)]
+    hands = [*play_kuhn_hands(), *play_kuhn_hands(), *read_hands(STARS), *read_hands(PHH)]
     table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
@@ -163,7 +163,7 @@ def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> N
     assert [row.rpartition(",")[2] for row in written] == ["hand_id", *table["hand_id"]]
 
 
-def played_here() -> list[HandHistory]:
+def play_kuhn_hands() -> list[HandHistory]:
     """Play Kuhn hands, some of which are identical."""
     game = rb.HomeGame("kuhn", players=["Ann", "Bob"], stack=200, seed=7)
     found = []
@@ -174,7 +174,7 @@ def played_here() -> list[HandHistory]:
 
 
 @pytest.mark.parametrize("to", ["phh", "ohh", "pokerstars", "json"])
-def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path) -> None:
+def test_converted_hand_reads_back_with_same_payoffs(to: str, tmp_path: Path) -> None:
     text = convert(STARS, to=to)
     assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
     [hand] = read_hands(STARS)
@@ -183,7 +183,7 @@ def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path)
     assert (tmp_path / "hands").read_text() == written == text
 
 
-def test_a_table_is_of_many_hands_and_parquet_is_no_text() -> None:
+def test_csv_and_parquet_need_convert() -> None:
     [hand] = read_hands(STARS)
     with pytest.raises(ValueError, match=r"riverboat\.convert\(hands, to='csv'\)"):
         hand.to_format("csv")
@@ -191,7 +191,7 @@ def test_a_table_is_of_many_hands_and_parquet_is_no_text() -> None:
         convert(STARS, to="parquet")
 
 
-def test_a_hand_that_was_played_here_is_one_to_ask_and_to_write() -> None:
+def test_played_hand_can_be_queried_and_written() -> None:
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
     hand = HandHistory.from_facts(game.log, game.dealt_in)
@@ -207,12 +207,12 @@ def test_a_hand_that_was_played_here_is_one_to_ask_and_to_write() -> None:
         HandHistory.from_facts(game.log, ["Ann"])
 
 
-def test_a_name_says_the_format(tmp_path: Path) -> None:
+def test_file_name_determines_format(tmp_path: Path) -> None:
     convert(STARS, out=tmp_path / "hands.ohh")
     assert (tmp_path / "hands.ohh").read_text().lstrip().startswith("{")
 
 
-def test_real_hands_are_worth_what_their_files_say(corpora: Path) -> None:
+def test_net_results_match_recorded_stacks(corpora: Path) -> None:
     """Compare net results with the finishing stacks of a file that records them."""
     every = read_phh(corpora / "wsop-2023-43.phhs")
     for read in every:
@@ -224,7 +224,7 @@ def test_real_hands_are_worth_what_their_files_say(corpora: Path) -> None:
         ]
 
 
-def test_the_front_door_has_them() -> None:
+def test_top_level_package_exports_history_functions() -> None:
     assert [hand.pot for hand in rb.read_hands(PHH)] == [5]
     assert rb.to_columns(rb.read_hands(PHH))["player"] == ["Ann", "Bob", "Cat"]
     assert rb.convert(PHH, to="ohh") == convert(PHH, to="ohh")

@@ -13,7 +13,7 @@ import pytest
 
 from tests.thorough import one_in
 
-NOTED = {
+NOTED_HANDS = {
     *("1634342900822", "1634344769823", "1634353381952", "1630133768709", "1643505994467"),
     *("1620522457689", "1620530787840", "1653097378881", "1653098435485", "1653101846998"),
     *("1656128156577", "1664075114942", "1664081121910", "1664084608990", "1647231700164"),
@@ -29,7 +29,9 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = (corpora / "pluribus.phhs").read_text(encoding="utf-8")
     hands = re.split(r"^(?=\[\d+\]$)", text, flags=re.MULTILINE)[1:]
     halves = [hand for hand in hands if re.search(r"\d\.5", hand)]
-    return _file(tmp_path_factory, "pluribus.phhs", _either(hands, one_in(20, hands), halves))
+    return _write_hands(
+        tmp_path_factory, "pluribus.phhs", _select_hands(hands, one_in(20, hands), halves)
+    )
 
 
 @pytest.fixture(scope="session")
@@ -37,23 +39,25 @@ def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sample of the home-game hands, including all run twice, noted or walked."""
     text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
     hands = text.splitlines(keepends=True)
-    rare = [hand for hand in hands if _rare(json.loads(hand)["ohh"])]
-    return _file(tmp_path_factory, "pokernow.ohh.jsonl", _either(hands, one_in(20, hands), rare))
+    rare = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]
+    return _write_hands(
+        tmp_path_factory, "pokernow.ohh.jsonl", _select_hands(hands, one_in(20, hands), rare)
+    )
 
 
-def _rare(hand: dict[str, object]) -> bool:
+def _is_rare(hand: dict[str, object]) -> bool:
     pots: list[dict[str, float]] = hand["pots"]  # type: ignore[assignment]
     twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
-    return twice or hand["game_number"] in NOTED or not sum(pot["amount"] for pot in pots)
+    return twice or hand["game_number"] in NOTED_HANDS or not sum(pot["amount"] for pot in pots)
 
 
-def _either(hands: list[str], some: list[str], others: list[str]) -> list[str]:
+def _select_hands(hands: list[str], some: list[str], others: list[str]) -> list[str]:
     """Return the chosen hands in the order of the file."""
     chosen = {*some, *others}
     return [hand for hand in hands if hand in chosen]
 
 
-def _file(folders: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:
+def _write_hands(folders: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:
     file = folders.mktemp("corpus") / name
     file.write_text("".join(hands), encoding="utf-8")
     return file

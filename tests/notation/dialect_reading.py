@@ -4,32 +4,41 @@ from riverboat.engine.hand_audit import audit
 from riverboat.histories import HandHistory
 from riverboat.notation import ParsedHand
 from riverboat.notation.format_detection import parse_hands
-from tests.notation.pokerstars_hands import edited, game_name, posts, without
+from tests.notation.pokerstars_hands import forced_bets, name_of_game, remove_lines, replace_text
 
-__all__ = ["edited", "exact", "game_name", "payoffs", "posts", "read", "the_problem", "without"]
+__all__ = [
+    "replace_text",
+    "parse_exact",
+    "name_of_game",
+    "payoffs_by_player",
+    "forced_bets",
+    "parse_one",
+    "only_problem",
+    "remove_lines",
+]
 
 
-def read(text: str, name: str = "") -> ParsedHand:
+def parse_one(text: str, name: str = "") -> ParsedHand:
     """Parse a text with a single hand."""
     [hand] = parse_hands(text, name=name)
     return hand
 
 
-def exact(text: str, name: str = "") -> ParsedHand:
+def parse_exact(text: str, name: str = "") -> ParsedHand:
     """Parse a single hand; fail if it has a problem or does not pass the audit."""
-    hand = read(text, name)
+    hand = parse_one(text, name)
     assert not hand.problems, hand.problems
     assert not audit(hand.log)
     return hand
 
 
-def the_problem(text: str) -> str:
+def only_problem(text: str) -> str:
     """Return the only problem of a hand."""
-    [problem] = read(text).problems
+    [problem] = parse_one(text).problems
     return problem
 
 
-def payoffs(hand: ParsedHand) -> dict[str, float]:
+def payoffs_by_player(hand: ParsedHand) -> dict[str, float]:
     """Return the net result of each player; with the rake they must add up to zero."""
     gains = HandHistory(hand).payoffs
     found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}

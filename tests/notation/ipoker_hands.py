@@ -20,7 +20,7 @@ HEAD = """\
 END = "</session>\n"
 
 
-def session(*games: str, game: str = "Holdem NL €0.50/€1") -> str:
+def cash_session(*games: str, game: str = "Holdem NL €0.50/€1") -> str:
     """Return a session file with these hands."""
     return HEAD.format(game=game) + "".join(games) + END
 
@@ -267,7 +267,7 @@ TOURNAMENT = """\
 """
 
 
-def event_session(*games: str) -> str:
+def tournament_session(*games: str) -> str:
     """Return a session file with tournament hands."""
     head = HEAD.format(game="Holdem NL").replace("<tablecurrency>EUR</tablecurrency>", "")
     told = """\

@@ -46,7 +46,7 @@ _REQUIRED = {
 _NUMBER = (int, float)
 
 
-def check(thing: dict[str, Any]) -> None:
+def check_hand(thing: dict[str, Any]) -> None:
     """Fail if the object does not follow the specification."""
     assert list(thing) == ["ohh"]
     hand = thing["ohh"]

@@ -19,7 +19,9 @@ Bob Post BB 2
 """
 
 
-def ohh(text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any) -> dict[str, Any]:
+def make_ohh(
+    text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any
+) -> dict[str, Any]:
     """Return a hand of no-limit hold'em 1/2 in dollars.
 
     Ann, Bob and so on sit in seats 1, 2 and so on; the last of them has the button. Keys are those
@@ -31,11 +33,11 @@ def ohh(text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any) 
     pots: list[dict[str, Any]] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         if line.startswith("Pot "):
-            pots.append(_pot(line, len(pots), ids))
+            pots.append(_make_pot(line, len(pots), ids))
         elif line.split()[0] in STREETS or _OTHER_STREET.match(line):
-            rounds.append(_round(line, len(rounds)))
+            rounds.append(_make_round(line, len(rounds)))
         else:
-            rounds[-1]["actions"].append(_action(line, len(rounds[-1]["actions"]), ids))
+            rounds[-1]["actions"].append(_make_action(line, len(rounds[-1]["actions"]), ids))
     found = {
         "spec_version": "1.4.7",
         "site_name": "Home",
@@ -65,14 +67,14 @@ def ohh(text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any) 
     return {key: value for key, value in found.items() if value is not None or key[0] == "h"}
 
 
-def _round(line: str, number: int) -> dict[str, Any]:
+def _make_round(line: str, number: int) -> dict[str, Any]:
     words = line.split()
     cards = [word for word in words if re.fullmatch(r"[2-9TJQKA][cdhs]", word)]
     street = " ".join(words[: len(words) - len(cards)])
     return {"id": number, "street": street, "cards": cards, "actions": []}
 
 
-def _action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
+def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     name, _, rest = line.partition(" ")
     found = re.fullmatch(r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", rest)
     assert found, line
@@ -87,7 +89,7 @@ def _action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     return action
 
 
-def _pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
+def _make_pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     head, _, wins = line.partition(":")
     words = head.split()
     return {
@@ -101,9 +103,9 @@ def _pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     }
 
 
-def read(text: str, **keys: Any) -> ParsedHand:
+def read_text(text: str, **keys: Any) -> ParsedHand:
     """Parse a hand in the short notation."""
-    return read_object({"ohh": ohh(text, **keys)})
+    return read_object({"ohh": make_ohh(text, **keys)})
 
 
 def read_object(thing: Any) -> ParsedHand:
@@ -112,18 +114,18 @@ def read_object(thing: Any) -> ParsedHand:
     return hand
 
 
-def why(hand: ParsedHand) -> str:
+def only_problem(hand: ParsedHand) -> str:
     """Return the only problem of a hand."""
     [problem] = hand.problems
     return problem
 
 
-def started(hand: ParsedHand) -> f.HandStarted:
+def start_fact(hand: ParsedHand) -> f.HandStarted:
     """Return the first fact of a hand."""
     assert isinstance(hand.log[0], f.HandStarted)
     return hand.log[0]
 
 
-def of_kind(hand: ParsedHand, *kinds: type) -> list[Any]:
+def facts_of_kind(hand: ParsedHand, *kinds: type) -> list[Any]:
     """Return the facts of these types."""
     return [fact for fact in hand.log if isinstance(fact, kinds)]

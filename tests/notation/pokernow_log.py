@@ -68,7 +68,7 @@ Uncalled bet of 2 returned to "bob @ k2"
 """
 
 
-def log(lines: str = LINES, *, newest_first: bool = True, numbered: bool = True) -> str:
+def make_log(lines: str = LINES, *, newest_first: bool = True, numbered: bool = True) -> str:
     """Return the lines as a CSV file of the site."""
     rows = []
     for number, line in enumerate(lines.splitlines()):

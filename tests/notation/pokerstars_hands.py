@@ -47,7 +47,7 @@ Seat 5: player4 (small blind) folded before Flop
 """
 """Four players, a side pot, and rake from both pots."""
 
-SHORT = f"""\
+WALK = f"""\
 PokerStars Hand #200000000002:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Altair' 6-max Seat #1 is the button
 Seat 1: player1 ($200 in chips)
@@ -524,7 +524,7 @@ Seat 9: player4 (small blind) folded before Flop
 """  # noqa: E501
 """Antes from all players, one of them all-in; an absent player is dealt in and folded."""
 
-TWICE = f"""\
+RUN_TWICE = f"""\
 PokerStars Hand #200000000015:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Lesath' 2-max Seat #1 is the button
 Seat 1: player1 ($100 in chips)
@@ -559,7 +559,7 @@ Seat 2: player2 (big blind) showed [9d 9c] and won ($99) with a full house, Nine
 """.replace("*** FIRST FLOP ***", "*** FLOP ***", 1)  # noqa: E501
 """Turn and river run twice; each board wins half of the pot."""
 
-LATE = f"""\
+LATE_PLAYERS = f"""\
 PokerStars Hand #200000000016:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Merak' 6-max Seat #5 is the button
 Seat 1: player1 ($200 in chips)
@@ -747,7 +747,7 @@ Seat 3: player3 (big blind) showed [As Ks] and lost with a pair of Queens, and w
 
 HANDS = {
     "cash": CASH,
-    "short": SHORT,
+    "short": WALK,
     "limit": LIMIT,
     "omaha": OMAHA,
     "omaha hi-lo": OMAHA_HI_LO,
@@ -760,8 +760,8 @@ HANDS = {
     "badugi": BADUGI,
     "short deck": SHORT_DECK,
     "tournament": TOURNAMENT,
-    "twice": TWICE,
-    "late": LATE,
+    "twice": RUN_TWICE,
+    "late": LATE_PLAYERS,
     "rush": RUSH,
     "cap": CAP,
     "no cap": NO_CAP,
@@ -771,21 +771,21 @@ HANDS = {
 """All sample hands by name."""
 
 
-def read(text: str) -> ParsedHand:
+def parse_one(text: str) -> ParsedHand:
     """Parse a text with a single hand."""
     [hand] = parse_pokerstars(text)
     return hand
 
 
-def exact(text: str) -> ParsedHand:
+def parse_exact(text: str) -> ParsedHand:
     """Parse a single hand; fail if it has a problem or does not pass the audit."""
-    hand = read(text)
+    hand = parse_one(text)
     assert not hand.problems, hand.problems
     assert not audit(hand.log)
     return hand
 
 
-def edited(text: str, *changes: tuple[str, str]) -> str:
+def replace_text(text: str, *changes: tuple[str, str]) -> str:
     """Replace words in a text; fail if one is missing."""
     for old, new in changes:
         assert old in text, f"{old!r} is not in the hand"
@@ -793,7 +793,7 @@ def edited(text: str, *changes: tuple[str, str]) -> str:
     return text
 
 
-def without(text: str, *lines: str) -> str:
+def remove_lines(text: str, *lines: str) -> str:
     """Remove the lines that begin with these words; fail if none does."""
     left = text.splitlines(keepends=True)
     for words in lines:
@@ -803,30 +803,30 @@ def without(text: str, *lines: str) -> str:
     return "".join(left)
 
 
-def after(text: str, line: str, *more: str) -> str:
+def insert_after(text: str, line: str, *more: str) -> str:
     """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
     where = next(k for k, each in enumerate(lines) if each.startswith(line))
     return "\n".join([*lines[: where + 1], *more, *lines[where + 1 :], ""])
 
 
-def the_problem(text: str) -> str:
+def only_problem(text: str) -> str:
     """Return the only problem of a hand."""
-    [problem] = read(text).problems
+    [problem] = parse_one(text).problems
     return problem
 
 
-def game_name(hand: ParsedHand) -> str:
+def name_of_game(hand: ParsedHand) -> str:
     assert hand.game is not None, hand.problems
     return hand.game.name
 
 
-def posts(hand: ParsedHand) -> list[tuple[int, str, int]]:
+def forced_bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """Return the forced bets as seat, kind and chips."""
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
-def bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
+def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """Return the players' actions as seat, action and chips."""
     found: list[tuple[int, str, int]] = []
     for fact in hand.log:
@@ -848,6 +848,6 @@ def bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return found
 
 
-def won(hand: ParsedHand) -> list[tuple[int, int]]:
+def awards(hand: ParsedHand) -> list[tuple[int, int]]:
     """Return the awards as seat and chips, in order."""
     return [(fact.seat, fact.chips) for fact in hand.log if isinstance(fact, f.PotAwarded)]

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import riverboat as rb
-from tests.notation.dialect_reading import edited, exact, game_name, payoffs, posts, the_problem
+from tests.notation.dialect_reading import (
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    payoffs_by_player,
+    replace_text,
+)
 
 CASH = """\
 Stage #C281: Holdem  No Limit $1 - 2010-12-14 17:14:02 (ET)
@@ -156,10 +163,10 @@ Total Pot(15)
 """
 
 
-def test_a_cash_game_is_read_to_the_cent() -> None:
-    hand = exact(CASH)
-    assert game_name(hand) == "no-limit hold'em 50/100"
-    assert payoffs(hand) == {"ann": -1, "bob b": -37.5, "cat": 38, "dan": -1.5, "eve": 0}
+def test_cash_hand_is_read_to_the_cent() -> None:
+    hand = parse_exact(CASH)
+    assert name_of_game(hand) == "no-limit hold'em 50/100"
+    assert payoffs_by_player(hand) == {"ann": -1, "bob b": -37.5, "cat": 38, "dan": -1.5, "eve": 0}
     assert hand.rake / hand.scale == 2
     assert hand.about.started == "2010-12-14T22:14:02Z"
     assert hand.about.table == "WILLOW ST"
@@ -167,63 +174,63 @@ def test_a_cash_game_is_read_to_the_cent() -> None:
     assert hand.players[hand.about.hero or 0] == "cat"
 
 
-def test_who_comes_in_late_posts_a_live_and_a_dead_part() -> None:
-    assert [post for post in posts(exact(CASH)) if "dead" in str(post).lower()]
+def test_late_player_posts_live_and_dead_blind() -> None:
+    assert [post for post in forced_bets(parse_exact(CASH)) if "dead" in str(post).lower()]
 
 
-def test_a_limit_game_has_the_blinds_that_were_posted() -> None:
-    hand = exact(LIMIT)
-    assert game_name(hand) == "limit hold'em 2500/5000 blinds 1500/2500"
-    assert payoffs(hand) == {"ann": 0, "bob": -50, "cat": 52, "dan": -5}
+def test_limit_game_takes_blinds_from_posts() -> None:
+    hand = parse_exact(LIMIT)
+    assert name_of_game(hand) == "limit hold'em 2500/5000 blinds 1500/2500"
+    assert payoffs_by_player(hand) == {"ann": 0, "bob": -50, "cat": 52, "dan": -5}
 
 
-def test_cards_that_were_mucked_stand_in_the_summary() -> None:
-    hand = exact(MUCKED)
-    assert game_name(hand) == "limit omaha hi-lo 3000/6000"
-    assert payoffs(hand) == {"bob": 28, "ann": -30}
+def test_mucked_cards_are_read_from_summary() -> None:
+    hand = parse_exact(MUCKED)
+    assert name_of_game(hand) == "limit omaha hi-lo 3000/6000"
+    assert payoffs_by_player(hand) == {"bob": 28, "ann": -30}
     [read] = rb.read_hands(MUCKED)
     assert "mucked [Ah Ks 4d 4s]" in read.to_format("pokerstars")
 
 
-def test_a_street_of_stud_tells_all_cards_once_more() -> None:
-    hand = exact(STUD)
-    assert payoffs(hand) == {"ann": 3, "bob": -2, "cat": -1}
+def test_stud_street_may_repeat_earlier_cards() -> None:
+    hand = parse_exact(STUD)
+    assert payoffs_by_player(hand) == {"ann": 3, "bob": -2, "cat": -1}
     assert hand.players[hand.about.hero or 0] == "cat"
 
 
-def test_a_walk_of_a_tournament_wins_the_blind_that_nobody_called() -> None:
-    hand = exact(TOURNAMENT)
-    assert payoffs(hand) == {"ann": -5, "bob": 5, "cat": 0}
+def test_walk_in_tournament_wins_uncalled_blind() -> None:
+    hand = parse_exact(TOURNAMENT)
+    assert payoffs_by_player(hand) == {"ann": -5, "bob": 5, "cat": 0}
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "5945"
 
 
-def test_a_bounty_is_paid_beside_the_pot() -> None:
+def test_bounty_is_kept_out_of_pot() -> None:
     paid = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
-    hand = exact(edited(CASH, ("cat Collects $75.50", paid)))
+    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid)))
     assert "not counted" in hand.notes[0]
-    assert hand.log == exact(CASH).log
+    assert hand.log == parse_exact(CASH).log
 
 
-def test_an_all_in_with_chips_behind_is_refused() -> None:
-    timed_out = edited(CASH, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
-    assert "cat counts as all-in" in the_problem(timed_out)
+def test_all_in_with_chips_behind_is_refused() -> None:
+    timed_out = replace_text(CASH, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
+    assert "cat counts as all-in" in only_problem(timed_out)
 
 
-def test_a_pot_that_does_not_add_up_is_refused() -> None:
-    assert "74.50" in the_problem(edited(CASH, ("Collects $75.50", "Collects $74.50")))
+def test_pot_with_wrong_total_is_refused() -> None:
+    assert "74.50" in only_problem(replace_text(CASH, ("Collects $75.50", "Collects $74.50")))
 
 
-def test_what_no_line_can_mean_is_refused_with_its_line() -> None:
-    problem = the_problem(edited(CASH, ("eve - Folds (Preselection)", "eve - Faints")))
+def test_unknown_line_is_quoted_in_problem() -> None:
+    problem = only_problem(replace_text(CASH, ("eve - Folds (Preselection)", "eve - Faints")))
     assert "eve - Faints" in problem
 
 
-def test_a_game_that_is_not_known_is_named() -> None:
-    assert "HORSE" in the_problem(edited(CASH, ("Holdem  No Limit $1", "HORSE  Normal $1")))
+def test_unknown_game_is_named_in_problem() -> None:
+    assert "HORSE" in only_problem(replace_text(CASH, ("Holdem  No Limit $1", "HORSE  Normal $1")))
 
 
-def test_it_is_written_as_other_formats_and_read_again() -> None:
+def test_hand_survives_conversion_to_pokerstars() -> None:
     [hand] = rb.read_hands(CASH)
     [again] = rb.read_hands(hand.to_format("pokerstars"))
     assert again.payoffs == hand.payoffs

@@ -74,11 +74,11 @@ numBoardCards = 0 1
 END GAMEDEF"""
 
 
-def table(text: str) -> DefinedTable:
+def make_table(text: str) -> DefinedTable:
     return table_of(parse_definition(text))
 
 
-def problem(line: str, text: str = LIMIT_2P) -> str:
+def problems_of_line(line: str, text: str = LIMIT_2P) -> str:
     [hand] = parse_acpc(line, parse_definition(text))
     return "; ".join(hand.problems)
 
@@ -86,8 +86,8 @@ def problem(line: str, text: str = LIMIT_2P) -> str:
 # Definitions --------------------------------------------------------------------------------------
 
 
-def test_reversed_blinds_put_the_small_blind_on_the_button() -> None:
-    heads_up = table(LIMIT_2P)
+def test_reversed_blinds_put_small_blind_on_button() -> None:
+    heads_up = make_table(LIMIT_2P)
     assert heads_up.button == 1
     assert heads_up.posts == (Post(1, "blind", 5 * 2), Post(0, "blind", 10 * 2))
     assert heads_up.game.structure == FixedLimit()
@@ -95,25 +95,25 @@ def test_reversed_blinds_put_the_small_blind_on_the_button() -> None:
     assert heads_up.game.rules.headsup_cap == "always_capped"
 
 
-def test_a_pot_of_three_players_can_always_be_split() -> None:
-    three = table(NOLIMIT_3P)
+def test_three_player_scale_divides_any_pot() -> None:
+    three = make_table(NOLIMIT_3P)
     assert three.scale == 6
     assert three.stacks == (12_000, 12_000, 12_000)
     assert three.game.structure == NoLimit()
     assert three.button == 2
 
 
-def test_blinds_of_one_size_for_all_are_antes() -> None:
-    kuhn, leduc = table(KUHN_3P), table(LEDUC)
+def test_equal_forced_bets_are_read_as_antes() -> None:
+    kuhn, leduc = make_table(KUHN_3P), make_table(LEDUC)
     assert [post.kind for post in (*kuhn.posts, *leduc.posts)] == ["ante"] * 5
     assert kuhn.game.rules.max_raises_two_rounds == 0
     assert leduc.game.variant.ranking == "leduc"
     assert leduc.game.stakes.small_bet == 100 * leduc.scale
 
 
-def test_a_deck_that_there_is_not_is_asked_for() -> None:
+def test_unsupported_deck_is_refused() -> None:
     with pytest.raises(BadNotation, match=r"^not yet: a deck of 5 ranks in 1 suit"):
-        table(KUHN_3P.replace("numRanks = 4", "numRanks = 5"))
+        make_table(KUHN_3P.replace("numRanks = 4", "numRanks = 5"))
 
 
 @pytest.mark.parametrize(
@@ -133,15 +133,15 @@ def test_a_deck_that_there_is_not_is_asked_for() -> None:
         (("numBoardCards = 0 3 1 1", "numBoardCards = 0 0 1 1"), "hands of 4 cards"),
     ],
 )
-def test_a_definition_that_is_none_says_why(change: tuple[str, str], why: str) -> None:
+def test_invalid_definition_names_its_fault(change: tuple[str, str], why: str) -> None:
     with pytest.raises(BadNotation, match=why):
-        table(LIMIT_2P.replace(*change))
+        make_table(LIMIT_2P.replace(*change))
 
 
 # Logs ---------------------------------------------------------------------------------------------
 
 
-def test_a_limit_hand_is_played_to_its_payoffs() -> None:
+def test_limit_hand_is_played_to_recorded_payoffs() -> None:
     line = "STATE:7:crrc/cc/crc/cc:AsAh|KsKh/2c3d4h/5s/9s:50|-50:Ann|Bob"
     [hand] = parse_acpc(line, parse_definition(LIMIT_2P))
     assert hand.exact, hand.problems
@@ -151,7 +151,7 @@ def test_a_limit_hand_is_played_to_its_payoffs() -> None:
     assert "Bob calls 10" in list(narrate(hand.log, hand.players))
 
 
-def test_no_limit_totals_count_the_whole_hand() -> None:
+def test_no_limit_raise_totals_count_whole_hand() -> None:
     line = "STATE:0:cr300cc/cr800fc/cc/cc:AsAh|KsKh|QsQd/2c3d4h/5s/9s:1100|-800|-300:A|B|C"
     [hand] = parse_acpc(line, parse_definition(NOLIMIT_3P))
     assert hand.exact, hand.problems
@@ -159,31 +159,33 @@ def test_no_limit_totals_count_the_whole_hand() -> None:
     assert raises == [300 * 6, 500 * 6]
 
 
-def test_an_uncontested_hand_needs_no_more_cards() -> None:
-    assert problem("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+def test_uncontested_hand_needs_no_more_cards() -> None:
+    assert problems_of_line("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
 
 
-def test_unseen_cards_of_a_folded_hand_may_be_left_out() -> None:
-    assert problem("STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+def test_folded_hole_cards_may_be_missing() -> None:
+    assert problems_of_line("STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
 
 
-ODD = NOLIMIT_3P.replace("blind = 50 100 0", "blind = 25 75 0")
+ODD_BLINDS = NOLIMIT_3P.replace("blind = 50 100 0", "blind = 25 75 0")
 
 
-def test_a_pot_is_split_in_fractions() -> None:
+def test_odd_chip_is_split_in_fractions() -> None:
     line = "STATE:0:cfc/cc/cc/cc:KsKh|As7d|Ah7c/2c3d9h/5s/9s:-25|12.5|12.5:A|B|C"
-    assert problem(line, ODD) == ""
-    assert "player 2 wins 12.5 (recorded 12)" in problem(line.replace("12.5|", "12|"), ODD)
+    assert problems_of_line(line, ODD_BLINDS) == ""
+    assert "player 2 wins 12.5 (recorded 12)" in problems_of_line(
+        line.replace("12.5|", "12|"), ODD_BLINDS
+    )
 
 
-def test_a_log_line_is_written_as_it_was_read() -> None:
+def test_log_line_survives_round_trip() -> None:
     line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:37.5|37.5|-75:A|B|C"
-    [hand] = parse_acpc(line, parse_definition(ODD))
+    [hand] = parse_acpc(line, parse_definition(ODD_BLINDS))
     assert hand.exact, hand.problems
     assert to_acpc(hand.log, 3, hand.players, hand.scale) == line
 
 
-def test_kuhn_poker_for_three() -> None:
+def test_three_player_kuhn_hands_are_read() -> None:
     lines = """
     STATE:0:ccc:Js|Qs|As:-1|-1|2:A|B|C
     STATE:1:rfc:Qs|Js|As:-2|-1|3:A|B|C
@@ -193,10 +195,10 @@ def test_kuhn_poker_for_three() -> None:
     hands = parse_acpc(lines, parse_definition(KUHN_3P))
     assert [hand.problems for hand in hands] == [()] * 4
     assert not any(audit(hand.log) for hand in hands)
-    assert "more than 1 raises" in problem("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
+    assert "more than 1 raises" in problems_of_line("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
 
 
-def test_leduc_poker_without_a_limit() -> None:
+def test_no_limit_leduc_hands_survive_round_trip() -> None:
     lines = """
     STATE:0:cc/cc:Qh|Ks/As:-100|100:A|B
     STATE:1:cr200c/r500c:Qh|Ks/Qs:500|-500:A|B
@@ -208,7 +210,7 @@ def test_leduc_poker_without_a_limit() -> None:
     assert [hand.problems for hand in hands] == [()] * 4
     written = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
     assert written == [line.strip() for line in lines.split()]
-    assert "the least is" in problem("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
+    assert "the least is" in problems_of_line("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
 
 
 @pytest.mark.parametrize(
@@ -234,11 +236,11 @@ def test_leduc_poker_without_a_limit() -> None:
         ("STATE:0:cc/cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "5 rounds of betting"),
     ],
 )
-def test_a_line_that_cannot_be_says_why(line: str, why: str) -> None:
-    assert why in problem(line)
+def test_invalid_line_names_its_fault(line: str, why: str) -> None:
+    assert why in problems_of_line(line)
 
 
-def test_scores_and_comments_are_not_hands() -> None:
+def test_scores_and_comments_are_skipped() -> None:
     text = "# a match\n\nSTATE:0:f:AsAh|KsKh:5|-5:A|B\nSCORE:5|-5:A|B\n"
     [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
     assert hand.exact
@@ -246,7 +248,7 @@ def test_scores_and_comments_are_not_hands() -> None:
     assert nothing.problems == ("there is no hand in it",)
 
 
-def test_only_a_finished_hand_is_written() -> None:
+def test_unfinished_hand_cannot_be_written() -> None:
     [hand] = parse_acpc("STATE:0:f:AsAh|KsKh:5|-5:A|B", parse_definition(LIMIT_2P))
     with pytest.raises(BadNotation):
         to_acpc(hand.log[:-1], 0, hand.players)
@@ -256,7 +258,7 @@ def test_only_a_finished_hand_is_written() -> None:
 
 
 @pytest.fixture
-def match(tmp_path: Path) -> Path:
+def match_log(tmp_path: Path) -> Path:
     folder = tmp_path / "acpc-gamedefs"
     folder.mkdir()
     (folder / "limit.2p.game").write_text(LIMIT_2P)
@@ -268,29 +270,29 @@ def match(tmp_path: Path) -> Path:
     return log
 
 
-def found(log: Path) -> Definition:
+def find_definition_of(log: Path) -> Definition:
     return find_definition(log)
 
 
-def test_the_definition_is_the_one_by_which_the_log_can_be_played(match: Path) -> None:
-    assert found(match) == parse_definition(NOLIMIT_3P)
-    [hand] = read_hands(match)
+def test_definition_that_fits_log_is_found(match_log: Path) -> None:
+    assert find_definition_of(match_log) == parse_definition(NOLIMIT_3P)
+    [hand] = read_hands(match_log)
     assert hand.exact
 
 
-def test_a_comment_may_name_it(match: Path) -> None:
-    (match.parent / "other.game").write_text(LIMIT_2P.replace("10 10 20 20", "10 10 10 10"))
+def test_comment_names_definition_file(match_log: Path) -> None:
+    (match_log.parent / "other.game").write_text(LIMIT_2P.replace("10 10 20 20", "10 10 10 10"))
     line = "STATE:0:f:AsAh|KsKh:5|-5:A|B\n"
-    match.write_text(f"# name/game/hands/seed m other.game 1 0\n{line}")
-    assert found(match).raise_sizes == (10, 10, 10, 10)
+    match_log.write_text(f"# name/game/hands/seed m other.game 1 0\n{line}")
+    assert find_definition_of(match_log).raise_sizes == (10, 10, 10, 10)
 
 
-def test_a_log_without_its_definition_asks_for_it(match: Path, tmp_path: Path) -> None:
-    match.write_text("STATE:0:cccc:As|Ks|Qs|Js:0|0|0|0:A|B|C|D\n")
+def test_log_without_matching_definition_is_refused(match_log: Path, tmp_path: Path) -> None:
+    match_log.write_text("STATE:0:cccc:As|Ks|Qs|Js:0|0|0|0:A|B|C|D\n")
     with pytest.raises(BadNotation, match="none of 4 definitions beside it fits"):
-        found(match)
+        find_definition_of(match_log)
     alone = tmp_path / "deep" / "down" / "match.log"
     alone.parent.mkdir(parents=True)
-    alone.write_text(match.read_text())
+    alone.write_text(match_log.read_text())
     with pytest.raises(BadNotation, match="there is none beside it"):
-        found(alone)
+        find_definition_of(alone)

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    edited,
-    exact,
-    game_name,
-    payoffs,
-    posts,
-    read,
-    the_problem,
-    without,
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    parse_one,
+    payoffs_by_player,
+    remove_lines,
+    replace_text,
 )
 
 CASH = """\
@@ -194,13 +194,13 @@ Total Pot(71)
 """
 
 
-def test_a_side_pot_goes_to_whom_the_file_says_and_the_rake_is_what_nobody_won() -> None:
-    hand = exact(CASH)
+def test_side_pot_and_unwritten_rake_are_read() -> None:
+    hand = parse_exact(CASH)
     assert hand.players == ("Dealer", "Small Blind", "Big Blind", "UTG")
     assert hand.about.hero == 2
     assert hand.about.started == "2021-03-11T22:58:57"
     assert hand.rake == 375
-    assert payoffs(hand) == {
+    assert payoffs_by_player(hand) == {
         "Dealer": 37.25,
         "Small Blind": -35.50,
         "Big Blind": -5.50,
@@ -208,93 +208,93 @@ def test_a_side_pot_goes_to_whom_the_file_says_and_the_rake_is_what_nobody_won()
     }
 
 
-def test_who_waits_for_the_blinds_is_not_dealt_in() -> None:
-    assert exact(CASH).about.chairs == (1, 2, 3, 5)
+def test_player_waiting_for_blinds_is_not_dealt_in() -> None:
+    assert parse_exact(CASH).about.chairs == (1, 2, 3, 5)
 
 
 @pytest.mark.parametrize(
     "words",
     ["Bovada Hand #", "Bodog.eu Hand #", "Bodog UK Hand #", "Ignition Casino Hand #C"],
 )
-def test_every_name_of_the_site_is_known(words: str) -> None:
-    exact(CASH.replace("Ignition Hand #", words))
+def test_every_bovada_brand_is_detected(words: str) -> None:
+    parse_exact(CASH.replace("Ignition Hand #", words))
 
 
-def test_zone_poker_has_no_total_and_no_table() -> None:
-    text = edited(
+def test_zone_poker_hand_has_no_total_or_board() -> None:
+    text = replace_text(
         CASH,
         ("TBL#31000001 HOLDEM", " Zone Poker ID#1135 HOLDEMZonePoker"),
         ("Total Pot($91)\n", ""),
         ("Board [Kd 7s 2c 2d 9h]\n", ""),
         ("UTG : Seat sit out", "UTG : Leave(Auto)\nEnter(Auto)"),
     )
-    hand = exact(text)
+    hand = parse_exact(text)
     assert (hand.about.table, hand.rake, hand.unwritten) == ("1135", 375, 375)
 
 
-def test_a_board_that_only_the_summary_tells_is_dealt_street_by_street() -> None:
-    hand = exact(OLD)
-    assert game_name(hand) == "pot-limit omaha 500/1000"
-    assert payoffs(hand) == {"UTG": -80, "Dealer": 0, "Small Blind": -5, "Big Blind": 83}
+def test_board_in_summary_is_dealt_by_street() -> None:
+    hand = parse_exact(OLD)
+    assert name_of_game(hand) == "pot-limit omaha 500/1000"
+    assert payoffs_by_player(hand) == {"UTG": -80, "Dealer": 0, "Small Blind": -5, "Big Blind": 83}
 
 
-def test_a_dead_chip_of_both_blinds_is_a_live_one_and_a_dead_one() -> None:
-    assert posts(exact(OLD))[2:] == [(0, "post", 1000), (0, "dead", 500)]
+def test_dead_chip_of_both_blinds_splits_live_and_dead() -> None:
+    assert forced_bets(parse_exact(OLD))[2:] == [(0, "post", 1000), (0, "dead", 500)]
 
 
-def test_a_dead_chip_may_be_told_before_the_big_blind() -> None:
+def test_dead_chip_may_precede_big_blind() -> None:
     line = "UTG : Posts dead chip $15\n"
-    text = edited(OLD, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante"))
-    assert posts(exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
+    text = replace_text(OLD, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante"))
+    assert forced_bets(parse_exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
 
 
-def test_limit_bets_are_those_of_the_big_blind() -> None:
-    hand = exact(LIMIT)
-    assert game_name(hand) == "limit hold'em 800/1600"
-    assert payoffs(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
+def test_limit_bet_size_equals_big_blind() -> None:
+    hand = parse_exact(LIMIT)
+    assert name_of_game(hand) == "limit hold'em 800/1600"
+    assert payoffs_by_player(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
 
 
-def test_chairs_of_a_tournament_stand_clockwise_whatever_their_numbers() -> None:
-    hand = exact(TOURNAMENT)
+def test_tournament_seats_are_numbered_clockwise() -> None:
+    hand = parse_exact(TOURNAMENT)
     assert hand.about.chairs == (1, 2, 3, 4, 5)
     assert hand.about.tournament is not None
     assert hand.about.tournament.level == "4"
-    assert payoffs(hand)["UTG+1"] == 109
+    assert payoffs_by_player(hand)["UTG+1"] == 109
 
 
-def test_an_all_in_before_the_cards_is_the_blind_of_who_sits_there() -> None:
-    assert (3, "blind", 19) in posts(exact(TOURNAMENT))
+def test_all_in_before_deal_is_read_as_blind() -> None:
+    assert (3, "blind", 19) in forced_bets(parse_exact(TOURNAMENT))
 
 
-def test_stud_says_no_stakes_and_no_streets() -> None:
-    hand = exact(STUD)
-    assert game_name(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
-    assert payoffs(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
+def test_stud_stakes_and_streets_are_inferred() -> None:
+    hand = parse_exact(STUD)
+    assert name_of_game(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
+    assert payoffs_by_player(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
 
 
-def test_a_button_that_nobody_has_is_before_the_blinds() -> None:
-    text = edited(
-        without(CASH, "Dealer : Set dealer"),
+def test_unassigned_button_sits_before_blinds() -> None:
+    text = replace_text(
+        remove_lines(CASH, "Dealer : Set dealer"),
         ("Seat 1: Dealer", "Seat 1: UTG+2"),
     ).replace("Dealer :", "UTG+2 :")
-    assert exact(text).players[0] == "UTG+2"
+    assert parse_exact(text).players[0] == "UTG+2"
 
 
-def test_an_empty_chair_may_have_the_button() -> None:
-    text = edited(
-        without(CASH, "Seat 1: Dealer", "Dealer : Set dealer"),
+def test_button_may_sit_at_empty_seat() -> None:
+    text = replace_text(
+        remove_lines(CASH, "Seat 1: Dealer", "Dealer : Set dealer"),
         ("UTG+1 ($1,050 in chips)\n", "UTG+1 ($1,050 in chips)\nSeat 7: UTG+2 ($20 in chips)\n"),
     ).replace("Dealer : ", "UTG+2 : ")
-    hand = exact(
-        edited(text, ("Small Blind : Small", "Dealer : Set dealer [1]\nSmall Blind : Small"))
+    hand = parse_exact(
+        replace_text(text, ("Small Blind : Small", "Dealer : Set dealer [1]\nSmall Blind : Small"))
     )
     assert hand.about.button == 1
     assert hand.players[-1] == "UTG+2"
 
 
-def test_stakes_that_nobody_posted_whole_are_those_of_the_file_name() -> None:
+def test_stakes_are_read_from_file_name() -> None:
     name = "HH20121101 - RING - $0.10-$0.25 - HOLDEM - NL - TBL No.3.txt"
-    assert game_name(exact(CASH, name)) == "no-limit hold'em 10/25"
+    assert name_of_game(parse_exact(CASH, name)) == "no-limit hold'em 10/25"
 
 
 @pytest.mark.parametrize(
@@ -308,13 +308,11 @@ def test_stakes_that_nobody_posted_whole_are_those_of_the_file_name() -> None:
         ("[Kd 7s 2c 2d] [9h]", "[Kd 7s 2c 2d] [9x]", "9x"),
     ],
 )
-def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
-    old: str, new: str, why: str
-) -> None:
-    assert why in the_problem(edited(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
+    assert why in only_problem(replace_text(CASH, (old, new)))
 
 
-def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
+def test_truncated_hand_is_refused() -> None:
     cut = CASH[: CASH.index("Small Blind : All-in")]
-    assert "breaks off" in the_problem(cut)
-    assert read(cut).source.hand == "4400000001"
+    assert "breaks off" in only_problem(cut)
+    assert parse_one(cut).source.hand == "4400000001"

@@ -13,7 +13,7 @@ from tests.thorough import many
 PLURIBUS = 4_930
 
 
-def test_every_pluribus_hand_is_exact_and_written_as_it_was_read(pluribus: Path) -> None:
+def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None:
     scales: Counter[int] = Counter()
     for hand in read_phh(pluribus):
         assert hand.exact, str(hand)
@@ -24,7 +24,7 @@ def test_every_pluribus_hand_is_exact_and_written_as_it_was_read(pluribus: Path)
     assert scales == {1: many(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
 
 
-TABLES = {
+EXPECTED_VARIANTS = {
     "wsop-2023-43.phhs": {
         "FT": 4,
         "NT": 6,
@@ -40,21 +40,21 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("file", TABLES)
-def test_every_hand_of_the_tables_is_exact(corpora: Path, file: str) -> None:
+@pytest.mark.parametrize("file", EXPECTED_VARIANTS)
+def test_televised_hands_are_exact(corpora: Path, file: str) -> None:
     found: Counter[str] = Counter()
     for hand in read_phh(corpora / file):
         assert hand.exact, str(hand)
         assert not audit(hand.log)
         assert list(narrate(hand.log, hand.players))
         found[hand.variant] += 1
-    assert found == TABLES[file]
+    assert found == EXPECTED_VARIANTS[file]
 
 
-def test_one_hand_of_the_tables_leaves_something_open(corpora: Path) -> None:
+def test_only_one_televised_hand_has_a_note(corpora: Path) -> None:
     notes = [
         (hand.source.hand, note)
-        for file in TABLES
+        for file in EXPECTED_VARIANTS
         for hand in read_phh(corpora / file)
         for note in hand.notes
     ]
@@ -69,7 +69,9 @@ def test_one_hand_of_the_tables_leaves_something_open(corpora: Path) -> None:
         ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game"),
     ],
 )
-def test_every_payoff_of_the_logs_is_exact(corpora: Path, log: str, game: str) -> None:
+def test_acpc_log_lines_are_exact_and_survive_round_trip(
+    corpora: Path, log: str, game: str
+) -> None:
     definition = read_definition(corpora / "acpc-gamedefs" / game)
     assert find_definition(corpora / log) == definition
     lines = (corpora / log).read_text(encoding="utf-8").splitlines()

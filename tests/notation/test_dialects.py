@@ -19,7 +19,7 @@ HANDS = {
 
 
 @pytest.mark.parametrize("site", HANDS)
-def test_a_site_is_known_by_its_first_words(site: str) -> None:
+def test_site_is_detected_from_first_words(site: str) -> None:
     assert detect_format(HANDS[site].encode()) == site
     assert [each for each in SITES if dialect(each).can_read(HANDS[site].encode())] == [site]
 
@@ -28,7 +28,7 @@ def test_a_site_is_known_by_its_first_words(site: str) -> None:
 @pytest.mark.parametrize(
     "encoding, ends", [("utf-8-sig", "\r\n"), ("utf-16", "\n"), ("utf-8", "\r\n")]
 )
-def test_encodings_and_ends_of_lines_change_nothing(
+def test_encoding_and_line_ends_do_not_change_log(
     tmp_path: Path, site: str, encoding: str, ends: str
 ) -> None:
     path = tmp_path / "hands.txt"
@@ -39,7 +39,7 @@ def test_encodings_and_ends_of_lines_change_nothing(
 
 
 @pytest.mark.parametrize("site", HANDS)
-def test_one_broken_hand_hides_no_other(tmp_path: Path, site: str) -> None:
+def test_broken_hand_does_not_hide_its_neighbours(tmp_path: Path, site: str) -> None:
     path = tmp_path / "hands.txt"
     text = HANDS[site]
     broken = text.replace("folds", "faints").replace("Folds", "Faints")
@@ -52,7 +52,7 @@ def test_one_broken_hand_hides_no_other(tmp_path: Path, site: str) -> None:
 
 
 @pytest.mark.parametrize("site", HANDS)
-def test_hands_go_on_as_hands_of_other_formats(site: str) -> None:
+def test_hands_survive_conversion_to_other_formats(site: str) -> None:
     [hand] = rb.read_hands(HANDS[site])
     for form in ("phh", "ohh", "pokerstars", "json"):
         [again] = rb.read_hands(hand.to_format(form))
@@ -60,14 +60,14 @@ def test_hands_go_on_as_hands_of_other_formats(site: str) -> None:
 
 
 @pytest.mark.parametrize("site", HANDS)
-def test_every_line_may_be_missing_and_nothing_breaks(site: str) -> None:
+def test_any_missing_line_still_gives_payoffs(site: str) -> None:
     lines = HANDS[site].splitlines()
     for k in range(1, len(lines)):
         for hand in rb.read_hands("\n".join([*lines[:k], *lines[k + 1 :]]), errors="collect"):
             assert hand.payoffs
 
 
-def test_a_folder_of_many_sites_is_read(tmp_path: Path) -> None:
+def test_folder_with_many_sites_is_read(tmp_path: Path) -> None:
     for site, text in HANDS.items():
         (tmp_path / f"{site}.txt").write_text(text, encoding="utf-8")
     assert {format_of(path) for path in scan_folder(tmp_path).readable} == set(HANDS)

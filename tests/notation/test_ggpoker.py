@@ -2,9 +2,16 @@
 
 import pytest
 
-from tests.notation.dialect_reading import edited, exact, game_name, payoffs, posts, the_problem
+from tests.notation.dialect_reading import (
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    payoffs_by_player,
+    replace_text,
+)
 
-THRICE = """\
+RUN_THRICE = """\
 Poker Hand #OM260000001: PLO ($2/$5) - 2026/01/31 03:13:16
 Table 'PLOGold4' 6-max Seat #3 is the button
 Seat 1: ead75598 ($100 in chips)
@@ -71,21 +78,21 @@ Total pot $1.1 | Rake $0.05 | Jackpot $0 | Bingo $0
 """
 
 
-def test_a_board_may_be_run_three_times() -> None:
-    hand = exact(THRICE)
+def test_board_run_three_times_is_read() -> None:
+    hand = parse_exact(RUN_THRICE)
     assert hand.metadata["jackpot"] == 1
-    assert payoffs(hand) == {"ead75598": 31, "d6f789f": -5, "Hero": -34.5}
+    assert payoffs_by_player(hand) == {"ead75598": 31, "d6f789f": -5, "Hero": -34.5}
 
 
-def test_a_straddle_is_live() -> None:
-    hand = exact(STRADDLED)
-    assert game_name(hand).startswith("pot-limit omaha 5 10/25")
-    assert posts(hand)[-1] == (1, "straddle", 50)
-    assert payoffs(hand) == {"f279d709": -0.5, "9e7f64d4": 0.55, "Hero": -0.1}
+def test_straddle_is_posted_live() -> None:
+    hand = parse_exact(STRADDLED)
+    assert name_of_game(hand).startswith("pot-limit omaha 5 10/25")
+    assert forced_bets(hand)[-1] == (1, "straddle", 50)
+    assert payoffs_by_player(hand) == {"f279d709": -0.5, "9e7f64d4": 0.55, "Hero": -0.1}
 
 
-def test_a_straddle_may_be_straddled_by_who_made_it() -> None:
-    text = edited(
+def test_player_may_restraddle() -> None:
+    text = replace_text(
         STRADDLED,
         ("9e7f64d4: straddle $0.5\n", "9e7f64d4: straddle $0.5\n9e7f64d4: straddle $1\n"),
         ("calls $0.25", "calls $0.75"),
@@ -94,7 +101,7 @@ def test_a_straddle_may_be_straddled_by_who_made_it() -> None:
         ("collected $1.05", "collected $2.05"),
         ("Total pot $1.1 ", "Total pot $2.1 "),
     )
-    assert posts(exact(text))[-1] == (1, "straddle", 100)
+    assert forced_bets(parse_exact(text))[-1] == (1, "straddle", 100)
 
 
 @pytest.mark.parametrize(
@@ -104,5 +111,5 @@ def test_a_straddle_may_be_straddled_by_who_made_it() -> None:
         ("Rake $0.05", "Rake $0.15", "the file says"),
     ],
 )
-def test_what_cannot_have_been_so_is_refused(old: str, new: str, why: str) -> None:
-    assert why in the_problem(edited(STRADDLED, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
+    assert why in only_problem(replace_text(STRADDLED, (old, new)))

@@ -29,7 +29,7 @@ def objects(home_games: Path) -> list[dict[str, object]]:
     return [json.loads(line)["ohh"] for line in lines]
 
 
-def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ParsedHand]) -> None:
+def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) -> None:
     assert [str(hand) for hand in hands if not hand.exact] == []
     assert len(hands) == many(SOME, HANDS)
     assert Counter(hand.variant for hand in hands) == {
@@ -39,14 +39,14 @@ def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ParsedHand]) -> No
     }
 
 
-def test_what_had_to_be_understood_is_noted(hands: list[ParsedHand]) -> None:
+def test_inferred_actions_are_noted(hands: list[ParsedHand]) -> None:
     kinds = ("does not go with the small blind", "is a call", "only opponent")
     found = Counter(kind for hand in hands for note in hand.notes for kind in kinds if kind in note)
     assert found == dict(zip(kinds, (5, 8, 12), strict=True))
     assert sum(len(hand.notes) for hand in hands) == sum(found.values())
 
 
-def test_pots_are_contributions_less_what_nobody_called(
+def test_pots_equal_contributions_minus_uncalled_bets(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     walks = 0
@@ -67,7 +67,7 @@ def test_pots_are_contributions_less_what_nobody_called(
     assert walks == 3
 
 
-def test_a_hand_run_twice_has_two_boards(
+def test_hand_run_twice_has_two_boards(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     flagged = 0
@@ -79,7 +79,7 @@ def test_a_hand_run_twice_has_two_boards(
     assert flagged == 31
 
 
-def test_showdowns_were_decided_by_cards(hands: list[ParsedHand]) -> None:
+def test_endings_are_counted_by_kind(hands: list[ParsedHand]) -> None:
     ends: Counter[str] = Counter()
     for hand in hands:
         shown = any(isinstance(fact, f.HandShown) for fact in hand.log)
@@ -91,11 +91,11 @@ def test_showdowns_were_decided_by_cards(hands: list[ParsedHand]) -> None:
     assert ends == (every if THOROUGH else some)
 
 
-def test_the_rules_would_have_produced_every_fact(hands: list[ParsedHand]) -> None:
+def test_audit_accepts_corpus_hands(hands: list[ParsedHand]) -> None:
     assert [audit(hand.log) for hand in hands[:: many(1, 10)] if audit(hand.log)] == []
 
 
-def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ParsedHand]) -> None:
+def test_omaha_hand_run_twice_is_read_without_burns(hands: list[ParsedHand]) -> None:
     [hand] = [hand for hand in hands if hand.source.hand == "1664075114942"]
     assert hand.game is not None
     assert not hand.game.rules.burn
@@ -103,7 +103,7 @@ def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ParsedH
     assert audit(hand.log) == []
 
 
-def test_every_hand_is_written_as_it_was_read(hands: list[ParsedHand]) -> None:
+def test_home_game_hands_survive_round_trip(hands: list[ParsedHand]) -> None:
     for number, hand in enumerate(hands):
         text = to_ohh(hand)
         assert '"_' not in text, "an ordinary hand needs no private key"
@@ -114,23 +114,23 @@ def test_every_hand_is_written_as_it_was_read(hands: list[ParsedHand]) -> None:
         assert again.players == hand.players
         assert again.metadata == {**hand.metadata, "spec_version": "1.4.7"}
         if number % 20 == 0:
-            ohh_schema.check(json.loads(text))
+            ohh_schema.check_hand(json.loads(text))
     assert isinstance(hands[0].log[0], HandStarted)
 
 
-def test_every_bet_keeps_its_word_its_chips_and_whether_it_was_all_in(
+def test_written_bets_preserve_action_amount_and_all_in(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     """A raise on the site stays a raise even if no opponent can call it in full."""
     for hand, written in zip(hands, objects, strict=True):
         again = json.loads(to_ohh(hand))["ohh"]
-        assert _bets(again) == _bets(written), hand
+        assert _betting_actions(again) == _betting_actions(written), hand
 
 
 BETTING = ("Fold", "Check", "Call", "Bet", "Raise")
 
 
-def _bets(ohh: dict[str, object]) -> list[tuple[object, ...]]:
+def _betting_actions(ohh: dict[str, object]) -> list[tuple[object, ...]]:
     return [
         (each["player_id"], each["action"], float(each["amount"]), each["is_allin"])
         for round_ in ohh["rounds"]  # type: ignore[attr-defined]

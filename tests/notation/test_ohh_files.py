@@ -9,16 +9,16 @@ import pytest
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh
 from riverboat.notation.ohh.json_splitter import MAX_OBJECT_CHARS, split_objects
-from tests.notation.ohh_texts import BLINDS, ohh
+from tests.notation.ohh_texts import BLINDS, make_ohh
 
-FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
-HAND = {"ohh": ohh(FOLDED)}
+FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+HAND = {"ohh": make_ohh(FOLDED_HAND)}
 LINE = json.dumps(HAND)
 PRETTY = json.dumps(HAND, indent=4)
 
 
-def named(name: str) -> str:
-    made = ohh(FOLDED)
+def hand_with_name(name: str) -> str:
+    made = make_ohh(FOLDED_HAND)
     made["players"][2]["name"] = name
     return json.dumps({"ohh": made}, ensure_ascii=False)
 
@@ -29,7 +29,7 @@ def read_bytes(folder: Path, content: bytes) -> list[ParsedHand]:
     return list(read_ohh(file))
 
 
-def places(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
+def lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
     return [(hand.source.line, hand.exact) for hand in hands]
 
 
@@ -46,18 +46,18 @@ def places(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
         (f"\ufeff\n{LINE}", [2]),
     ],
 )
-def test_hands_follow_each_other_in_many_ways(text: str, lines: list[int]) -> None:
-    assert places(parse_ohh(text)) == [(line, True) for line in lines]
+def test_hands_may_be_separated_in_many_ways(text: str, lines: list[int]) -> None:
+    assert lines_and_exactness(parse_ohh(text)) == [(line, True) for line in lines]
 
 
-def test_a_file_is_read_as_its_text_is(tmp_path: Path) -> None:
+def test_file_gives_same_hand_as_text(tmp_path: Path) -> None:
     [hand] = read_bytes(tmp_path, LINE.encode())
     [same] = parse_ohh(LINE, str(tmp_path / "hands.ohh"))
     assert hand == same
     assert str(hand.source) == f"{tmp_path / 'hands.ohh'}:1, hand 77"
 
 
-def test_a_hand_may_be_cut_anywhere_between_two_blocks() -> None:
+def test_hand_may_be_split_between_blocks() -> None:
     text = f"{PRETTY}\n\n{LINE}\n"
     whole = [(cut.line, cut.value) for cut in split_objects([text])]
     for size in (1, 7, 64, 1000):
@@ -69,17 +69,17 @@ def test_a_hand_may_be_cut_anywhere_between_two_blocks() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
-def test_the_encoding_is_seen_by_the_first_bytes(tmp_path: Path, encoding: str) -> None:
-    [hand] = read_bytes(tmp_path, f"{named('Zoë ♠')}\n".encode(encoding))
+def test_encoding_is_detected_from_first_bytes(tmp_path: Path, encoding: str) -> None:
+    [hand] = read_bytes(tmp_path, f"{hand_with_name('Zoë ♠')}\n".encode(encoding))
     assert hand.exact
     assert hand.players[2] == "Zoë ♠"
     assert hand.notes == ()
 
 
-def test_an_old_windows_file_is_read_with_a_note(tmp_path: Path) -> None:
-    text = f"{LINE}\n{named('Zoë €')}\n{LINE}\n"
+def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
+    text = f"{LINE}\n{hand_with_name('Zoë €')}\n{LINE}\n"
     hands = read_bytes(tmp_path, text.encode("cp1252"))
-    assert places(hands) == [(1, True), (2, True), (3, True)]
+    assert lines_and_exactness(hands) == [(1, True), (2, True), (3, True)]
     assert hands[1].players[2] == "Zoë €"
     assert hands[1].notes == ("read as CP1252, an old Windows encoding",)
 
@@ -91,9 +91,7 @@ def test_an_old_windows_file_is_read_with_a_note(tmp_path: Path) -> None:
         ("ë".encode() + b"\xff", "not text: the byte 0xff spells no letter"),
     ],
 )
-def test_bytes_that_spell_nothing_cost_their_own_hand_only(
-    tmp_path: Path, bad: bytes, reason: str
-) -> None:
+def test_undecodable_bytes_refuse_only_their_hand(tmp_path: Path, bad: bytes, reason: str) -> None:
     broken = PRETTY.encode().replace(b"Cat", b"C" + bad)
     hands = read_bytes(tmp_path, LINE.encode() + b"\n" + broken + b"\n" + LINE.encode())
     assert [hand.exact for hand in hands] == [True, False, True]
@@ -102,14 +100,14 @@ def test_bytes_that_spell_nothing_cost_their_own_hand_only(
     assert hands[1].source.line == line
 
 
-def test_half_a_utf_16_letter_costs_its_own_hand_only(tmp_path: Path) -> None:
-    text = f"{LINE}\n{named('Zoë')}\n{LINE}\n".encode("utf-16-le")
+def test_broken_utf_16_refuses_only_its_hand(tmp_path: Path) -> None:
+    text = f"{LINE}\n{hand_with_name('Zoë')}\n{LINE}\n".encode("utf-16-le")
     broken = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
     assert [hand.exact for hand in read_bytes(tmp_path, broken)] == [True, False, True]
 
 
-def test_half_a_letter_that_is_escaped_is_replaced() -> None:
-    [hand] = parse_ohh(named("Zo?").replace("Zo?", "Zo\\ud83d"))
+def test_escaped_lone_surrogate_is_replaced() -> None:
+    [hand] = parse_ohh(hand_with_name("Zo?").replace("Zo?", "Zo\\ud83d"))
     assert hand.exact
     assert hand.players[2] == "Zo?"
 
@@ -140,7 +138,7 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
         (LINE.replace('"flags"', '"pots"'), 2, "not JSON: one object says 'pots' twice"),
     ],
 )
-def test_what_is_broken_hides_no_other_hand(bad: str, line: int, reason: str) -> None:
+def test_broken_hand_does_not_hide_its_neighbours(bad: str, line: int, reason: str) -> None:
     hands = parse_ohh(f"{LINE}\n{bad}\n\n{LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
@@ -149,7 +147,7 @@ def test_what_is_broken_hides_no_other_hand(bad: str, line: int, reason: str) ->
     assert refused.problems[0].startswith(reason)
 
 
-def test_the_line_of_an_error_is_told_within_a_hand_too() -> None:
+def test_json_error_reports_line_within_hand() -> None:
     lines = PRETTY.splitlines()
     where = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
     lines[where] = lines[where].replace(":", "")
@@ -158,8 +156,8 @@ def test_the_line_of_an_error_is_told_within_a_hand_too() -> None:
     assert good.exact
 
 
-def test_the_line_of_an_illegal_action_is_told() -> None:
-    made = ohh(FOLDED)
+def test_illegal_action_reports_its_line() -> None:
+    made = make_ohh(FOLDED_HAND)
     made["rounds"][0]["actions"][3]["action"] = "Check"
     text = json.dumps({"ohh": made}, indent=2)
     [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
@@ -171,13 +169,13 @@ def test_the_line_of_an_illegal_action_is_told() -> None:
     )
 
 
-def test_a_file_that_ends_within_a_hand_says_so() -> None:
+def test_truncated_file_refuses_last_hand() -> None:
     [good, bad] = parse_ohh(f"{LINE}\n\n{PRETTY[:-40]}")
     assert good.exact
     assert (bad.source.line, bad.problems) == (3, ("the text ends in the middle of a hand",))
 
 
-def test_hands_whose_lines_are_mixed_up_are_told_apart_from_the_good_ones() -> None:
+def test_interleaved_hands_are_refused_without_hiding_others() -> None:
     one, two = PRETTY.splitlines(), PRETTY.replace("Ann", "Abe").splitlines()
     mixed = "\n".join(line for pair in zip(one, two, strict=True) for line in pair)
     hands = parse_ohh(f"{LINE}\n{mixed}\n{LINE}\n")
@@ -188,7 +186,7 @@ def test_hands_whose_lines_are_mixed_up_are_told_apart_from_the_good_ones() -> N
 
 
 @pytest.mark.parametrize("text", ["", "\n \n", "[]", "\ufeff"])
-def test_an_empty_file_says_so(text: str) -> None:
+def test_empty_file_has_no_hand(text: str) -> None:
     [hand] = parse_ohh(text, "empty.ohh")
     assert hand.problems == ("there is no hand in it",)
 
@@ -196,7 +194,7 @@ def test_an_empty_file_says_so(text: str) -> None:
 # Memory use -------------------------------------------------------------------------------------
 
 
-def noise(kind: str) -> Iterator[str]:
+def noisy_blocks(kind: str) -> Iterator[str]:
     block = {"words": "noise ", "endless": '{"a": 1},\n', "text": "a", "deep": '{"ohh":'}[kind]
     yield f"{LINE}\n"
     yield {"words": "", "endless": '{"ohh": {"players": [', "text": '{"ohh": "', "deep": ""}[kind]
@@ -215,12 +213,14 @@ def noise(kind: str) -> Iterator[str]:
         ("deep", "not JSON: brackets within brackets without end"),
     ],
 )
-def test_noise_without_end_is_one_refusal(kind: str, reason: str) -> None:
-    found = [(str(cut.problem or ""), cut.value is None) for cut in split_objects(noise(kind))]
+def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:
+    found = [
+        (str(cut.problem or ""), cut.value is None) for cut in split_objects(noisy_blocks(kind))
+    ]
     assert found == [("", False), (reason, True), ("", False)]
 
 
-def test_the_first_hand_is_there_before_the_file_is_read() -> None:
+def test_first_hand_is_returned_before_whole_file_is_read() -> None:
     def blocks() -> Iterator[str]:
         yield LINE
         yield "\n"
@@ -230,7 +230,7 @@ def test_the_first_hand_is_there_before_the_file_is_read() -> None:
 
 
 @pytest.mark.slow
-def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     from riverboat.notation.ohh import json_splitter
 
     kept = 0
@@ -244,5 +244,5 @@ def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watched)
     for kind in ("words", "endless"):
-        assert len(list(split_objects(noise(kind)))) == 3
+        assert len(list(split_objects(noisy_blocks(kind)))) == 3
     assert kept < 3 * MAX_OBJECT_CHARS

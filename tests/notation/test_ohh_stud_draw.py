@@ -8,7 +8,15 @@ from riverboat.cards import parse_cards
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.ohh import parse_ohh
-from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
+from tests.notation.ohh_texts import (
+    BLINDS,
+    facts_of_kind,
+    make_ohh,
+    only_problem,
+    read_object,
+    read_text,
+    start_fact,
+)
 
 THIRD = """
 Third Street
@@ -25,8 +33,8 @@ STUD = {
     "small_blind_amount": 2,
     "big_blind_amount": 4,
 }
-TWO = (100, 100)
-REST = """
+TWO_STACKS = (100, 100)
+LATER_STREETS = """
 Fourth Street
 Ann Dealt Cards 5s
 Bob Dealt Cards Kd
@@ -47,65 +55,75 @@ Ann Shows Cards 2c3d4h5s6d8cAh
 """
 
 
-def test_stud_is_brought_in_by_the_extra_blind() -> None:
-    hand = read(
-        THIRD + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6", stacks=TWO, **STUD
+def test_extra_blind_is_stud_bring_in() -> None:
+    hand = read_text(
+        THIRD + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6",
+        stacks=TWO_STACKS,
+        **STUD,
     )
     assert hand.exact
     assert hand.game is not None
     assert hand.game.name == "limit seven-card stud 400/800 ante 100 bring-in 200"
-    assert of_kind(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
-    assert of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
-    [dealt] = of_kind(hand, f.HoleCardsDealt)
+    assert facts_of_kind(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
+    assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    [dealt] = facts_of_kind(hand, f.HoleCardsDealt)
     assert dealt.holdings == (parse_cards("2c3d"), parse_cards("????"))
 
 
-def test_cards_of_third_street_may_stand_together_the_upcard_last() -> None:
+def test_third_street_cards_may_be_one_action() -> None:
     together = THIRD.replace("Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h")
     together = together.replace("Third Street", "3rd Street")
     end = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
-    hand = read(together + end, stacks=TWO, **STUD)
+    hand = read_text(together + end, stacks=TWO_STACKS, **STUD)
     assert hand.exact
-    assert of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
-    assert of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
+    assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    assert facts_of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
 
 
-def test_razz_is_known_by_who_brings_it_in() -> None:
-    hand = read(
-        THIRD + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6", stacks=TWO, **STUD
+def test_bring_in_player_identifies_razz() -> None:
+    hand = read_text(
+        THIRD + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6",
+        stacks=TWO_STACKS,
+        **STUD,
     )
     assert hand.exact
-    assert started(hand).game.variant.name == "razz"
+    assert start_fact(hand).game.variant.name == "razz"
     assert hand.notes == ("taken for razz: by that the hand ends as recorded",)
 
 
-def test_seven_cards_that_are_shown_were_dealt_street_by_street() -> None:
+def test_shown_seven_cards_are_dealt_by_street() -> None:
     fourth = "Bob Check\nAnn Check"
-    rest = REST.format(fourth=fourth, later="Bob Bet 8\nAnn Call 8")
+    rest = LATER_STREETS.format(fourth=fourth, later="Bob Bet 8\nAnn Call 8")
     shown = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
-    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO, **STUD)
+    hand = read_text(
+        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO_STACKS, **STUD
+    )
     assert hand.exact, hand
     assert not audit(hand.log)
-    down = [fact.holdings[1] for fact in of_kind(hand, f.HoleCardsDealt)]
+    down = [fact.holdings[1] for fact in facts_of_kind(hand, f.HoleCardsDealt)]
     assert down == [parse_cards("QhQd"), parse_cards("Ts")]
 
 
-def test_shown_cards_may_stand_in_another_order_than_they_were_dealt() -> None:
-    rest = REST.format(fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8")
+def test_shown_stud_cards_may_be_reordered() -> None:
+    rest = LATER_STREETS.format(fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8")
     shown = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
-    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO, **STUD)
+    hand = read_text(
+        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO_STACKS, **STUD
+    )
     assert hand.exact, hand
-    [up, *_] = of_kind(hand, f.UpcardsDealt)
+    [up, *_] = facts_of_kind(hand, f.UpcardsDealt)
     assert up.cards[1] == parse_cards("9s")
 
 
-def test_stud_high_low_splits_its_pots() -> None:
-    rest = REST.format(fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check")
+def test_stud_hi_lo_splits_pot() -> None:
+    rest = LATER_STREETS.format(fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check")
     ends = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
     keys = {**STUD, "game_type": "StudHiLo"}
-    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + ends, stacks=TWO, **keys)
+    hand = read_text(
+        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + ends, stacks=TWO_STACKS, **keys
+    )
     assert hand.exact
-    assert started(hand).game.variant.name == "seven-card stud hi-lo"
+    assert start_fact(hand).game.variant.name == "seven-card stud hi-lo"
 
 
 # Draw -------------------------------------------------------------------------------------------
@@ -116,8 +134,8 @@ DEALT = (
 )
 
 
-def drawn(*more: dict[str, Any]) -> dict[str, Any]:
-    made = ohh(
+def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
+    made = make_ohh(
         DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
     )
     made["rounds"][1]["actions"] = [
@@ -126,37 +144,39 @@ def drawn(*more: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def test_a_draw_is_new_cards_for_what_our_own_key_throws_away() -> None:
-    made = drawn(
+def test_private_discards_key_gives_draw() -> None:
+    made = hand_with_draw(
         {"player_id": 1, "_discards": "Qd3c2d", "cards": ["7h", "8h", "9h"]},
         {"player_id": 0, "_discards": "9d", "cards": ["6c"]},
     )
-    later = ohh("Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100))
+    later = make_ohh("Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100))
     for number, action in enumerate(later["rounds"][0]["actions"], 2):
         made["rounds"][1]["actions"].append({**action, "action_number": number})
     hand = read_object({"ohh": {**made, "pots": later["pots"]}})
     assert hand.exact
     assert not audit(hand.log)
-    assert started(hand).game.variant.name == "five-card draw"
-    assert [len(fact.cards) for fact in of_kind(hand, f.Discarded)] == [3, 1]
+    assert start_fact(hand).game.variant.name == "five-card draw"
+    assert [len(fact.cards) for fact in facts_of_kind(hand, f.Discarded)] == [3, 1]
 
 
-def test_a_draw_of_which_nothing_is_written_is_refused() -> None:
-    made = drawn({"player_id": 1, "cards": ["7h", "8h", "9h"]})
-    assert why(read_object({"ohh": made})) == (
+def test_draw_without_discards_is_refused() -> None:
+    made = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
+    assert only_problem(read_object({"ohh": made})) == (
         "Draw, action 1, 'Bob Dealt Cards': Bob draws, and the format has no place for what "
         "they throw away"
     )
 
 
-def test_draw_games_are_known_by_cards_and_draws_where_that_is_all_there_is() -> None:
+def test_draw_variant_is_inferred_from_cards() -> None:
     fold = "Ann Fold\nPot 2: Bob 2"
     keys = {**DRAW, "dealer_seat": 1}
-    assert started(read(DEALT + fold, stacks=(100, 100), **keys)).game.variant.name == (
+    assert start_fact(read_text(DEALT + fold, stacks=(100, 100), **keys)).game.variant.name == (
         "five-card draw"
     )
     four = DEALT.replace("9d\n", "\n").replace("2d\n", "\n")
-    assert started(read(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
+    assert (
+        start_fact(read_text(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
+    )
 
 
 # Damaged hands ----------------------------------------------------------------------------------
@@ -180,10 +200,10 @@ _JUNK: tuple[Any, ...] = (
 )
 
 
-def test_no_damage_to_a_hand_makes_more_of_it_than_a_refusal() -> None:
+def test_damaged_hands_are_refused_without_crash() -> None:
     rng = random.Random(8)
-    whole = json.dumps({"ohh": ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")})
-    stud = json.dumps({"ohh": drawn({"player_id": 1, "_discards": ""})})
+    whole = json.dumps({"ohh": make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")})
+    stud = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
     for _ in range(400):
         thing = json.loads(rng.choice([whole, stud]))
         for _ in range(rng.randint(1, 3)):

@@ -30,10 +30,10 @@ from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation import ohh_schema
-from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object
+from tests.notation.ohh_texts import BLINDS, facts_of_kind, make_ohh, read_object, read_text
 from tests.schedule import run_in
 
-FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
@@ -50,7 +50,7 @@ def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
     )
 
 
-def folded(started: HandStarted) -> list[AnyFact]:
+def fold_to_end(started: HandStarted) -> list[AnyFact]:
     """Fold every action and return the log."""
     log: list[AnyFact] = [started]
     hand = HandState(started)
@@ -61,14 +61,14 @@ def folded(started: HandStarted) -> list[AnyFact]:
     return log
 
 
-def written(hand: ParsedHand, **wishes: Any) -> dict[str, Any]:
+def write_object(hand: ParsedHand, **wishes: Any) -> dict[str, Any]:
     thing: dict[str, Any] = json.loads(to_ohh(hand, **wishes))
-    ohh_schema.check(thing)
+    ohh_schema.check_hand(thing)
     inside: dict[str, Any] = thing["ohh"]
     return inside
 
 
-def again(hand: ParsedHand) -> ParsedHand:
+def write_and_read(hand: ParsedHand) -> ParsedHand:
     [read_back] = parse_ohh(to_ohh(hand))
     assert not read_back.problems, read_back
     return read_back
@@ -79,26 +79,26 @@ def again(hand: ParsedHand) -> ParsedHand:
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", WRITABLE)
-def test_random_hands_of_every_game_are_read_as_they_were_written(variant: str) -> None:
+def test_random_hands_of_every_game_survive_round_trip(variant: str) -> None:
     for structure in STRUCTURES:
         for seed in range(3):
             hand = hand_of(play_random(seed, variant, structure).log)
-            ohh_schema.check(json.loads(to_ohh(hand)))
-            read_back = again(hand)
+            ohh_schema.check_hand(json.loads(to_ohh(hand)))
+            read_back = write_and_read(hand)
             assert read_back.log == hand.log
             assert read_back.players == hand.players
 
 
 @pytest.mark.parametrize("variant", ["hold'em", "omaha", "razz", "five-card draw", "badugi"])
-def test_a_hand_that_is_known_in_part_keeps_its_game_and_its_chips(variant: str) -> None:
+def test_redacted_hand_preserves_game_and_stacks(variant: str) -> None:
     for seed in range(6):
         log = play_random(seed, variant, "no-limit").log
         for viewer in (RAIL, 0):
             seen = hand_of([redact(fact, viewer) for fact in log])
-            assert replay(again(seen).log).stacks == replay(log).stacks
+            assert replay(write_and_read(seen).log).stacks == replay(log).stacks
 
 
-def test_a_hand_of_another_format_keeps_its_facts() -> None:
+def test_hand_from_phh_preserves_facts() -> None:
     [hand] = parse_phh("""
         variant = "F7S/8"
         antes = [5, 5]
@@ -110,15 +110,15 @@ def test_a_hand_of_another_format_keeps_its_facts() -> None:
         players = ["Ann", "Bob"]
     """)
     assert hand.exact, hand.problems
-    assert again(hand).log == hand.log
-    made = written(hand)
+    assert write_and_read(hand).log == hand.log
+    made = write_object(hand)
     assert made["game_type"] == "StudHiLo"
     assert not [key for key in made if key.startswith("_")]
 
 
-def test_what_has_no_place_is_written_again() -> None:
-    made = ohh(
-        FOLDED.replace("Ann Fold", "Ann Added Chips 50\nAnn Fold")
+def test_unmapped_keys_survive_round_trip() -> None:
+    made = make_ohh(
+        FOLDED_HAND.replace("Ann Fold", "Ann Added Chips 50\nAnn Fold")
         + "\nShowdown\nCat Shows Cards 7s2h",
         table_skin="Blue",
         table_handle="x9",
@@ -131,40 +131,40 @@ def test_what_has_no_place_is_written_again() -> None:
         {"id": 8, "seat": 7, "name": "Gus", "starting_stack": 80, "is_sitting_out": True}
     )
     hand = read_object({"ohh": made})
-    assert again(hand).metadata == hand.metadata
-    back = written(hand)
+    assert write_and_read(hand).metadata == hand.metadata
+    back = write_object(hand)
     assert back["players"] == made["players"]
     assert back["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
     for key in ("table_skin", "table_handle", "flags", "odd_key", "internal_version"):
         assert back[key] == made[key]
 
 
-def test_a_tournament_is_written_again() -> None:
+def test_tournament_metadata_survives_round_trip() -> None:
     info = {"tournament_number": "T9", "name": "Sunday", "buyin_amount": 10, "speed": None}
-    hand = read(FOLDED, tournament=True, tournament_info=info, currency="EUR")
-    assert again(hand).about == hand.about
-    assert written(hand)["tournament_info"] == info
+    hand = read_text(FOLDED_HAND, tournament=True, tournament_info=info, currency="EUR")
+    assert write_and_read(hand).about == hand.about
+    assert write_object(hand)["tournament_info"] == info
 
 
-def test_a_recorded_end_that_is_not_ours_is_written_as_recorded() -> None:
-    hand = read(FOLDED.replace("Cat 5", "Cat 4"))
+def test_differing_recorded_result_is_written_back() -> None:
+    hand = read_text(FOLDED_HAND.replace("Cat 5", "Cat 4"))
     assert hand.problems
-    assert written_pots(hand) == [{"player_id": 2, "win_amount": 4}]
+    assert write_pot_winners(hand) == [{"player_id": 2, "win_amount": 4}]
 
 
-def written_pots(hand: ParsedHand) -> Any:
+def write_pot_winners(hand: ParsedHand) -> Any:
     return json.loads(to_ohh(hand))["ohh"]["pots"][0]["player_wins"]
 
 
 # Written form -----------------------------------------------------------------------------------
 
 
-def test_an_ordinary_hand_needs_no_private_key() -> None:
-    hand = read(FOLDED)
+def test_ordinary_hand_needs_no_private_key() -> None:
+    hand = read_text(FOLDED_HAND)
     text = to_ohh(hand)
     assert "\n" not in text
     assert '"_' not in text
-    made = written(hand)
+    made = write_object(hand)
     assert made["spec_version"] == "1.4.7"
     assert made["dealer_seat"] == 3
     assert made["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
@@ -186,7 +186,7 @@ def test_an_ordinary_hand_needs_no_private_key() -> None:
 
 
 def test_amounts_are_exact_decimals() -> None:
-    hand = read(
+    hand = read_text(
         BLINDS + "Cat Raise 6.10\nAnn Fold\nBob Fold\nPot 5 rake 0.07: Cat 4.93", ante_amount=None
     )
     text = to_ohh(hand)
@@ -194,11 +194,11 @@ def test_amounts_are_exact_decimals() -> None:
     assert '"win_amount":4.93,"contributed_rake":0.07' in text
 
 
-def test_the_hero_is_dealt_his_cards_and_the_others_show_theirs() -> None:
+def test_hero_cards_are_dealt_and_others_shown() -> None:
     text = BLINDS + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
     text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
     text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
-    made = written(read(text, hero_player_id=0))
+    made = write_object(read_text(text, hero_player_id=0))
     cards = [
         (a["player_id"], a["action"]) for r in made["rounds"] for a in r["actions"] if "cards" in a
     ]
@@ -207,15 +207,15 @@ def test_the_hero_is_dealt_his_cards_and_the_others_show_theirs() -> None:
     assert made["flags"] == []
 
 
-def test_everybodys_cards_are_dealt_when_all_are_known_and_nobody_watches() -> None:
-    made = written(hand_of(play_random(1, "hold'em", "no-limit").log))
+def test_all_cards_are_dealt_without_hero() -> None:
+    made = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
     dealt = [a for a in made["rounds"][0]["actions"] if a["action"] == "Dealt Cards"]
     assert len(dealt) == len(made["players"])
     assert made["flags"][-1] == "Observed"
 
 
-def test_no_names_are_written_on_request() -> None:
-    made = ohh(FOLDED)
+def test_anonymous_option_hides_names() -> None:
+    made = make_ohh(FOLDED_HAND)
     made["players"][1]["display"] = "Bobby"
     text = to_ohh(read_object({"ohh": made}), anonymous=True)
     for name in ("Ann", "Bob", "Cat", "Bobby"):
@@ -224,10 +224,10 @@ def test_no_names_are_written_on_request() -> None:
     assert [player["name"] for player in hidden["players"]] == ["Player 1", "Player 2", "Player 3"]
     assert hidden["flags"] == ["Anonymous"]
     [hand] = parse_ohh(text)
-    assert hand.log == read(FOLDED).log
+    assert hand.log == read_text(FOLDED_HAND).log
 
 
-def test_the_frame_of_another_format_is_written() -> None:
+def test_metadata_of_other_format_is_written() -> None:
     about = About(
         site="PokerStars",
         hand="208",
@@ -239,8 +239,8 @@ def test_the_frame_of_another_format_is_written() -> None:
         hero=1,
         tournament=Tournament(number="99", name="", buy_in="$10.00", fee="$1.00"),
     )
-    log = folded(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
-    made = written(hand_of(log, about))
+    log = fold_to_end(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
+    made = write_object(hand_of(log, about))
     assert made["site_name"] == made["network_name"] == "PokerStars"
     assert [player["seat"] for player in made["players"]] == [2, 4]
     assert made["dealer_seat"] == 3
@@ -250,27 +250,27 @@ def test_the_frame_of_another_format_is_written() -> None:
     assert made["tournament_info"]["tournament_number"] == "99"
 
 
-def test_cap_games_say_so() -> None:
+def test_cap_game_sets_bet_cap_and_flag() -> None:
     game = parse_game("no-limit hold'em 1/2 cap 60")
-    made = written(hand_of(folded(start(game, (200, 200)))))
+    made = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
     assert made["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
     assert "Cap" in made["flags"]
 
 
-def test_stud_is_written_in_its_own_streets() -> None:
+def test_stud_uses_its_own_street_names() -> None:
     hand = hand_of(play_random(2, "razz", "limit").log)
-    made = written(hand)
+    made = write_object(hand)
     assert made["game_type"] == "Stud"
     assert made["_variant"] == "razz"
     assert made["rounds"][0]["street"] == "Third Street"
-    brought = of_kind(hand, f.BroughtIn)
+    brought = facts_of_kind(hand, f.BroughtIn)
     posted = [a for a in made["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
     assert [action["amount"] for action in posted] == [fact.chips for fact in brought]
 
 
-def test_a_draw_is_new_cards_for_discards() -> None:
+def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     for seed in range(9):
-        made = written(hand_of(play_random(seed, "2-7 single draw", "limit").log))
+        made = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
         draws = [a for r in made["rounds"][1:] for a in r["actions"] if "_discards" in a]
         if draws:
             break
@@ -281,22 +281,22 @@ def test_a_draw_is_new_cards_for_discards() -> None:
         assert len(drawn) * (1 if "_cards" in action else 2) <= len(action["_discards"])
 
 
-def test_posts_that_the_format_has_no_word_for_are_written_out() -> None:
+def test_unsupported_posts_use_private_key() -> None:
     game = parse_game("no-limit hold'em 1/2")
     posts = (Post(1, "blind", 1), Post(2, "blind", 2), Post(0, "sleeper", 4))
-    log = folded(start(game, (200, 200, 200, 200), 3, posts))
-    made = written(hand_of(log))
+    log = fold_to_end(start(game, (200, 200, 200, 200), 3, posts))
+    made = write_object(hand_of(log))
     assert made["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
-    assert again(hand_of(log)).log == tuple(log)
+    assert write_and_read(hand_of(log)).log == tuple(log)
 
 
-def test_a_hand_that_has_only_begun_is_written_as_far_as_it_goes() -> None:
+def test_started_hand_is_written_without_actions() -> None:
     begun = start(parse_game("no-limit hold'em 1/2"), (200, 200))
     assert json.loads(to_ohh(hand_of([begun])))["ohh"]["rounds"][0]["actions"] == []
 
 
-def test_many_hands_stand_apart_or_one_a_line() -> None:
-    hands = [read(FOLDED), read(FOLDED, game_number="78")]
+def test_hands_are_written_apart_or_one_per_line() -> None:
+    hands = [read_text(FOLDED_HAND), read_text(FOLDED_HAND, game_number="78")]
     apart, lines = to_ohhs(hands), "".join(to_ohh_lines(hands))
     assert apart.count("\n\n") == 1
     assert len(lines.splitlines()) == 2
@@ -304,11 +304,11 @@ def test_many_hands_stand_apart_or_one_a_line() -> None:
         assert [hand.about.hand for hand in parse_ohh(text)] == ["77", "78"]
 
 
-def test_another_version_of_the_format_may_be_named() -> None:
-    assert written(read(FOLDED), version="1.4.0")["spec_version"] == "1.4.0"
+def test_spec_version_can_be_chosen() -> None:
+    assert write_object(read_text(FOLDED_HAND), version="1.4.0")["spec_version"] == "1.4.0"
 
 
-def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
+def test_unsupported_game_cannot_be_written() -> None:
     hand = hand_of(play_random(0, "leduc", "limit").log)
     with pytest.raises(BadNotation, match="the format has no word for leduc"):
         to_ohh(hand)
@@ -335,6 +335,6 @@ def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
         ("_said", ["3 challenge"], "there is no overbet to challenge now"),
     ],
 )
-def test_a_wrong_private_key_is_named(key: str, value: object, reason: str) -> None:
-    hand = read(FOLDED, **{key: value})
+def test_invalid_private_key_is_named(key: str, value: object, reason: str) -> None:
+    hand = read_text(FOLDED_HAND, **{key: value})
     assert reason in hand.problems[0]

@@ -2,7 +2,14 @@
 
 import pytest
 
-from tests.notation.dialect_reading import edited, exact, game_name, payoffs, posts, the_problem
+from tests.notation.dialect_reading import (
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    payoffs_by_player,
+    replace_text,
+)
 
 CASH = """\
 #Game No : 400000001
@@ -111,10 +118,10 @@ bob collected [ 1.135.764 $ ]
 """
 
 
-def test_a_cash_hand_with_a_dead_blind_and_a_rake_that_no_line_tells() -> None:
-    hand = exact(CASH)
-    assert posts(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
-    assert payoffs(hand) == {
+def test_dead_blind_and_unwritten_rake_are_read() -> None:
+    hand = parse_exact(CASH)
+    assert forced_bets(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
+    assert payoffs_by_player(hand) == {
         "ann": -0.67,
         "bob": -0.03,
         "cat dog": 0.65,
@@ -125,10 +132,10 @@ def test_a_cash_hand_with_a_dead_blind_and_a_rake_that_no_line_tells() -> None:
     assert hand.about.started == "2011-02-04T13:12:22"
 
 
-def test_dutch_cards_and_numbers() -> None:
-    hand = exact(OMAHA)
-    assert payoffs(hand) == {"ann": 91, "bob": -85, "cat": -10}
-    assert game_name(hand) == "pot-limit omaha 1000/2000"
+def test_dutch_cards_and_numbers_are_read() -> None:
+    hand = parse_exact(OMAHA)
+    assert payoffs_by_player(hand) == {"ann": 91, "bob": -85, "cat": -10}
+    assert name_of_game(hand) == "pot-limit omaha 1000/2000"
 
 
 @pytest.mark.parametrize(
@@ -139,28 +146,28 @@ def test_dutch_cards_and_numbers() -> None:
         ([("Hd", "Kd"), ("Hh", "Kh"), ("Vs", "Ds"), ("Bh", "Bh")], "German"),
     ],
 )
-def test_ranks_of_other_languages(changes: list[tuple[str, str]], hero: str) -> None:
+def test_ranks_of_other_languages_are_read(changes: list[tuple[str, str]], hero: str) -> None:
     text = OMAHA
     for old, new in changes:
         text = text.replace(old, new)
-    assert exact(text).log == exact(OMAHA).log, hero
+    assert parse_exact(text).log == parse_exact(OMAHA).log, hero
 
 
-def test_a_tournament_has_no_rake_and_may_part_thousands_by_points() -> None:
-    hand = exact(TOURNAMENT)
-    assert game_name(hand) == "no-limit hold'em 8000/16000 ante 2000"
+def test_tournament_amounts_may_use_thousands_separators() -> None:
+    hand = parse_exact(TOURNAMENT)
+    assert name_of_game(hand) == "no-limit hold'em 8000/16000 ante 2000"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "132000003"
-    assert payoffs(hand) == {"ann": -2000, "bob": 587882, "cat": -9000, "dan": -576882}
+    assert payoffs_by_player(hand) == {"ann": -2000, "bob": 587882, "cat": -9000, "dan": -576882}
 
 
-def test_limit_is_named_by_its_blinds() -> None:
-    text = edited(CASH, ("No Limit", "Fix Limit"))
-    assert "legal now" in the_problem(text)
+def test_limit_game_is_named_by_blinds() -> None:
+    text = replace_text(CASH, ("No Limit", "Fix Limit"))
+    assert "legal now" in only_problem(text)
     limit = text.replace("bets [$0.10]", "bets [$0.02]").replace("calls [$0.10]", "calls [$0.02]")
     limit = limit.replace("[$0.30]", "[$0.04]").replace("[$0.25]", "[$0.04]")
     limit = limit.replace("raises [$0.74]", "raises [$0.08]").replace("$1.32", "$0.28")
-    assert game_name(exact(limit)) == "limit hold'em 2/4"
+    assert name_of_game(parse_exact(limit)) == "limit hold'em 2/4"
 
 
 @pytest.mark.parametrize(
@@ -175,11 +182,9 @@ def test_limit_is_named_by_its_blinds() -> None:
         ("dan folds", "The hand was cancelled", "cancelled"),
     ],
 )
-def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
-    old: str, new: str, why: str
-) -> None:
-    assert why in the_problem(edited(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
+    assert why in only_problem(replace_text(CASH, (old, new)))
 
 
-def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
-    assert "breaks off" in the_problem(CASH[: CASH.index("ann bets [$0.25]")])
+def test_truncated_hand_is_refused() -> None:
+    assert "breaks off" in only_problem(CASH[: CASH.index("ann bets [$0.25]")])

@@ -2,7 +2,14 @@
 
 import pytest
 
-from tests.notation.dialect_reading import edited, exact, game_name, payoffs, posts, the_problem
+from tests.notation.dialect_reading import (
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    payoffs_by_player,
+    replace_text,
+)
 
 CASH = """\
 Game #11250000001 starts.
@@ -107,7 +114,7 @@ bob wins 20 chips from  side pot #1  with two pairs, tens and nines.
 cat wins 1250 chips from  the main pot  with a straight, eight to queen.
 """
 
-NEW = """\
+RECENT = """\
 ***** Hand History For Game 1770000000005adeb0h5qfm *****
 0.10/0.25 Omaha Hi Game Table (PL) - Mon Feb 09 12:55:26 EST 2026
 Table Table 7480005 (Real Money) -- Seat 1 is the button
@@ -143,7 +150,7 @@ dan balance $44.16, bet $23.17, collected $41.47, net +$18.30[ 9c, 7h, 8h, 4d ] 
 [ a straight, seven to jack -- Jc,Ts,9c,8h,7d ]
 """
 
-MODERN_EVENT = """\
+RECENT_TOURNAMENT = """\
 ***** Hand History For Game 15750000006513x9bwt8w5zk *****
 20/40 Tourney Texas Holdem Game Table (NL) (SNG JackPot Tournament #241000006) \
 (Buyin $0.23 + $0.02) - Thu Dec 05 18:57:46 EST 2019
@@ -193,78 +200,78 @@ ann wins $29.83 USD
 """
 
 
-def test_a_buy_in_names_no_blinds_and_an_uncalled_bet_is_won() -> None:
-    hand = exact(CASH)
-    assert game_name(hand) == "no-limit hold'em 10/25"
+def test_blinds_come_from_posts_and_uncalled_bet_is_won() -> None:
+    hand = parse_exact(CASH)
+    assert name_of_game(hand) == "no-limit hold'em 10/25"
     assert hand.about.started == "2011-12-30T19:52:00Z"
     assert (hand.rake, hand.unwritten) == (14, 14)
-    assert payoffs(hand) == {"ann": -0.10, "cat": -1, "dan": 0, "eve": 0.96, "fay": 0}
-    assert posts(hand)[2:] == [(3, "post", 25), (3, "dead", 10)]
+    assert payoffs_by_player(hand) == {"ann": -0.10, "cat": -1, "dan": 0, "eve": 0.96, "fay": 0}
+    assert forced_bets(hand)[2:] == [(3, "post", 25), (3, "dead", 10)]
 
 
-def test_a_second_small_blind_is_live() -> None:
-    hand = exact(LIMIT)
-    assert posts(hand)[2] == (3, "post", 1000)
-    assert payoffs(hand) == {"ann": 0, "bob": -10, "cat": -90, "dan": 98}
+def test_second_small_blind_is_live() -> None:
+    hand = parse_exact(LIMIT)
+    assert forced_bets(hand)[2] == (3, "post", 1000)
+    assert payoffs_by_player(hand) == {"ann": 0, "bob": -10, "cat": -90, "dan": 98}
 
 
-def test_blinds_of_a_level_are_posted_though_no_line_says_so() -> None:
-    hand = exact(LEVEL)
-    assert game_name(hand) == "no-limit hold'em 50/100"
-    assert payoffs(hand) == {"ann": 0, "bob": -625, "cat": 625}
+def test_blinds_of_tournament_level_are_posted() -> None:
+    hand = parse_exact(LEVEL)
+    assert name_of_game(hand) == "no-limit hold'em 50/100"
+    assert payoffs_by_player(hand) == {"ann": 0, "bob": -625, "cat": 625}
     assert "taken as those of the level" in hand.notes[-1]
 
 
-def test_antes_of_a_level_are_posted_too() -> None:
-    text = edited(LEVEL, ("\nBlinds(50/100)", "\nBlinds-Antes(50/100 -5)"))
-    text = edited(text, ("[420]", "[415]"), ("[225]", "[220]"), ("wins 1250", "wins 1255"))
-    hand = exact(text)
-    assert posts(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
+def test_antes_of_tournament_level_are_posted() -> None:
+    text = replace_text(LEVEL, ("\nBlinds(50/100)", "\nBlinds-Antes(50/100 -5)"))
+    text = replace_text(text, ("[420]", "[415]"), ("[225]", "[220]"), ("wins 1250", "wins 1255"))
+    hand = parse_exact(text)
+    assert forced_bets(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
 
 
-def test_antes_may_be_told_without_the_blinds() -> None:
+def test_antes_may_be_written_without_blinds() -> None:
     antes = "".join(f"{name} posts ante of [5].\n" for name in ("ann", "bob", "cat"))
-    text = edited(LEVEL, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]"))
-    text = edited(text, ("[225]", "[220]"), ("wins 1250", "wins 1255"))
-    assert posts(exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
+    text = replace_text(LEVEL, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]"))
+    text = replace_text(text, ("[225]", "[220]"), ("wins 1250", "wins 1255"))
+    assert forced_bets(parse_exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
 
 
-def test_a_tournament_may_be_numbered_on_a_line_of_its_own() -> None:
-    text = edited(LEVEL, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", ""))
-    event = exact(text).about.tournament
+def test_tournament_number_may_have_its_own_line() -> None:
+    text = replace_text(LEVEL, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", ""))
+    event = parse_exact(text).about.tournament
     assert event is not None
     assert (event.number, event.level, event.buy_in) == ("15280004", "4", "$30")
 
 
-def test_a_chair_and_a_bet_may_be_written_without_a_space() -> None:
+def test_missing_spaces_in_seat_and_bet_are_accepted() -> None:
     text = CASH.replace("Seat ", "seat").replace("seat6 is", "Seat 6 is")
-    assert exact(text.replace("raises [", "raises[ ")).log == exact(CASH).log
+    assert parse_exact(text.replace("raises [", "raises[ ")).log == parse_exact(CASH).log
 
 
-def test_newer_files_say_totals_a_rake_and_everybodys_cards() -> None:
-    hand = exact(NEW)
+def test_recent_files_have_totals_rake_and_all_cards() -> None:
+    hand = parse_exact(RECENT)
     assert (hand.rake, hand.unwritten) == (200, 0)
-    assert payoffs(hand) == {"ann": 0, "bob": -0.10, "cat": -20.20, "dan": 18.30}
+    assert payoffs_by_player(hand) == {"ann": 0, "bob": -0.10, "cat": -20.20, "dan": 18.30}
 
 
-def test_a_hand_that_was_cashed_out_ends_as_it_would_have() -> None:
-    text = edited(
-        NEW,
+def test_cashed_out_hand_ends_by_cards() -> None:
+    text = replace_text(
+        RECENT,
         ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
         ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
     )
-    assert payoffs(exact(text))["cat"] == -20.20
+    assert payoffs_by_player(parse_exact(text))["cat"] == -20.20
 
 
-def test_a_tournament_of_today() -> None:
-    hand = exact(MODERN_EVENT)
+def test_recent_tournament_is_read() -> None:
+    hand = parse_exact(RECENT_TOURNAMENT)
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "241000006"
-    assert payoffs(hand) == {"ann": 327, "bob": -327}
+    assert payoffs_by_player(hand) == {"ann": 327, "bob": -327}
 
 
-def test_short_deck_has_a_button_blind() -> None:
-    assert game_name(exact(SHORT_DECK)) == "no-limit short deck ante 100 button 100"
+def test_short_deck_has_button_blind() -> None:
+    assert name_of_game(parse_exact(SHORT_DECK)) == "no-limit short deck ante 100 button 100"
 
 
 @pytest.mark.parametrize(
@@ -278,11 +285,9 @@ def test_short_deck_has_a_button_blind() -> None:
         ("[ 5s, Jc, 7c ]", "[ 5s, Jc, 7x ]", "7x"),
     ],
 )
-def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
-    old: str, new: str, why: str
-) -> None:
-    assert why in the_problem(edited(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
+    assert why in only_problem(replace_text(CASH, (old, new)))
 
 
-def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
-    assert "breaks off" in the_problem(CASH[: CASH.index("cat folds")])
+def test_truncated_hand_is_refused() -> None:
+    assert "breaks off" in only_problem(CASH[: CASH.index("cat folds")])

@@ -6,27 +6,31 @@ from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
-from tests.notation.texts import FIVE, drawing, mended, why
+from tests.notation.phh_texts import FIVE_CARD_DEALS, only_problem, read_draw, read_repaired
 
 BET = ["p3 cc", "p1 cc", "p2 cc"]
-LATER = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
-AT_ONCE = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
+DEALT_AFTER_DISCARDS = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
+DEALT_IMMEDIATELY = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
 CHECKED = ["p1 cc", "p2 cc", "p3 cc"]
 SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 
-def drawn(hand: ParsedHand) -> list[f.AnyFact]:
+def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
     """Return the facts between the two betting rounds."""
     burned = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
     return list(hand.log[burned : burned + 6])
 
 
-@pytest.mark.parametrize("draws", [LATER, AT_ONCE], ids=["dealt later", "dealt at once"])
-def test_new_cards_may_be_dealt_at_once_or_after_all_discards(draws: list[str]) -> None:
-    hand = drawing(*FIVE, *BET, *draws, *CHECKED, *SHOWN, finishing_stacks=[198, 204, 198])
+@pytest.mark.parametrize(
+    "draws", [DEALT_AFTER_DISCARDS, DEALT_IMMEDIATELY], ids=["dealt later", "dealt at once"]
+)
+def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
+    hand = read_draw(
+        *FIVE_CARD_DEALS, *BET, *draws, *CHECKED, *SHOWN, finishing_stacks=[198, 204, 198]
+    )
     assert hand.exact, hand.problems
     assert not audit(hand.log)
-    assert drawn(hand) == [
+    assert facts_of_draw(hand) == [
         f.Burned((UNKNOWN,)),
         f.Discarded(0, parse_cards("AsQs")),
         f.HoleCardsDealt((parse_cards("4h2h"), (), ())),
@@ -55,59 +59,61 @@ def test_new_cards_may_be_dealt_at_once_or_after_all_discards(draws: list[str]) 
         (["p1 sd", "p2 sd", "p3 sd", "p1 sd"], "no draw is on"),
     ],
 )
-def test_what_cannot_happen_is_refused(actions: list[str], problem: str) -> None:
-    hand = drawing(*FIVE, *BET, *actions)
+def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> None:
+    hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
     assert any(problem in said for said in (*hand.problems, *hand.notes)), hand.problems
     assert not hand.exact
 
 
-def test_a_bad_card_is_blamed_on_the_action_that_deals_it() -> None:
+def test_invalid_card_is_reported_at_its_deal() -> None:
     actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
-    hand = drawing(*FIVE, *BET, *actions)
-    assert why(hand).startswith("action 9, 'd dh p1 Xx': 'Xx' are no cards")
+    hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
+    assert only_problem(hand).startswith("action 9, 'd dh p1 Xx': 'Xx' are no cards")
 
 
 # Unknown cards ------------------------------------------------------------------------------------
 
 
-def test_unknown_cards_are_thrown_away_and_dealt_and_come_to_light_at_the_showdown() -> None:
+def test_unknown_discards_are_resolved_at_showdown() -> None:
     dealt = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
     draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *CHECKED]
     shown = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
-    hand = drawing(*dealt, *draws, *shown, finishing_stacks=[198, 204, 198])
+    hand = read_draw(*dealt, *draws, *shown, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert not audit(hand.log)
 
 
-def test_discards_may_be_seen_though_nobody_knew_the_hand() -> None:
-    dealt = ["d dh p1 ??????????", *FIVE[1:], *BET]
+def test_discards_of_unknown_hand_may_be_known() -> None:
+    dealt = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *CHECKED]
-    hand = drawing(*dealt, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
+    hand = read_draw(*dealt, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert f.Discarded(0, parse_cards("AdJs")) in hand.log
     [again] = parse_phh(to_phh(hand))
     assert again.log == hand.log
 
 
-def test_a_card_that_came_to_light_in_the_muck_is_not_dealt_again() -> None:
-    dealt = ["d dh p1 ??????????", *FIVE[1:], *BET]
+def test_known_discard_cannot_be_dealt_again() -> None:
+    dealt = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
-    assert "Ad has been dealt already (CARD-01)" in why(drawing(*dealt, *draws))
-    assert "7h has been dealt already" in why(drawing(*dealt, "p1 sd 7h", "d dh p1 ??"))
+    assert "Ad has been dealt already (CARD-01)" in only_problem(read_draw(*dealt, *draws))
+    assert "7h has been dealt already" in only_problem(read_draw(*dealt, "p1 sd 7h", "d dh p1 ??"))
 
 
 DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
 
 
-def test_unknown_discards_of_known_cards_are_those_that_he_does_not_show() -> None:
-    hand = drawing(*FIVE, *BET, *DRAWS, *SHOWN, finishing_stacks=[198, 204, 198])
+def test_unknown_discards_are_inferred_from_shown_cards() -> None:
+    hand = read_draw(*FIVE_CARD_DEALS, *BET, *DRAWS, *SHOWN, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert hand.notes == ("p1 threw away AsQs: the rest they show or throw away later",)
     assert f.Discarded(0, parse_cards("AsQs")) in hand.log
 
 
-def test_or_his_cards_are_taken_as_unknown() -> None:
-    hand = drawing(*FIVE, *BET, *DRAWS, "p1 sm", *SHOWN[1:], finishing_stacks=[198, 204, 198])
+def test_ambiguous_discards_make_hole_cards_unknown() -> None:
+    hand = read_draw(
+        *FIVE_CARD_DEALS, *BET, *DRAWS, "p1 sm", *SHOWN[1:], finishing_stacks=[198, 204, 198]
+    )
     assert hand.exact, hand.problems
     assert hand.notes == (
         "p1's cards are taken as unknown: the file does not say which of them they threw away",
@@ -133,16 +139,16 @@ ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc"]
     ],
     ids=["at the end", "before the draw", "in the middle", "told at the end", "mucked"],
 )
-def test_an_all_in_draws_and_shows_in_any_order(actions: list[str]) -> None:
-    hand = drawing(*FIVE, *ALL_IN, *actions, finishing_stacks=[0, 400, 200])
+def test_all_in_players_draw_and_show_in_any_order(actions: list[str]) -> None:
+    hand = read_draw(*FIVE_CARD_DEALS, *ALL_IN, *actions, finishing_stacks=[0, 400, 200])
     assert hand.exact, hand.problems
     [again] = parse_phh(to_phh(hand))
     assert again.log == hand.log
 
 
-def test_a_check_when_nobody_can_bet_is_noted_and_left_out() -> None:
+def test_check_without_opponent_is_dropped_with_note() -> None:
     keys = {"starting_stacks": [200, 2, 200]}
-    hand = drawing(*FIVE, "p3 f", "p1 cc", "p1 cc", **keys)
+    hand = read_draw(*FIVE_CARD_DEALS, "p3 f", "p1 cc", "p1 cc", **keys)
     assert hand.notes == ("p1 checks, though they have nobody to bet against",)
 
 
@@ -151,7 +157,7 @@ def test_a_check_when_nobody_can_bet_is_noted_and_left_out() -> None:
 DECK = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
 SIX = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
 """Hole cards of six players; 22 cards remain."""
-NEW = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
+REPLACEMENT_CARDS = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
 SIX_HANDED = {
     "variant": '"F2L3D"',
     "antes": [0] * 6,
@@ -163,37 +169,50 @@ SIX_HANDED = {
 }
 
 
-def draw_all(*new: str) -> ParsedHand:
+def discard_and_draw_all(*new: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
     dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]
     drawn = [f"d dh p{k} {cards}" for k, cards in enumerate(new, 1)]
-    return drawing(*dealt, *calls, *thrown, *drawn, **SIX_HANDED)
+    return read_draw(*dealt, *calls, *thrown, *drawn, **SIX_HANDED)
 
 
-def test_the_discards_come_again_once_the_stub_has_run_out() -> None:
-    hand = draw_all(*NEW, SIX[0])
-    assert "the table waits for: deal 5 to p6" in why(hand)
+def test_discards_are_reshuffled_after_stub_runs_out() -> None:
+    hand = discard_and_draw_all(*REPLACEMENT_CARDS, SIX[0])
+    assert "the table waits for: deal 5 to p6" in only_problem(hand)
     assert any(isinstance(fact, f.StubReshuffled) for fact in hand.log)
 
 
-def test_they_may_be_shuffled_earlier_in_the_draw_that_the_stub_cannot_serve() -> None:
+def test_discards_may_be_reshuffled_early() -> None:
     dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     first = [f"p{k} sd" for k in range(1, 7)]
     checks = [f"p{k} cc" for k in range(1, 7)]
     second = [f"p{k} sd {SIX[k - 1]}" for k in range(2, 7)]
-    thrown = ["p1 sd 2c3c4c5c6c", *first[1:], f"d dh p1 {NEW[0]}", *checks, "p1 sd", *second]
-    early = [f"d dh p2 {NEW[1]}", f"d dh p3 {NEW[2]}", "d dh p4 2c3c4c5c6c"]
-    rest = [f"d dh p5 {NEW[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
-    hand = drawing(*dealt, *calls, *thrown, *early, *rest, **SIX_HANDED)
-    assert "p1 is to act" in why(hand), hand.problems
+    thrown = [
+        "p1 sd 2c3c4c5c6c",
+        *first[1:],
+        f"d dh p1 {REPLACEMENT_CARDS[0]}",
+        *checks,
+        "p1 sd",
+        *second,
+    ]
+    early = [
+        f"d dh p2 {REPLACEMENT_CARDS[1]}",
+        f"d dh p3 {REPLACEMENT_CARDS[2]}",
+        "d dh p4 2c3c4c5c6c",
+    ]
+    rest = [f"d dh p5 {REPLACEMENT_CARDS[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
+    hand = read_draw(*dealt, *calls, *thrown, *early, *rest, **SIX_HANDED)
+    assert "p1 is to act" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
 
 
-def test_they_do_not_come_again_while_there_is_a_stub() -> None:
-    assert "7c has been dealt already" in why(draw_all(NEW[0], SIX[1]))
+def test_discards_stay_out_while_stub_lasts() -> None:
+    assert "7c has been dealt already" in only_problem(
+        discard_and_draw_all(REPLACEMENT_CARDS[0], SIX[1])
+    )
 
 
 # Repairs ------------------------------------------------------------------------------------------
@@ -207,6 +226,6 @@ def test_they_do_not_come_again_while_there_is_a_stub() -> None:
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],
 )
-def test_repairs_know_draws(actions: list[str], said: str) -> None:
-    hand = mended(*FIVE, *BET, *actions, variant='"N2L1D"')
+def test_repair_handles_draws(actions: list[str], said: str) -> None:
+    hand = read_repaired(*FIVE_CARD_DEALS, *BET, *actions, variant='"N2L1D"')
     assert any(said in repair for repair in hand.repairs), hand.repairs

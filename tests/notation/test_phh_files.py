@@ -12,87 +12,87 @@ from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
 from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tables
 from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
-from tests.notation.texts import DEALT, hand_text
+from tests.notation.phh_texts import DEALT, hand_text
 
-GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
+VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
 
 
-def file_of(*hands: str) -> str:
+def join_hands(*hands: str) -> str:
     return "\n".join(f"[{number}]\n{text}" for number, text in enumerate(hands, 1))
 
 
 # Splitting a file into hands ----------------------------------------------------------------------
 
 
-def test_a_file_without_headers_is_one_hand() -> None:
-    [hand] = parse_phh(GOOD)
+def test_file_without_headers_is_one_hand() -> None:
+    [hand] = parse_phh(VALID_HAND)
     assert hand.exact
     assert hand.source.line == 1
 
 
-def test_a_file_with_headers_is_many() -> None:
-    hands = parse_phh(file_of(GOOD, GOOD, GOOD))
+def test_file_with_headers_has_many_hands() -> None:
+    hands = parse_phh(join_hands(VALID_HAND, VALID_HAND, VALID_HAND))
     assert [hand.source.hand for hand in hands] == ["1", "2", "3"]
     assert [hand.source.line for hand in hands] == [1, 10, 19]
     assert all(hand.exact for hand in hands)
 
 
 @pytest.mark.parametrize("header", ["[ 1 ]", '["1"]', "['1']", "[1]  # the first"])
-def test_headers_may_be_written_in_many_ways(header: str) -> None:
-    [hand] = parse_phh(f"# a file\n\n{header}\n{GOOD}")
+def test_header_spellings_are_accepted(header: str) -> None:
+    [hand] = parse_phh(f"# a file\n\n{header}\n{VALID_HAND}")
     assert hand.source.hand == "1"
     assert hand.exact
 
 
-def test_a_line_that_begins_with_a_bracket_is_no_header() -> None:
-    text = GOOD.replace("antes = [0, 0, 0]", "antes =\n[0, 0,\n 0]")
+def test_line_starting_with_bracket_is_no_header() -> None:
+    text = VALID_HAND.replace("antes = [0, 0, 0]", "antes =\n[0, 0,\n 0]")
     [hand] = parse_phh(text.replace("antes =\n[", "antes = [\n"))
     assert hand.exact
 
 
-def test_one_broken_hand_does_not_hide_the_others() -> None:
-    broken = GOOD.replace('"NT"', '"NT')
-    hands = parse_phh(file_of(GOOD, broken, GOOD), file="three.phhs")
+def test_broken_hand_does_not_hide_others() -> None:
+    broken = VALID_HAND.replace('"NT"', '"NT')
+    hands = parse_phh(join_hands(VALID_HAND, broken, VALID_HAND), file="three.phhs")
     assert [hand.exact for hand in hands] == [True, False, True]
     assert hands[1].problems[0].startswith("not TOML: ")
     assert str(hands[1].source) == "three.phhs:11, hand 2"
 
 
-def test_the_line_is_that_of_the_action_that_is_refused() -> None:
+def test_refused_action_reports_its_line() -> None:
     actions = (
         '[\n  "d dh p1 AsAh",  # "aces"\n  "d dh p2 KsKh",\n  "d dh p3 QsQh",\n  "p3 cbr 3",\n]'
     )
-    [hand] = parse_phh(file_of(GOOD, hand_text(actions=actions))[len(GOOD) + 5 :])
+    [hand] = parse_phh(join_hands(VALID_HAND, hand_text(actions=actions))[len(VALID_HAND) + 5 :])
     assert "'p3 cbr 3'" in hand.problems[0]
     assert hand.source.line == 11
 
 
-def test_an_empty_file_has_no_hand() -> None:
+def test_empty_file_has_no_hand() -> None:
     for text in ("", "\n\n", "# nothing\n"):
         [hand] = parse_phh(text)
         assert hand.problems == ("there is no hand in it",)
 
 
 @pytest.mark.parametrize("junk", [b"\x00\xff\xfe\x89PNG" * 99, b"[1]\nvariant = 'N\xff'\n"])
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path, junk: bytes) -> None:
+def test_binary_file_is_refused(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "junk.phhs"
     path.write_bytes(junk)
     for hand in read_phh(path):
         assert hand.problems[0].startswith(("not text", "not TOML"))
 
 
-def test_a_hand_after_one_that_is_no_text_is_read(tmp_path: Path) -> None:
+def test_hand_after_undecodable_hand_is_read(tmp_path: Path) -> None:
     path = tmp_path / "half.phhs"
-    path.write_bytes(b"[1]\nevent = '\xe9t\xe9'\n[2]\n" + GOOD.encode())
+    path.write_bytes(b"[1]\nevent = '\xe9t\xe9'\n[2]\n" + VALID_HAND.encode())
     first, second = read_phh(path)
     assert first.problems == ("not text: a byte on this line is not UTF-8",)
     assert first.source.line == 2
     assert second.exact
 
 
-def test_a_file_is_read_hand_by_hand(tmp_path: Path) -> None:
+def test_file_is_read_lazily(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text("\ufeff" + file_of(*[GOOD] * 5), encoding="utf-8")
+    path.write_text("\ufeff" + join_hands(*[VALID_HAND] * 5), encoding="utf-8")
     hands = read_phh(path)
     assert next(hands).source == (str(path), "1", 1)
     assert len(list(hands)) == 4
@@ -103,7 +103,7 @@ GARBLED = ["", "p1", "d dh p1", "p2 sd ??", "p3 pb", "p1 cbr 1", "d db AsKs", "p
 
 @pytest.mark.parametrize("variant", ["razz", "2-7 triple draw", "omaha hi-lo", "five-card draw"])
 @pytest.mark.parametrize("repair", [False, True])
-def test_a_garbled_hand_is_a_result_like_any_other(variant: str, repair: bool) -> None:
+def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> None:
     rng = random.Random(variant)
     for seed in range(25):
         log = play_random(seed, variant, "limit").log
@@ -122,7 +122,7 @@ def test_a_garbled_hand_is_a_result_like_any_other(variant: str, repair: bool) -
 
 # Comparison with the standard TOML parser ---------------------------------------------------------
 
-TEXTS = [
+VALID_TOML = [
     "a = 1\nb = -2\nc = 0\n",
     "a = 'x'\nb = \"y\"\nc = ''\n",
     "a = true\nb = false\n",
@@ -142,12 +142,12 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_every_value_is_read_as_toml_has_it(text: str) -> None:
+@pytest.mark.parametrize("text", VALID_TOML)
+def test_toml_values_match_standard_parser(text: str) -> None:
     assert parse_table(TableText("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
 
 
-WRONG = [
+INVALID_TOML = [
     "a = 01\n",
     "a = [1, null]\n",
     "a = [NaN]\n",
@@ -166,8 +166,8 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("text", WRONG)
-def test_what_is_no_toml_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", INVALID_TOML)
+def test_invalid_toml_is_refused_with_line(text: str) -> None:
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
     with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
@@ -175,11 +175,11 @@ def test_what_is_no_toml_is_refused(text: str) -> None:
     assert 100 <= refused.value.line <= 102
 
 
-def test_a_time_is_a_time() -> None:
+def test_toml_time_is_read_as_time() -> None:
     assert parse_table(TableText("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
 
 
-def test_real_files_are_read_as_toml_has_them(corpora: Path) -> None:
+def test_corpus_files_match_standard_toml_parser(corpora: Path) -> None:
     for file in ("famous.phhs", "wsop-2023-43.phhs"):
         text = (corpora / file).read_text(encoding="utf-8")
         slowly = tomllib.loads(text, parse_float=Decimal)

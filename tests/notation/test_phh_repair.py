@@ -6,15 +6,15 @@ import pytest
 
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
-from tests.notation.texts import ANN, BOB, DEALT, mended, read
+from tests.notation.phh_texts import ANN, BOB, DEALT, read_repaired, read_strict
 
-ENDED = ["p3 f", "p1 f"]
+FINISHED_ACTIONS = ["p3 f", "p1 f"]
 
 
-def test_a_good_hand_is_not_touched() -> None:
-    hand = mended(*DEALT, *ENDED, finishing_stacks=[199, 201, 200])
+def test_valid_hand_is_not_repaired() -> None:
+    hand = read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 201, 200])
     assert hand.repairs == ()
-    assert hand.log == read(*DEALT, *ENDED).log
+    assert hand.log == read_strict(*DEALT, *FINISHED_ACTIONS).log
     assert hand.exact
 
 
@@ -35,39 +35,39 @@ REPAIRS = [
 
 
 @pytest.mark.parametrize("actions, said", REPAIRS)
-def test_the_least_is_done_and_said(actions: list[str], said: str) -> None:
-    assert read(*DEALT, *actions).problems
-    hand = mended(*DEALT, *actions)
+def test_single_repair_is_minimal_and_explained(actions: list[str], said: str) -> None:
+    assert read_strict(*DEALT, *actions).problems
+    hand = read_repaired(*DEALT, *actions)
     assert any(said in repair for repair in hand.repairs), hand.repairs
     assert len(hand.repairs) == 1
     assert not hand.exact
 
 
-def test_a_repaired_hand_is_legal() -> None:
+def test_repaired_hand_passes_audit() -> None:
     for actions, _ in REPAIRS:
-        hand = mended(*DEALT, *actions)
+        hand = read_repaired(*DEALT, *actions)
         if isinstance(hand.log[-1], f.HandEnded):
             assert not audit(hand.log)
 
 
-def test_missing_hole_cards_are_unknown() -> None:
-    hand = mended(ANN, "p3 f", "p1 f")
+def test_missing_hole_cards_become_unknown() -> None:
+    hand = read_repaired(ANN, "p3 f", "p1 f")
     assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
     dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
     assert dealt.holdings[1:] == ((-1, -1), (-1, -1))
 
 
-def test_a_card_dealt_twice_is_unknown_the_second_time() -> None:
-    hand = mended(ANN, "d dh p2 AsKh", DEALT[2], *ENDED)
+def test_duplicate_card_becomes_unknown() -> None:
+    hand = read_repaired(ANN, "d dh p2 AsKh", DEALT[2], *FINISHED_ACTIONS)
     assert hand.repairs == ("As was dealt twice: taken as unknown",)
     assert not hand.problems
 
 
-def test_hands_at_the_end_are_shown() -> None:
+def test_missing_shows_are_added_at_end() -> None:
     checked = ["p3 f", "p1 cc", "p2 cc"]
     for cards in ("2c3d4h", "9s", "Js"):
         checked += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = mended(*DEALT, *checked, finishing_stacks=[202, 198, 200])
+    hand = read_repaired(*DEALT, *checked, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
         "p1 shows: that is missing at the end",
         "p2 shows: that is missing at the end",
@@ -83,14 +83,16 @@ def test_hands_at_the_end_are_shown() -> None:
         ({"finishing_stacks": [1, 2]}, "finishing_stacks does not fit the players: left out"),
     ],
 )
-def test_keys_that_can_be_supplied_are(keys: dict[str, Any], said: str) -> None:
-    hand = mended(*DEALT, *ENDED, **keys)
+def test_missing_keys_get_default_values(keys: dict[str, Any], said: str) -> None:
+    hand = read_repaired(*DEALT, *FINISHED_ACTIONS, **keys)
     assert hand.repairs == (said,)
     assert not hand.problems
 
 
-def test_what_cannot_be_mended_is_still_refused() -> None:
-    assert mended(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
-    assert mended(*DEALT, *ENDED, finishing_stacks=[199, 202, 199]).problems
-    assert mended(starting_stacks=None).problems == ("required key 'starting_stacks' is missing",)
-    assert mended(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")
+def test_unrepairable_hand_is_refused() -> None:
+    assert read_repaired(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
+    assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
+    assert read_repaired(starting_stacks=None).problems == (
+        "required key 'starting_stacks' is missing",
+    )
+    assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")

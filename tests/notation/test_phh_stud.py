@@ -6,24 +6,24 @@ from riverboat.cards import parse_cards
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
-from tests.notation.texts import STUD, THIRD, mended, stud, why
+from tests.notation.phh_texts import STUD, THIRD_STREET, only_problem, read_repaired, read_stud
 
 FOLDED = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
-def openings(hand: ParsedHand) -> list[int]:
+def first_players_to_act(hand: ParsedHand) -> list[int]:
     return [fact.first for fact in hand.log if isinstance(fact, f.BettingOpened)]
 
 
-def test_the_bring_in_is_posted_by_an_action() -> None:
-    hand = stud(*THIRD, *FOLDED, finishing_stacks=[199, 197, 204])
+def test_bring_in_is_posted_by_action() -> None:
+    hand = read_stud(*THIRD_STREET, *FOLDED, finishing_stacks=[199, 197, 204])
     assert hand.exact, hand.problems
     assert f.BroughtIn(seat=1, chips=2) in hand.log
     assert not audit(hand.log)
 
 
-def test_two_cards_are_dealt_down_and_the_last_one_up() -> None:
-    hand = stud(*THIRD)
+def test_stud_deals_two_down_and_one_up() -> None:
+    hand = read_stud(*THIRD_STREET)
     down, up = (fact for fact in hand.log if isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt)))
     assert isinstance(down, f.HoleCardsDealt)
     assert isinstance(up, f.UpcardsDealt)
@@ -31,8 +31,8 @@ def test_two_cards_are_dealt_down_and_the_last_one_up() -> None:
     assert up.cards == tuple(map(parse_cards, ("4c", "2c", "9d")))
 
 
-def test_whoever_brings_it_in_may_complete_at_once() -> None:
-    hand = stud(*THIRD, "p2 cbr 4", "p3 f", "p1 f", finishing_stacks=[199, 202, 199])
+def test_bring_in_player_may_complete() -> None:
+    hand = read_stud(*THIRD_STREET, "p2 cbr 4", "p3 f", "p1 f", finishing_stacks=[199, 202, 199])
     assert hand.exact, hand.problems
     assert not any(isinstance(fact, f.BroughtIn) for fact in hand.log)
 
@@ -56,30 +56,32 @@ def test_whoever_brings_it_in_may_complete_at_once() -> None:
         (["p2 sd 2c"], "sd belongs to draw games"),
     ],
 )
-def test_what_cannot_happen_is_refused_where_it_happens(actions: list[str], problem: str) -> None:
-    hand = stud(*THIRD, *actions)
-    assert why(hand).startswith(f"action {len(THIRD) + len(actions)}, {actions[-1]!r}: ")
-    assert problem in why(hand)
+def test_impossible_action_is_reported_at_its_place(actions: list[str], problem: str) -> None:
+    hand = read_stud(*THIRD_STREET, *actions)
+    assert only_problem(hand).startswith(
+        f"action {len(THIRD_STREET) + len(actions)}, {actions[-1]!r}: "
+    )
+    assert problem in only_problem(hand)
 
 
 @pytest.mark.parametrize("dealt", [["d dh p1 AsAh4c9s"], ["d dh p1 As", "d dh p1 Ah4c9s"]])
-def test_nobody_is_dealt_four_cards_on_third_street(dealt: list[str]) -> None:
-    assert "a player is dealt 3 hole cards, and no more" in why(stud(*dealt))
+def test_fourth_card_on_third_street_is_refused(dealt: list[str]) -> None:
+    assert "a player is dealt 3 hole cards, and no more" in only_problem(read_stud(*dealt))
 
 
 # Ties and unknown upcards -------------------------------------------------------------------------
 
-EQUAL = ["d dh p1 AsAh2d", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
+TIED_UPCARDS = ["d dh p1 AsAh2d", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
 
 
-def test_of_equal_upcards_the_suit_decides_who_brings_it_in() -> None:
-    hand = stud(*EQUAL, "p2 pb", "p3 f", "p1 f")
+def test_suit_breaks_bring_in_tie() -> None:
+    hand = read_stud(*TIED_UPCARDS, "p2 pb", "p3 f", "p1 f")
     assert hand.exact
     assert hand.notes == ()
 
 
-def test_or_the_first_clockwise_does_and_that_is_noted() -> None:
-    hand = stud(*EQUAL, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+def test_position_may_break_bring_in_tie_with_note() -> None:
+    hand = read_stud(*TIED_UPCARDS, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("of equal upcards the first clockwise brings it in",)
     assert hand.game is not None
@@ -89,29 +91,31 @@ def test_or_the_first_clockwise_does_and_that_is_noted() -> None:
 FOURTH = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
 
 
-def test_of_equal_boards_the_first_clockwise_acts_or_the_highest_suit() -> None:
-    usual = stud(*THIRD, *FOURTH, "p1 cbr 4", "p2 f", "p3 f")
+def test_tied_boards_open_by_position_or_suit() -> None:
+    usual = read_stud(*THIRD_STREET, *FOURTH, "p1 cbr 4", "p2 f", "p3 f")
     assert usual.exact
     assert usual.notes == ()
-    by_suit = stud(*THIRD, *FOURTH, "p3 cbr 4", "p1 f", "p2 f")
+    by_suit = read_stud(*THIRD_STREET, *FOURTH, "p3 cbr 4", "p1 f", "p2 f")
     assert by_suit.exact, by_suit.problems
     assert by_suit.notes == ("of equal boards the highest card by suit is first to act",)
-    assert openings(by_suit) == [1, 2]
+    assert first_players_to_act(by_suit) == [1, 2]
 
 
-def test_nobody_else_may_act_first() -> None:
-    assert "p2 cannot call out of turn: p1 is to act" in why(stud(*THIRD, *FOURTH, "p2 cc"))
+def test_fourth_street_action_out_of_turn_is_refused() -> None:
+    assert "p2 cannot call out of turn: p1 is to act" in only_problem(
+        read_stud(*THIRD_STREET, *FOURTH, "p2 cc")
+    )
 
 
-def test_an_upcard_that_nobody_knows_does_not_bring_it_in() -> None:
-    hand = stud("d dh p1 ??????", *THIRD[1:], "p2 pb", "p3 cbr 4", "p1 f", "p2 f")
+def test_unknown_upcard_does_not_bring_in() -> None:
+    hand = read_stud("d dh p1 ??????", *THIRD_STREET[1:], "p2 pb", "p3 cbr 4", "p1 f", "p2 f")
     assert hand.exact, hand.problems
-    assert openings(hand) == [1]
+    assert first_players_to_act(hand) == [1]
 
 
-def test_the_file_knows_who_acted_first_where_an_upcard_is_unknown() -> None:
-    dealt = ["d dh p1 ??????", *THIRD[1:]]
-    hand = stud(*dealt, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+def test_recorded_opener_stands_with_unknown_upcards() -> None:
+    dealt = ["d dh p1 ??????", *THIRD_STREET[1:]]
+    hand = read_stud(*dealt, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("not all upcards are known: p1 was first to act",)
     [again] = parse_phh(to_phh(hand))
@@ -121,7 +125,7 @@ def test_the_file_knows_who_acted_first_where_an_upcard_is_unknown() -> None:
 # All-ins ------------------------------------------------------------------------------------------
 
 STREETS = ["9c 8c", "9h 8h", "9s 8s"]
-ALL_IN = [*THIRD, "p2 pb", "p3 f", "p1 cbr 4", "p2 cc", "p1 sm AsAh4c", "p2 sm KsKh2c"]
+ALL_IN = [*THIRD_STREET, "p2 pb", "p3 f", "p1 cbr 4", "p2 cc", "p1 sm AsAh4c", "p2 sm KsKh2c"]
 RUNOUT = [f"d dh p{k + 1} {card}" for street in STREETS for k, card in enumerate(street.split())]
 SEVENTH = ["d dh p1 7d", "d dh p2 6d"]
 
@@ -136,29 +140,29 @@ SEVENTH = ["d dh p1 7d", "d dh p2 6d"]
     ],
     ids=["shown again", "as dealt", "shown once", "told at the end"],
 )
-def test_all_in_hands_are_shown_before_the_cards_to_come(seventh: list[str]) -> None:
+def test_all_in_hands_are_shown_before_runout(seventh: list[str]) -> None:
     stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = stud(*ALL_IN, *RUNOUT, *seventh, **stacks)
+    hand = read_stud(*ALL_IN, *RUNOUT, *seventh, **stacks)
     assert hand.exact, hand.problems
     [again] = parse_phh(to_phh(hand))
     assert again.log == hand.log
 
 
-def test_who_has_mucked_needs_no_more_cards() -> None:
+def test_mucked_player_needs_no_more_cards() -> None:
     actions = [*ALL_IN[:-1], "p2 sm"]
     streets = [action for action in (*RUNOUT, *SEVENTH) if action.startswith("d dh p1")]
     stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = stud(*actions, *streets, "p1 sm -", **stacks)
+    hand = read_stud(*actions, *streets, "p1 sm -", **stacks)
     assert hand.exact, hand.problems
 
 
-def test_the_next_player_may_pay_for_one_who_is_all_in_for_his_ante() -> None:
-    hand = stud(*THIRD, "p3 pb", "p1 f", starting_stacks=[200, 1, 200])
+def test_next_player_brings_in_for_all_in_ante() -> None:
+    hand = read_stud(*THIRD_STREET, "p3 pb", "p1 f", starting_stacks=[200, 1, 200])
     assert hand.notes == ("p2 is all-in for their ante: p3 calls the bring-in",)
-    assert "the table waits for: deal 2 to the players face up" in why(hand)
+    assert "the table waits for: deal 2 to the players face up" in only_problem(hand)
 
 
-def test_a_raise_in_razz_may_be_written_as_what_the_last_opponent_has() -> None:
+def test_razz_raise_may_equal_opponents_stack() -> None:
     keys = {
         "variant": '"FR"',
         "antes": [0, 0],
@@ -170,7 +174,7 @@ def test_a_raise_in_razz_may_be_written_as_what_the_last_opponent_has() -> None:
     actions += ["d dh p1 Kc", "d dh p2 3c", "p2 cbr 3", "p1 cc"]
     for card, other in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
         actions += [f"d dh p1 {card}", f"d dh p2 {other}"]
-    hand = stud(*actions, "p1 sm -", "p2 sm -", **keys)
+    hand = read_stud(*actions, "p1 sm -", "p2 sm -", **keys)
     assert hand.exact, hand.problems
     assert hand.notes == ("a raise to 3, all-in for the only opponent, stands for 4",)
 
@@ -199,37 +203,40 @@ HI_LO = {"variant": '"F7S/8"'}
         ),
     ],
 )
-def test_the_odd_chip_between_high_and_low_is_the_highs_or_broken(
+def test_high_half_takes_odd_chip(
     stacks: str, finishing: str | None, note: tuple[str, ...]
 ) -> None:
-    hand = stud(*SPLIT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO)
+    hand = read_stud(*SPLIT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO)
     assert hand.exact, hand.problems
     assert hand.notes == note
 
 
-def test_it_is_never_the_lows() -> None:
-    hand = stud(*SPLIT, finishing_stacks="[200, 201, 199]", **HI_LO)
-    assert why(hand) == "ends with p1 201 (recorded 200), p2 200 (recorded 201)"
+def test_low_half_never_takes_odd_chip() -> None:
+    hand = read_stud(*SPLIT, finishing_stacks="[200, 201, 199]", **HI_LO)
+    assert only_problem(hand) == "ends with p1 201 (recorded 200), p2 200 (recorded 201)"
 
 
 # Keys and repairs ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("blinds", ["[0, 0, 0]", "[]", None])
-def test_blinds_beside_a_bring_in_are_refused_unless_they_are_nothing(blinds: str | None) -> None:
-    assert stud(*THIRD, *FOLDED, blinds_or_straddles=blinds).exact
-    refused = stud(*THIRD, *FOLDED, blinds_or_straddles="[1, 2, 0]")
-    assert why(refused) == "blinds_or_straddles does not go with variant F7S"
+def test_nonzero_blinds_with_bring_in_are_refused(blinds: str | None) -> None:
+    assert read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles=blinds).exact
+    refused = read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles="[1, 2, 0]")
+    assert only_problem(refused) == "blinds_or_straddles does not go with variant F7S"
 
 
-def test_a_bring_in_that_is_missing_is_named() -> None:
-    assert why(stud(*THIRD, bring_in=None)) == "required key 'bring_in' is missing"
+def test_missing_bring_in_is_named() -> None:
+    assert (
+        only_problem(read_stud(*THIRD_STREET, bring_in=None))
+        == "required key 'bring_in' is missing"
+    )
 
 
-def test_repairs_know_bring_ins_and_upcards() -> None:
-    hand = mended(*THIRD, "p3 cbr 4", "p1 f", "p2 f", **STUD)
+def test_repair_handles_bring_ins_and_upcards() -> None:
+    hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
     assert hand.repairs == ("p2 brings it in: their action is missing",)
     called = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
-    hand = mended(*THIRD, *called, **STUD)
+    hand = read_repaired(*THIRD_STREET, *called, **STUD)
     assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
     assert not hand.problems

@@ -32,7 +32,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
-from tests.notation.dealt import played
+from tests.notation.random_hands import play_hand
 from tests.schedule import run_in
 from tests.thorough import luck, many
 
@@ -51,7 +51,7 @@ GAMES = [
 HOUSES = ["online", "cash", "tournament", "home"]
 
 
-def read_again(log: list[AnyFact], scale: int = 1) -> None:
+def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
     names = [f"Player {seat}" for seat in range(len(log[0].stacks))]  # type: ignore[union-attr]
     text = to_phh(log, names, scale=scale)
     [hand] = parse_phh(text)
@@ -64,15 +64,15 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
-def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
+def test_random_hands_survive_round_trip(sign: str, house: str) -> None:
     rng = luck(f"{sign} {house}")
     game = parse_game(sign, HouseRules.from_name(house))
     for _ in range(many(6, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)
         stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
-        log = played(rng, game, stacks, rng.randrange(players))
+        log = play_hand(rng, game, stacks, rng.randrange(players))
         assert not audit(log)
-        read_again(log, rng.choice([1, 1, 2, 100]))
+        check_round_trip(log, rng.choice([1, 1, 2, 100]))
 
 
 def unusual_posts(rng: random.Random, game: Game, players: int) -> tuple[Post, ...]:
@@ -86,18 +86,18 @@ def unusual_posts(rng: random.Random, game: Game, players: int) -> tuple[Post, .
     return tuple(posts)
 
 
-def test_sleepers_kills_and_dead_money_are_written_too() -> None:
+def test_unusual_posts_survive_round_trip() -> None:
     rng = random.Random(5)
     game = parse_game("no-limit hold'em 1/2")
     for _ in range(200):
         players = rng.randint(3, 6)
         posts = unusual_posts(rng, game, players)
         stacks = [rng.choice([17, 60, 200]) for _ in range(players)]
-        read_again(played(rng, game, stacks, None, posts))
+        check_round_trip(play_hand(rng, game, stacks, None, posts))
 
 
-def test_a_hand_that_is_not_over_can_be_written_as_far_as_it_went() -> None:
-    log = played(random.Random(1), parse_game("no-limit hold'em 1/2"), [200] * 4)
+def test_unfinished_hand_is_written_as_far_as_played() -> None:
+    log = play_hand(random.Random(1), parse_game("no-limit hold'em 1/2"), [200] * 4)
     begun = log[: len(log) // 2]
     [hand] = parse_phh(to_phh(begun))
     assert list(hand.log) == begun
@@ -107,14 +107,14 @@ def test_a_hand_that_is_not_over_can_be_written_as_far_as_it_went() -> None:
 def test_several_hands_make_one_file() -> None:
     rng = random.Random(2)
     game = parse_game("limit hold'em 4/8")
-    logs = [played(rng, game, [100] * 3) for _ in range(3)]
+    logs = [play_hand(rng, game, [100] * 3) for _ in range(3)]
     read = parse_phh(to_phhs([(log, ["Ann", "Bob", "Cat"]) for log in logs]))
     assert [list(hand.log) for hand in read] == logs
     assert [hand.source.hand for hand in read] == ["1", "2", "3"]
 
 
-def test_names_and_remarks_survive_quotes_and_accents() -> None:
-    log = played(random.Random(3), parse_game("no-limit hold'em 1/2"), [200] * 2)
+def test_names_and_metadata_survive_escaping() -> None:
+    log = play_hand(random.Random(3), parse_game("no-limit hold'em 1/2"), [200] * 2)
     names = ['Ann "Annie" O\'Day', "Zoë\\\t♠"]
     [hand] = parse_phh(to_phh(log, names, metadata={"event": "a\nb", "the table": [1, 2.5]}))
     assert list(hand.players) == names
@@ -127,10 +127,10 @@ def test_names_and_remarks_survive_quotes_and_accents() -> None:
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_game_in_every_structure_reads_as_it_was_written(variant: str) -> None:
+def test_every_game_and_structure_survives_round_trip(variant: str) -> None:
     for structure in STRUCTURES:
         for seed, scale in enumerate((1, 2, 100)):
-            read_again(play_random(seed, variant, structure).log, scale)
+            check_round_trip(play_random(seed, variant, structure).log, scale)
 
 
 @pytest.mark.parametrize(
@@ -145,28 +145,26 @@ def test_every_game_in_every_structure_reads_as_it_was_written(variant: str) -> 
         ("hold'em", f.RunItAgreed, "_said"),
     ],
 )
-def test_what_no_action_can_say_stands_under_private_keys(
-    variant: str, kind: type, key: str
-) -> None:
+def test_unsupported_facts_use_private_keys(variant: str, kind: type, key: str) -> None:
     logs = (play_random(seed, variant, "limit").log for seed in range(1_000))
     log = next(log for log in logs if kind in map(type, log))
-    read_again(log)
+    check_round_trip(log)
     [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
     assert key in table
 
 
-def test_exposed_cards_stand_under_a_private_key() -> None:
+def test_exposed_cards_use_private_key() -> None:
     logs = (play_random(seed, "2-7 triple draw", "limit").log for seed in range(200))
     exposed = [
         log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed for x in log)
     ]
     assert len(exposed) > 10
     for log in exposed[:10]:
-        read_again(log)
+        check_round_trip(log)
         assert "_exposed = " in to_phh(log)
 
 
-def test_a_discard_that_was_taken_back_is_written_too() -> None:
+def test_withdrawn_discard_survives_round_trip() -> None:
     log: list[AnyFact] = [start(parse_game("no-limit five-card draw 1/2"), (200, 200))]
     hand = replay(log)
     deck = iter(sorted(hand.compiled.deck))
@@ -193,7 +191,7 @@ def test_a_discard_that_was_taken_back_is_written_too() -> None:
 
 
 @pytest.mark.parametrize("variant", ["razz", "badugi", "omaha hi-lo", "irish", "2-7 single draw"])
-def test_a_hand_of_any_game_may_be_cut_off_anywhere(variant: str) -> None:
+def test_hand_may_be_truncated_anywhere(variant: str) -> None:
     log = play_random(3, variant, "limit").log
     hand = replay(log[:1])
     played_out = log[:1]
@@ -207,7 +205,7 @@ def test_a_hand_of_any_game_may_be_cut_off_anywhere(variant: str) -> None:
     assert played_out == log
 
 
-def test_codes_are_the_formats_own_where_it_has_them() -> None:
+def test_standard_variant_codes_are_preferred() -> None:
     signs = {
         "FT": "limit hold'em 2/4",
         "NS": "no-limit short deck ante 2 button 2",
@@ -223,7 +221,7 @@ def test_codes_are_the_formats_own_where_it_has_them() -> None:
         assert text.splitlines()[0] == f'variant = "{code}"'
 
 
-def test_a_game_of_ones_own_cannot_be_written() -> None:
+def test_custom_game_cannot_be_written() -> None:
     game = parse_game("no-limit hold'em 1/2")
     mine = replace(game, variant=replace(game.variant, name="my hold'em"))
     with pytest.raises(BadNotation, match="no code for no-limit my hold'em"):
@@ -232,16 +230,18 @@ def test_a_game_of_ones_own_cannot_be_written() -> None:
         to_phh([])
 
 
-def test_thirds_of_a_chip_can_be_written() -> None:
+def test_thirds_of_chip_survive_round_trip() -> None:
     for seed in range(20):
-        read_again(played(random.Random(seed), parse_game("no-limit hold'em 1/2"), [200] * 3), 3)
+        check_round_trip(
+            play_hand(random.Random(seed), parse_game("no-limit hold'em 1/2"), [200] * 3), 3
+        )
 
 
 # Real hands ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["famous.phhs", "wsop-2023-43.phhs"])
-def test_real_hands_read_as_they_were_written(corpora: Path, name: str) -> None:
+def test_corpus_hands_survive_round_trip(corpora: Path, name: str) -> None:
     for hand in read_phh(corpora / name):
         for text in (
             to_phh(hand),

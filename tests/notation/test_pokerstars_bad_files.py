@@ -17,24 +17,24 @@ from tests.notation.pokerstars_hands import (
     HANDS,
     LIMIT,
     OMAHA,
+    RUN_TWICE,
     RUSH,
-    SHORT,
     STUD,
     TOURNAMENT,
     TRIPLE_DRAW,
-    TWICE,
-    after,
-    edited,
-    exact,
-    read,
-    the_problem,
-    without,
+    WALK,
+    insert_after,
+    only_problem,
+    parse_exact,
+    parse_one,
+    remove_lines,
+    replace_text,
 )
 
 
-def broken(text: str, *changes: tuple[str, str]) -> str:
+def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
     """Return the problem of an edited hand; it must start with a line number."""
-    problem = the_problem(edited(text, *changes))
+    problem = only_problem(replace_text(text, *changes))
     assert problem.startswith("line "), problem
     return problem
 
@@ -73,8 +73,8 @@ def broken(text: str, *changes: tuple[str, str]) -> str:
         ("[Ah Kh]\nplayer2: r", "[Ah 1h]\nplayer2: r", "cards are written"),
     ],
 )
-def test_each_line_must_be_legal_when_it_is_taken(old: str, new: str, reason: str) -> None:
-    problem = the_problem(edited(CASH, (old, new)))
+def test_illegal_line_is_refused_with_its_number(old: str, new: str, reason: str) -> None:
+    problem = only_problem(replace_text(CASH, (old, new)))
     line = int(problem.removeprefix("line ").partition(",")[0])
     words = new.strip().partition("\n")[0] or "player1: raises"
     assert reason in problem
@@ -101,12 +101,12 @@ def test_each_line_must_be_legal_when_it_is_taken(old: str, new: str, reason: st
             "player1 holds 4 cards, and cannot throw away 5",
         ),
         (TRIPLE_DRAW, "stands pat on", "stands up on", "this is no action that is known"),
-        (TWICE, "*** SECOND TURN", "*** THIRD TURN", "board"),
+        (RUN_TWICE, "*** SECOND TURN", "*** THIRD TURN", "board"),
     ],
 )
-def test_and_so_it_is_in_every_game(hand: str, old: str, new: str, reason: str) -> None:
+def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, reason: str) -> None:
     words = reason.partition(") ")[2] or reason
-    assert words in broken(hand, (old, new))
+    assert words in problem_after_edit(hand, (old, new))
 
 
 @pytest.mark.parametrize(
@@ -141,24 +141,22 @@ def test_and_so_it_is_in_every_game(hand: str, old: str, new: str, reason: str) 
         ("| Rake $4", "| Rake $3", "of which the house took 3"),
     ],
 )
-def test_what_is_returned_won_and_raked_must_be_what_the_engine_pays(
-    old: str, new: str, reason: str
-) -> None:
-    assert reason in broken(CASH, (old, new))
+def test_recorded_payouts_must_match_engine(old: str, new: str, reason: str) -> None:
+    assert reason in problem_after_edit(CASH, (old, new))
 
 
-def test_rake_that_nobody_mentions_may_not_be_half_of_the_pot() -> None:
+def test_unwritten_rake_is_at_most_half_of_pot() -> None:
     lines = ["*** SUMMARY", "Total pot", "Board", "Seat 1: player1 (b", "Seat 2: player2 sh"]
-    text = without(CASH, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
-    assert exact(text).rake == 400
-    assert "won: player1" in broken(text, ("collected $58.50", "collected $8.50"))
+    text = remove_lines(CASH, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
+    assert parse_exact(text).rake == 400
+    assert "won: player1" in problem_after_edit(text, ("collected $58.50", "collected $8.50"))
 
 
-def test_a_hand_keeps_the_facts_before_the_line_that_is_wrong() -> None:
-    hand = read(edited(CASH, ("player2: bets $70", "player2: bets $170")))
+def test_refused_hand_preserves_earlier_facts() -> None:
+    hand = parse_one(replace_text(CASH, ("player2: bets $70", "player2: bets $170")))
     assert hand.source.line == 19
     assert isinstance(hand.log[-2], f.BoardDealt)
-    assert len(hand.log) < len(exact(CASH).log)
+    assert len(hand.log) < len(parse_exact(CASH).log)
 
 
 # Headers ----------------------------------------------------------------------------------------
@@ -189,60 +187,60 @@ def test_a_hand_keeps_the_facts_before_the_line_that_is_wrong() -> None:
         ),
     ],
 )
-def test_a_head_that_says_nothing_sensible(old: str, new: str, reason: str) -> None:
-    hand = read(edited(CASH, (old, new)))
+def test_invalid_header_is_refused(old: str, new: str, reason: str) -> None:
+    hand = parse_one(replace_text(CASH, (old, new)))
     assert len(hand.problems) == 1
     assert reason in hand.problems[0]
     assert hand.source.hand == "200000000001"
 
 
-def test_stacks_that_are_too_many_for_anybody_to_hold() -> None:
-    assert read(edited(CASH, ("($100 in", f"(${'9' * 400} in"))).problems
+def test_absurd_stack_is_refused() -> None:
+    assert parse_one(replace_text(CASH, ("($100 in", f"(${'9' * 400} in"))).problems
 
 
-def test_a_hand_without_players() -> None:
+def test_hand_without_players_is_refused() -> None:
     lines = [f"Seat {seat}: player{k}" for seat, k in ((1, 1), (2, 2), (3, 3), (5, 4), (6, 5))]
-    assert read(without(CASH, *lines)).problems
+    assert parse_one(remove_lines(CASH, *lines)).problems
 
 
-def test_a_hand_that_the_house_called_off() -> None:
-    text = after(CASH, "player4: folds", "Hand cancelled")
-    assert the_problem(text) == "line 15: the hand was cancelled at the table"
+def test_cancelled_hand_is_refused() -> None:
+    text = insert_after(CASH, "player4: folds", "Hand cancelled")
+    assert only_problem(text) == "line 15: the hand was cancelled at the table"
 
 
 # Files ------------------------------------------------------------------------------------------
 
 
-def test_a_hand_that_breaks_off_anywhere_is_never_taken_for_a_whole_one() -> None:
-    for text in (CASH, STUD, DRAW, TOURNAMENT, TWICE, RUSH):
+def test_truncated_hand_is_never_exact() -> None:
+    for text in (CASH, STUD, DRAW, TOURNAMENT, RUN_TWICE, RUSH):
         lines = text.splitlines()
         end = lines.index("*** SUMMARY ***")
         first_win = next(k for k, line in enumerate(lines) if " collected " in line)
         for kept in range(1, first_win):
-            hand = read("\n".join(lines[:kept]))
+            hand = parse_one("\n".join(lines[:kept]))
             assert hand.problems, f"{lines[kept - 1]!r} cannot be the end"
-        assert not read("\n".join(lines[: end + 1])).problems
+        assert not parse_one("\n".join(lines[: end + 1])).problems
 
 
-def test_a_hand_that_breaks_off_says_what_the_table_waits_for() -> None:
+def test_truncated_hand_names_next_player() -> None:
     text = CASH.partition("player4: folds")[0]
-    assert the_problem(text).startswith("the hand breaks off; player4 is to act: ")
+    assert only_problem(text).startswith("the hand breaks off; player4 is to act: ")
 
 
-def test_a_line_that_breaks_off_is_no_other_line() -> None:
+def test_truncated_line_is_never_exact() -> None:
     for line in CASH.splitlines()[11:27]:
         if line.startswith("***") and "[" not in line:
             continue
         for length in range(1, len(line)):
             if line[length] in "0123456789.":  # a prefix of a number is a valid number
                 continue
-            hand = read(CASH.partition(line)[0] + line[:length])
+            hand = parse_one(CASH.partition(line)[0] + line[:length])
             assert hand.problems, f"{line[:length]!r} cannot be the end"
 
 
-def test_two_hands_whose_lines_are_mixed_are_both_refused() -> None:
+def test_interleaved_hands_are_both_refused() -> None:
     mixed: list[str] = []
-    one, other = (text.splitlines() for text in (SHORT, LIMIT))
+    one, other = (text.splitlines() for text in (WALK, LIMIT))
     for k in range(max(len(one), len(other))):
         mixed += one[k : k + 1] + other[k : k + 1]
     hands = parse_pokerstars("\n".join(mixed))
@@ -250,15 +248,15 @@ def test_two_hands_whose_lines_are_mixed_are_both_refused() -> None:
     assert [bool(hand.problems) for hand in hands] == [True, True]
 
 
-def test_a_broken_hand_hides_none_of_the_others() -> None:
-    bad = edited(CASH, ("player2: calls $17", "player2: calls $16"))
+def test_broken_hand_does_not_hide_others() -> None:
+    bad = replace_text(CASH, ("player2: calls $17", "player2: calls $16"))
     gone = CASH.partition("*** FLOP")[0]
     nothing = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
-    hands = parse_pokerstars("\n\n\n".join([SHORT, bad, STUD, gone, nothing, DRAW]))
+    hands = parse_pokerstars("\n\n\n".join([WALK, bad, STUD, gone, nothing, DRAW]))
     assert [hand.exact for hand in hands] == [True, False, True, False, False, True]
 
 
-def test_a_file_without_a_hand_says_so() -> None:
+def test_file_without_hand_is_reported() -> None:
     [hand] = parse_pokerstars("Dear diary,\ntoday I folded.\n", file="diary.txt")
     assert hand.problems == ("there is no hand in it",)
     assert hand.source.file == "diary.txt"
@@ -266,15 +264,15 @@ def test_a_file_without_a_hand_says_so() -> None:
     assert nothing.problems
 
 
-def test_what_stands_before_and_between_hands_is_passed_over() -> None:
+def test_text_between_hands_is_skipped() -> None:
     text = (
-        f"Transcript for your last 2 hands\n*********** # 1 **************\n{SHORT}\n\nbye\n{CASH}"
+        f"Transcript for your last 2 hands\n*********** # 1 **************\n{WALK}\n\nbye\n{CASH}"
     )
     assert [hand.exact for hand in parse_pokerstars(text)] == [True, True]
 
 
 @pytest.mark.landing
-def test_noise_is_read_with_little_memory(tmp_path: Path) -> None:
+def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "noise.txt"
     noise = random.Random(7).randbytes(1 << 16)
     with file.open("wb") as out:
@@ -291,13 +289,13 @@ def test_noise_is_read_with_little_memory(tmp_path: Path) -> None:
     assert most < 1 << 20
 
 
-def test_a_hand_of_endless_lines_is_refused_with_little_memory(tmp_path: Path) -> None:
+def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "endless.txt"
     with file.open("w") as out:
         out.write(CASH.partition("player4: folds")[0])
         for _ in range(100_000):
             out.write('player4 said, "let me think about it for a while"\n')
-        out.write(f"\n{SHORT}")
+        out.write(f"\n{WALK}")
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
@@ -308,9 +306,9 @@ def test_a_hand_of_endless_lines_is_refused_with_little_memory(tmp_path: Path) -
     assert most < 1 << 21
 
 
-def test_the_hands_of_a_file_are_read_one_by_one(tmp_path: Path) -> None:
+def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
     file = tmp_path / "many.txt"
-    file.write_text("\n".join([SHORT] * 50))
+    file.write_text("\n".join([WALK] * 50))
     reading = read_pokerstars(file)
     assert isinstance(reading, Iterator)
     first: ParsedHand = next(reading)
@@ -319,7 +317,7 @@ def test_the_hands_of_a_file_are_read_one_by_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_damaged_files_never_end_in_a_crash(seed: int) -> None:
+def test_damaged_files_never_crash_reader(seed: int) -> None:
     rng = random.Random(seed)
     text = rng.choice(list(HANDS.values()))
     letters = list(text)
@@ -334,42 +332,42 @@ def test_damaged_files_never_end_in_a_crash(seed: int) -> None:
                 letters[k] = chr(rng.randrange(32, 1000))
             case _:
                 letters[k:k] = letters[k : k + rng.randint(1, 80)]
-    for hand in parse_pokerstars("".join(letters) + "\n\n" + SHORT):
+    for hand in parse_pokerstars("".join(letters) + "\n\n" + WALK):
         assert isinstance(hand, ParsedHand)
     assert hand.exact, "the whole hand that follows is read all the same"
 
 
 # Encodings --------------------------------------------------------------------------------------
 
-NAMED = SHORT.replace("player3", "Zoë€")
+NON_ASCII_NAME_HAND = WALK.replace("player3", "Zoë€")
 
 
 @pytest.mark.parametrize(
     "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"]
 )
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_files_in_any_encoding(tmp_path: Path, encoding: str, end: str) -> None:
+def test_files_in_any_encoding_are_read(tmp_path: Path, encoding: str, end: str) -> None:
     file = tmp_path / "hands.txt"
-    file.write_bytes(f"{NAMED}\n\n{CASH}\n".replace("\n", end).encode(encoding))
+    file.write_bytes(f"{NON_ASCII_NAME_HAND}\n\n{CASH}\n".replace("\n", end).encode(encoding))
     first, second = read_pokerstars(file)
     assert first.exact
     assert second.exact
     assert first.players == ("player1", "player2", "Zoë€")
-    assert first.log == exact(SHORT).log
-    assert second.source.line == SHORT.count("\n") + 3
+    assert first.log == parse_exact(WALK).log
+    assert second.source.line == WALK.count("\n") + 3
 
 
-def test_letters_that_no_encoding_knows_are_read_as_something(tmp_path: Path) -> None:
+def test_undecodable_letters_are_replaced(tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
-    file.write_bytes(SHORT.encode().replace(b"player3", b"p\x81\x9d"))
+    file.write_bytes(WALK.encode().replace(b"player3", b"p\x81\x9d"))
     [hand] = read_pokerstars(file)
     assert hand.exact
 
 
-def test_blanks_at_the_ends_of_lines_mean_nothing() -> None:
-    assert exact(SHORT.replace("\n", " \n")).log == exact(SHORT).log
+def test_trailing_blanks_are_ignored() -> None:
+    assert parse_exact(WALK.replace("\n", " \n")).log == parse_exact(WALK).log
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_missing_file_raises_file_not_found(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(read_pokerstars(tmp_path / "nothing.txt"))

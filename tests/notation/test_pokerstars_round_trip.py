@@ -15,14 +15,14 @@ from riverboat.notation import About, ParsedHand, Source, read_phh
 from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from tests.engine.random_hands import STRUCTURES, play_random
-from tests.notation.pokerstars_hands import HANDS, exact
+from tests.notation.pokerstars_hands import HANDS, parse_exact
 from tests.schedule import run_in
 from tests.thorough import many, seeds
 
 SEEDS = seeds(2, 50)
 
 
-def of_table(seed: int, variant: str, structure: str) -> ParsedHand | None:
+def random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:
     """Return a random hand, or ``None`` if a player shows a hand twice."""
     played = play_random(seed, variant, structure)
     players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
@@ -34,10 +34,10 @@ def of_table(seed: int, variant: str, structure: str) -> ParsedHand | None:
         about=About(hand=str(seed), currency="USD" if seed % 2 else ""),
         scale=(1, 100, 2, 3)[seed % 4],
     )
-    return None if opened_while_dealing(hand.log) else hand
+    return None if shows_hand_twice(hand.log) else hand
 
 
-def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
+def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
     """Return True if a player shows before having all cards, and then again."""
     shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
     return len(set(shown)) < len(shown)
@@ -46,9 +46,9 @@ def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", STRUCTURES)
-def test_facts_written_and_read_are_the_same_facts(variant: str, structure: str) -> None:
-    for hand in filter(None, [of_table(seed, variant, structure) for seed in SEEDS]):
-        again = exact(to_pokerstars(hand))
+def test_random_hands_survive_round_trip(variant: str, structure: str) -> None:
+    for hand in filter(None, [random_hand(seed, variant, structure) for seed in SEEDS]):
+        again = parse_exact(to_pokerstars(hand))
         assert again.log == hand.log
         assert (again.game, again.scale) == (game_of(hand), hand.scale)
         assert again.players == hand.players
@@ -63,17 +63,17 @@ def game_of(hand: ParsedHand) -> object:
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", ["no-limit", "limit"])
-def test_what_one_player_saw_is_what_is_read_from_his_history(variant: str, structure: str) -> None:
+def test_hero_history_matches_view_of_hero(variant: str, structure: str) -> None:
     for seed in SEEDS:
-        if hand := of_table(seed, variant, structure):
+        if hand := random_hand(seed, variant, structure):
             seats = [None, seed % len(hand.players)]
             for hero in seats:
-                again = exact(to_pokerstars(hand, hero=hero))
-                assert seen(again.log, hero) == seen(hand.log, hero)
-                assert ends(again.log, hero) == ends(hand.log, hero)
+                again = parse_exact(to_pokerstars(hand, hero=hero))
+                assert visible_facts(again.log, hero) == visible_facts(hand.log, hero)
+                assert shown_by_seat(again.log, hero) == shown_by_seat(hand.log, hero)
 
 
-def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+def visible_facts(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the betting and board facts that a player sees, without shows and mucks."""
     found: list[AnyFact] = []
     for fact in redact_log(log, hero):
@@ -87,7 +87,7 @@ def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     return found
 
 
-def ends(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
+def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
     """Return for each seat whether it showed its hand in the end."""
     return {
         fact.seat: isinstance(fact, f.HandShown)
@@ -97,24 +97,24 @@ def ends(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
 
 
 @pytest.mark.parametrize("name", HANDS)
-def test_hands_of_the_site_written_and_read_are_the_same(name: str) -> None:
-    hand = exact(HANDS[name])
-    again = exact(to_pokerstars(hand))
+def test_sample_hands_survive_round_trip(name: str) -> None:
+    hand = parse_exact(HANDS[name])
+    again = parse_exact(to_pokerstars(hand))
     told = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
     assert (again.log, again.players, again.scale, again.rake, again.raked, again.about) == told
 
 
-def test_a_file_of_many_hands_is_as_many_hands(tmp_path: Path) -> None:
+def test_file_of_many_hands_survives_round_trip(tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
-    file.write_text("\n\n".join([to_pokerstars(exact(text)) for text in HANDS.values()]))
+    file.write_text("\n\n".join([to_pokerstars(parse_exact(text)) for text in HANDS.values()]))
     logs = [hand.log for hand in read_pokerstars(file)]
-    assert logs == [exact(text).log for text in HANDS.values()]
+    assert logs == [parse_exact(text).log for text in HANDS.values()]
 
 
 # Corpora ----------------------------------------------------------------------------------------
 
 
-def same(hand: ParsedHand) -> None:
+def check_round_trip(hand: ParsedHand) -> None:
     """Check that a hand and its metadata survive a round trip."""
     [again] = parse_pokerstars(to_pokerstars(hand))
     assert not again.problems, again.problems
@@ -127,21 +127,21 @@ def same(hand: ParsedHand) -> None:
 
 
 @pytest.mark.parametrize("file, hands", [("wsop-2023-43.phhs", 42), ("famous.phhs", 5)])
-def test_every_hand_of_the_tables_comes_back(corpora: Path, file: str, hands: int) -> None:
+def test_televised_hands_survive_round_trip(corpora: Path, file: str, hands: int) -> None:
     found = [hand for hand in read_phh(corpora / file) if hand.exact]
     assert len(found) == hands
     for hand in found:
-        same(hand)
+        check_round_trip(hand)
 
 
 @pytest.mark.slow
-def test_pluribus_hands_come_back(pluribus: Path) -> None:
+def test_pluribus_hands_survive_round_trip(pluribus: Path) -> None:
     for hand in read_phh(pluribus):
-        same(hand)
+        check_round_trip(hand)
         assert not audit(hand.log)
 
 
-def test_hands_of_a_home_game_on_the_net_come_back(home_games: Path) -> None:
+def test_home_game_hands_survive_round_trip(home_games: Path) -> None:
     for hand in islice(read_ohh(home_games), 0, None, many(6, 1)):
         if hand.exact:
-            same(hand)
+            check_round_trip(hand)

@@ -27,20 +27,20 @@ from tests.notation.pokerstars_hands import (
     LIMIT,
     NO_CAP,
     RAZZ,
-    SHORT,
+    RUN_TWICE,
     STUD,
     TOURNAMENT,
-    TWICE,
-    edited,
-    exact,
-    read,
-    without,
+    WALK,
+    parse_exact,
+    parse_one,
+    remove_lines,
+    replace_text,
 )
 from tests.schedule import run_in
 from tests.thorough import many, seeds
 
-NOTE = 'riverboat notes [observer] said, "'
-AS_THEY_WERE = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
+NOTE_PREFIX = 'riverboat notes [observer] said, "'
+VERBATIM_HANDS = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
 
 
 def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
@@ -58,36 +58,36 @@ def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
     )
 
 
-def plain(text: str) -> list[str]:
+def lines_without_notes(text: str) -> list[str]:
     """Return the lines without riverboat notes."""
-    return [line for line in text.splitlines() if not line.startswith(NOTE)]
+    return [line for line in text.splitlines() if not line.startswith(NOTE_PREFIX)]
 
 
-def notes(text: str) -> list[str]:
+def texts_of_notes(text: str) -> list[str]:
     """Return the texts of the riverboat notes."""
-    lines = [line for line in text.splitlines() if line.startswith(NOTE)]
-    return [line.removeprefix(NOTE).removesuffix('"') for line in lines]
+    lines = [line for line in text.splitlines() if line.startswith(NOTE_PREFIX)]
+    return [line.removeprefix(NOTE_PREFIX).removesuffix('"') for line in lines]
 
 
 # Verbatim text ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", AS_THEY_WERE)
-def test_a_hand_is_written_as_it_was_read(name: str) -> None:
-    hand = exact(HANDS[name])
+@pytest.mark.parametrize("name", VERBATIM_HANDS)
+def test_sample_hand_is_written_verbatim(name: str) -> None:
+    hand = parse_exact(HANDS[name])
     hero = hand.about.hero
     text = to_pokerstars(hand) if hero is None else to_pokerstars(hand, hero=hero)
     assert text == HANDS[name].replace(DATE, "2026/01/31 15:15:00 ET")
 
 
-@pytest.mark.parametrize("name", AS_THEY_WERE)
-def test_a_hand_that_the_site_could_have_written_needs_no_line_of_ours(name: str) -> None:
-    hand = exact(HANDS[name])
-    assert notes(to_pokerstars(hand, hero=hand.about.hero)) == []
+@pytest.mark.parametrize("name", VERBATIM_HANDS)
+def test_site_hand_needs_no_note_line(name: str) -> None:
+    hand = parse_exact(HANDS[name])
+    assert texts_of_notes(to_pokerstars(hand, hero=hand.about.hero)) == []
 
 
-def test_what_is_not_of_the_hand_is_left_out() -> None:
-    text = to_pokerstars(exact(TOURNAMENT), hero=0)
+def test_events_outside_hand_are_omitted() -> None:
+    text = to_pokerstars(parse_exact(TOURNAMENT), hero=0)
     for word in ("finished", "wins the", "bounty)", "sitting out"):
         assert word in TOURNAMENT
         assert word not in text
@@ -164,33 +164,35 @@ SITE_GAMES = (
 )
 
 
-def kinds_of(line: str) -> list[str]:
+def matching_kinds(line: str) -> list[str]:
     return [kind for kind, pattern in KINDS.items() if re.fullmatch(pattern, line)]
 
 
 @pytest.mark.parametrize("name", HANDS)
-def test_every_line_is_of_one_kind_that_trackers_know(name: str) -> None:
-    hand = exact(HANDS[name].replace("Hero", "player8").replace("3f2a", "player7"))
-    for line in plain(to_pokerstars(replace(hand, players=named(hand)), hero=hand.about.hero)):
-        assert len(kinds_of(line)) == 1, line
+def test_written_lines_match_one_tracker_pattern(name: str) -> None:
+    hand = parse_exact(HANDS[name].replace("Hero", "player8").replace("3f2a", "player7"))
+    for line in lines_without_notes(
+        to_pokerstars(replace(hand, players=default_names(hand)), hero=hand.about.hero)
+    ):
+        assert len(matching_kinds(line)) == 1, line
 
 
-def named(hand: ParsedHand) -> tuple[str, ...]:
+def default_names(hand: ParsedHand) -> tuple[str, ...]:
     return tuple([f"player{seat + 1}" for seat in range(len(hand.players))])
 
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant", SITE_GAMES)
-def test_and_so_it_is_in_hands_played_at_random(variant: str) -> None:
+def test_random_hand_lines_match_tracker_patterns(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):
         for seed in seeds(3, 50):
             hand = random_hand(seed, variant, structure)
-            if whole(hand):
-                for line in plain(to_pokerstars(hand, hero=0)):
-                    assert kinds_of(line), line
+            if shows_complete_hands_once(hand):
+                for line in lines_without_notes(to_pokerstars(hand, hero=0)):
+                    assert matching_kinds(line), line
 
 
-HEAD = re.compile(
+TWO_BOARD_HEAD = re.compile(
     r"PokerStars Hand #\d+:  "
     r"(?:Split Hold'em|Hold'em|Omaha|Omaha Hi/Lo|[56] Card Omaha(?: Hi/Lo)?) "
     rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {WHEN}"
@@ -198,18 +200,18 @@ HEAD = re.compile(
 """Headers of games with two boards; the site itself only has Split Hold'em."""
 
 
-def test_hands_of_real_tables_have_lines_that_trackers_know(
-    home_games: Path, pluribus: Path
-) -> None:
+def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Path) -> None:
     some = islice(read_ohh(home_games), 0, None, many(8, 1))
     for hand in (*some, *islice(read_phh(pluribus), 0, None, many(20, 1))):
-        head, *lines = plain(to_pokerstars(replace(hand, players=named(hand))))
-        assert HEAD.fullmatch(head), head
+        head, *lines = lines_without_notes(
+            to_pokerstars(replace(hand, players=default_names(hand)))
+        )
+        assert TWO_BOARD_HEAD.fullmatch(head), head
         for line in lines:
-            assert kinds_of(line), line
+            assert matching_kinds(line), line
 
 
-def whole(hand: ParsedHand) -> bool:
+def shows_complete_hands_once(hand: ParsedHand) -> bool:
     """Return True if each player shows a complete hand, and only once."""
     shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
     most = max([len(fact.cards) for fact in shown], default=0)
@@ -217,39 +219,43 @@ def whole(hand: ParsedHand) -> bool:
     return len(set(seats)) == len(seats) and all(len(fact.cards) == most for fact in shown)
 
 
-def test_every_kind_of_line_is_written_by_some_hand() -> None:
-    texts = [to_pokerstars(exact(text)) for text in HANDS.values()]
+def test_every_tracker_pattern_is_written() -> None:
+    texts = [to_pokerstars(parse_exact(text)) for text in HANDS.values()]
     for variant in ("omaha hi-lo", "courchevel"):
         texts += [to_pokerstars(random_hand(seed, variant, "limit")) for seed in range(20)]
-    written = {kind for text in texts for line in text.splitlines() for kind in kinds_of(line)}
+    written = {
+        kind for text in texts for line in text.splitlines() for kind in matching_kinds(line)
+    }
     assert written == set(KINDS)
 
 
 # Tracker requirements for single lines ----------------------------------------------------------
 
 
-def test_the_first_line_ends_with_the_date_of_the_east_coast() -> None:
+def test_first_line_ends_with_eastern_date() -> None:
     for text in HANDS.values():
-        first = to_pokerstars(exact(text)).partition("\n")[0]
+        first = to_pokerstars(parse_exact(text)).partition("\n")[0]
         assert re.fullmatch(WHEN, first.rpartition(" - ")[2])
 
 
-def test_the_number_of_the_hand_stands_where_it_is_looked_for() -> None:
-    first = to_pokerstars(exact(CASH)).partition("\n")[0]
+def test_hand_number_has_fixed_place() -> None:
+    first = to_pokerstars(parse_exact(CASH)).partition("\n")[0]
     assert first.startswith("PokerStars Hand #")
     assert first[17:29] == "200000000001"
 
 
-def test_a_hand_has_no_empty_line_and_no_blank_at_the_end_of_one() -> None:
+def test_written_hand_has_no_blank_lines() -> None:
     for text in HANDS.values():
-        lines = to_pokerstars(exact(text)).removesuffix("\n").split("\n")
+        lines = to_pokerstars(parse_exact(text)).removesuffix("\n").split("\n")
         assert all(line and line == line.strip() for line in lines)
 
 
-def test_the_parts_of_a_hand_stand_in_their_order() -> None:
+def test_sections_of_hand_come_in_order() -> None:
     order = ["head", "table", "seat", "blind|ante", "hole|street", "showdown", "summary", "total"]
     for text in HANDS.values():
-        found = [kinds_of(line) for line in plain(to_pokerstars(exact(text)))]
+        found = [
+            matching_kinds(line) for line in lines_without_notes(to_pokerstars(parse_exact(text)))
+        ]
         places = []
         for part in order:
             kinds = tuple(part.split("|"))
@@ -258,9 +264,9 @@ def test_the_parts_of_a_hand_stand_in_their_order() -> None:
         assert places == sorted(places)
 
 
-def test_what_the_summary_says_of_the_pot_is_what_was_collected_and_the_rake() -> None:
+def test_summary_total_equals_collected_plus_rake() -> None:
     for text in HANDS.values():
-        lines = to_pokerstars(exact(text)).splitlines()
+        lines = to_pokerstars(parse_exact(text)).splitlines()
         collected = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
         [total] = [line for line in lines if line.startswith("Total pot")]
         pot, rake = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total)
@@ -268,48 +274,48 @@ def test_what_the_summary_says_of_the_pot_is_what_was_collected_and_the_rake() -
         assert won + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
 
 
-def test_every_board_of_the_summary_is_that_of_its_river() -> None:
-    lines = to_pokerstars(exact(TWICE)).splitlines()
+def test_summary_boards_match_rivers() -> None:
+    lines = to_pokerstars(parse_exact(RUN_TWICE)).splitlines()
     assert "FIRST Board [9s 8s 2d Qh Qc]" in lines
     assert "*** FIRST RIVER *** [9s 8s 2d Qh] [Qc]" in lines
     assert "SECOND Board [9s 8s 2d 3s 4h]" in lines
 
 
-def test_a_limit_game_is_named_by_its_bets_and_another_by_its_blinds() -> None:
-    assert "Hold'em Limit ($2/$4 USD)" in to_pokerstars(exact(LIMIT))
-    assert "Hold'em No Limit ($0.50/$1.00 USD)" in to_pokerstars(exact(CASH))
-    assert "7 Card Stud Limit ($2/$4 USD)" in to_pokerstars(exact(STUD))
+def test_limit_game_shows_bets_and_others_show_blinds() -> None:
+    assert "Hold'em Limit ($2/$4 USD)" in to_pokerstars(parse_exact(LIMIT))
+    assert "Hold'em No Limit ($0.50/$1.00 USD)" in to_pokerstars(parse_exact(CASH))
+    assert "7 Card Stud Limit ($2/$4 USD)" in to_pokerstars(parse_exact(STUD))
 
 
-def test_a_mixed_game_is_named_with_its_rotation() -> None:
-    assert "$10+$1 USD HORSE (Razz Limit) - Level IV (60/120)" in to_pokerstars(exact(RAZZ))
+def test_mixed_game_names_its_rotation() -> None:
+    assert "$10+$1 USD HORSE (Razz Limit) - Level IV (60/120)" in to_pokerstars(parse_exact(RAZZ))
     head = "8-Game (Razz Limit, $2/$4 USD)"
-    text = edited(STUD, ("7 Card Stud Limit ($2/$4 USD)", head))
-    assert head in to_pokerstars(read(text))
+    text = replace_text(STUD, ("7 Card Stud Limit ($2/$4 USD)", head))
+    assert head in to_pokerstars(parse_one(text))
 
 
-def test_a_home_game_is_named_with_its_club() -> None:
+def test_home_game_names_its_club() -> None:
     begin = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  Hold'em No Limit"
-    text = edited(CASH, ("PokerStars Hand #200000000001:  Hold'em No Limit", begin))
-    assert to_pokerstars(exact(text)).startswith(begin)
+    text = replace_text(CASH, ("PokerStars Hand #200000000001:  Hold'em No Limit", begin))
+    assert to_pokerstars(parse_exact(text)).startswith(begin)
 
 
 # Visible cards ----------------------------------------------------------------------------------
 
 
-def told(text: str) -> set[str]:
+def players_with_dealt_line(text: str) -> set[str]:
     return {line.split()[2] for line in text.splitlines() if line.startswith("Dealt to")}
 
 
-def test_all_known_cards_are_written_unless_somebody_is_named() -> None:
-    hand = exact(edited(SHORT, ("player2: folds", "player2: folds [2c 7d]")))
-    hand = replace(hand, log=tuple([known(fact) for fact in hand.log]))
-    assert told(to_pokerstars(hand)) == {"player1", "player2", "player3"}
-    assert told(to_pokerstars(hand, hero=1)) == {"player2"}
-    assert told(to_pokerstars(hand, hero=None)) == set()
+def test_hero_limits_written_hole_cards() -> None:
+    hand = parse_exact(replace_text(WALK, ("player2: folds", "player2: folds [2c 7d]")))
+    hand = replace(hand, log=tuple([reveal_hole_cards(fact) for fact in hand.log]))
+    assert players_with_dealt_line(to_pokerstars(hand)) == {"player1", "player2", "player3"}
+    assert players_with_dealt_line(to_pokerstars(hand, hero=1)) == {"player2"}
+    assert players_with_dealt_line(to_pokerstars(hand, hero=None)) == set()
 
 
-def known(fact: object) -> object:
+def reveal_hole_cards(fact: object) -> object:
     """Reveal the hole cards of seats 0 and 2 in a three-handed deal."""
     if isinstance(fact, f.HoleCardsDealt):
         return replace(fact, holdings=((50, 51), fact.holdings[1], (4, 5)))
@@ -317,7 +323,7 @@ def known(fact: object) -> object:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_nobody_learns_from_his_history_what_he_did_not_see(seat: int) -> None:
+def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
     for seed in range(30):
         hand = random_hand(seed, "hold'em", "no-limit")
         players = len(hand.players)
@@ -336,26 +342,28 @@ def test_nobody_learns_from_his_history_what_he_did_not_see(seat: int) -> None:
                 assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in told
 
 
-def test_the_cards_of_the_one_who_watches_need_no_line_of_ours() -> None:
-    assert notes(to_pokerstars(exact(CASH), hero=1)) == []
-    assert exact(to_pokerstars(exact(CASH), hero=1)).about.hero == 1
+def test_hero_cards_need_no_note_line() -> None:
+    assert texts_of_notes(to_pokerstars(parse_exact(CASH), hero=1)) == []
+    assert parse_exact(to_pokerstars(parse_exact(CASH), hero=1)).about.hero == 1
 
 
-def test_a_watcher_among_many_known_hands_is_named() -> None:
-    hand = exact(edited(SHORT, ("player2: folds", "player2: folds [2c 7d]")))
-    hand = replace(hand, log=tuple([known(fact) for fact in hand.log]), about=About(hero=2))
-    assert exact(to_pokerstars(hand)).about.hero == 2
+def test_hero_among_known_hands_is_kept() -> None:
+    hand = parse_exact(replace_text(WALK, ("player2: folds", "player2: folds [2c 7d]")))
+    hand = replace(
+        hand, log=tuple([reveal_hole_cards(fact) for fact in hand.log]), about=About(hero=2)
+    )
+    assert parse_exact(to_pokerstars(hand)).about.hero == 2
 
 
 # Player names -----------------------------------------------------------------------------------
 
 
-def test_names_can_be_hidden() -> None:
-    hand = replace(exact(CASH), players=("Ann", "Bob", "Cat", "Dan"))
+def test_hide_names_writes_default_names() -> None:
+    hand = replace(parse_exact(CASH), players=("Ann", "Bob", "Cat", "Dan"))
     text = to_pokerstars(hand, hide_names=True)
     assert not {"Ann", "Bob", "Cat", "Dan"} & set(re.findall(r"\w+", text))
-    assert exact(text).players == ("player1", "player2", "player3", "player4")
-    assert exact(text).log == hand.log
+    assert parse_exact(text).players == ("player1", "player2", "player3", "player4")
+    assert parse_exact(text).log == hand.log
 
 
 @pytest.mark.parametrize(
@@ -367,51 +375,54 @@ def test_names_can_be_hidden() -> None:
         "Total pot 5",
     ],
 )
-def test_any_name_comes_back(name: str) -> None:
-    hand = replace(exact(CASH), players=("player1", name, "player3", "x"))
-    again = exact(to_pokerstars(hand))
+def test_any_player_name_survives_round_trip(name: str) -> None:
+    hand = replace(parse_exact(CASH), players=("player1", name, "player3", "x"))
+    again = parse_exact(to_pokerstars(hand))
     assert again.players == ("player1", name or "player2", "player3", "x")
     assert again.log == hand.log
 
 
-def test_players_of_the_same_name_are_told_apart() -> None:
-    hand = replace(exact(CASH), players=("Ann", "Ann", "player2", "Ann"))
-    again = exact(to_pokerstars(hand))
+def test_duplicate_names_survive_round_trip() -> None:
+    hand = replace(parse_exact(CASH), players=("Ann", "Ann", "player2", "Ann"))
+    again = parse_exact(to_pokerstars(hand))
     assert again.log == hand.log
     assert again.players == ("Ann", "Ann", "player2", "Ann")
 
 
-def test_a_hand_without_names_has_numbers() -> None:
-    assert exact(to_pokerstars(replace(exact(CASH), players=()))).log == exact(CASH).log
+def test_hand_without_names_gets_default_names() -> None:
+    assert (
+        parse_exact(to_pokerstars(replace(parse_exact(CASH), players=()))).log
+        == parse_exact(CASH).log
+    )
 
 
 # Facts without a place in the format ------------------------------------------------------------
 
 
-def test_our_own_lines_look_like_the_chat_of_a_spectator() -> None:
-    text = to_pokerstars(exact(NO_CAP))
+def test_note_line_looks_like_observer_chat() -> None:
+    text = to_pokerstars(parse_exact(NO_CAP))
     [line] = [line for line in text.splitlines() if line.startswith("riverboat")]
     assert re.fullmatch(r'.+ \[observer\] said, ".+"', line)
     assert ":" not in line, "it is no action of anybody"
     assert len(line.partition(" [")[0]) > 12, "nobody at the site can have that name"
 
 
-def test_house_rules_that_are_not_those_of_the_site_are_kept() -> None:
+def test_house_rules_survive_round_trip() -> None:
     rules = HouseRules.preset("home-1") if hasattr(HouseRules, "preset") else HouseRules()
-    hand = exact(SHORT)
+    hand = parse_exact(WALK)
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
     other = replace(started, game=replace(started.game, rules=rules))
     hand = replace(hand, log=(other, *hand.log[1:]))
     text = to_pokerstars(hand)
-    assert [word for word in notes(text) if word.startswith("house ")]
-    assert exact(text).game == other.game
+    assert [word for word in texts_of_notes(text) if word.startswith("house ")]
+    assert parse_exact(text).game == other.game
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3, 6, 7, 50, 100, 1000])
-def test_chips_of_any_worth_are_kept(scale: int) -> None:
-    hand = replace(exact(SHORT), scale=scale)
-    again = exact(to_pokerstars(hand))
+def test_any_scale_survives_round_trip(scale: int) -> None:
+    hand = replace(parse_exact(WALK), scale=scale)
+    again = parse_exact(to_pokerstars(hand))
     assert (again.log, again.scale) == (hand.log, scale)
 
 
@@ -426,34 +437,34 @@ def test_chips_of_any_worth_are_kept(scale: int) -> None:
         About(tournament=Tournament(number="5", name="Freeroll", level="XL")),
     ],
 )
-def test_the_frame_is_kept(about: About) -> None:
-    hand = replace(exact(SHORT), about=about)
-    again = exact(to_pokerstars(hand)).about
+def test_hand_metadata_survives_round_trip(about: About) -> None:
+    hand = replace(parse_exact(WALK), about=about)
+    again = parse_exact(to_pokerstars(hand)).about
     assert replace(again, chairs=()) == replace(about, chairs=())
     assert again.chairs == (about.chairs or (1, 2, 3))
 
 
-def test_rake_is_kept_by_player_and_shared_where_only_the_sum_is_known() -> None:
-    hand = exact(CASH)
-    assert exact(to_pokerstars(hand)).raked == hand.raked
-    assert exact(to_pokerstars(replace(hand, raked=()))).rake == 400
+def test_rake_by_player_survives_and_total_is_shared() -> None:
+    hand = parse_exact(CASH)
+    assert parse_exact(to_pokerstars(hand)).raked == hand.raked
+    assert parse_exact(to_pokerstars(replace(hand, raked=()))).rake == 400
 
 
-def test_a_hand_that_is_not_over_is_written_as_far_as_it_goes() -> None:
-    hand = read(without(CASH.partition("*** TURN")[0], "Uncalled bet"))
+def test_unfinished_hand_is_written_as_far_as_played() -> None:
+    hand = parse_one(remove_lines(CASH.partition("*** TURN")[0], "Uncalled bet"))
     text = to_pokerstars(hand)
     assert "SUMMARY" not in text
-    assert read(text).log == hand.log
+    assert parse_one(text).log == hand.log
 
 
-def test_a_hand_without_facts_is_refused() -> None:
+def test_hand_without_facts_cannot_be_written() -> None:
     with pytest.raises(BadNotation, match="there are no facts to write"):
         to_pokerstars(ParsedHand(source=Source("", "", 0), variant=""))
 
 
-def test_a_variant_that_nobody_named_is_refused() -> None:
+def test_custom_variant_cannot_be_written() -> None:
     other = replace(VARIANTS["hold'em"], name="hold'em of the neighbours")
-    hand = exact(SHORT)
+    hand = parse_exact(WALK)
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
     log = (replace(started, game=replace(started.game, variant=other)), *hand.log[1:])

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    edited,
-    exact,
-    game_name,
-    payoffs,
-    posts,
-    read,
-    the_problem,
-    without,
+    forced_bets,
+    name_of_game,
+    only_problem,
+    parse_exact,
+    parse_one,
+    payoffs_by_player,
+    remove_lines,
+    replace_text,
 )
 
 CASH = """\
@@ -154,72 +154,72 @@ Total pot 162.50€ | Rake 2.50€
 """
 
 
-def test_side_pots_and_an_uncalled_bet_that_stays_in_the_pot() -> None:
-    hand = exact(CASH)
+def test_side_pots_and_uncalled_bet_in_pot_are_read() -> None:
+    hand = parse_exact(CASH)
     assert hand.rake == 24
-    assert payoffs(hand) == {"Ann B": -1.45, "Ann": -0.57, "bob": -0.17, "cat": 1.95}
+    assert payoffs_by_player(hand) == {"Ann B": -1.45, "Ann": -0.57, "bob": -0.17, "cat": 1.95}
 
 
-def test_two_names_of_which_one_begins_the_other() -> None:
-    hand = exact(CASH)
+def test_player_name_may_be_prefix_of_another() -> None:
+    hand = parse_exact(CASH)
     assert hand.players == ("Ann B", "Ann", "bob", "cat")
-    assert posts(hand) == [(3, "blind", 2), (0, "blind", 5), (1, "post", 5)]
+    assert forced_bets(hand) == [(3, "blind", 2), (0, "blind", 5), (1, "post", 5)]
 
 
-def test_fast_tables_take_their_rake_of_what_was_called() -> None:
-    assert payoffs(exact(FAST)) == {"ann": -8, "bob": 6.96}
+def test_fast_tables_rake_only_called_bets() -> None:
+    assert payoffs_by_player(parse_exact(FAST)) == {"ann": -8, "bob": 6.96}
 
 
-def test_a_tournament_with_antes_bounties_and_a_short_all_in() -> None:
-    hand = exact(TOURNAMENT)
-    assert game_name(hand) == "no-limit hold'em 600/1200 ante 140"
+def test_tournament_with_antes_and_short_all_in_is_read() -> None:
+    hand = parse_exact(TOURNAMENT)
+    assert name_of_game(hand) == "no-limit hold'em 600/1200 ante 140"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "548000003"
     assert (hand.about.tournament.buy_in, hand.about.tournament.fee) == ("18€", "2€")
-    assert payoffs(hand) == {"ann": -140, "bob": 3720, "cat": -800, "dan": -2780}
+    assert payoffs_by_player(hand) == {"ann": -140, "bob": 3720, "cat": -800, "dan": -2780}
 
 
-def test_a_large_pot_is_said_in_thousands_only() -> None:
-    exact(edited(TOURNAMENT, ("Total pot 8718", "Total pot 8.72k")))
+def test_large_pot_may_be_rounded_to_thousands() -> None:
+    parse_exact(replace_text(TOURNAMENT, ("Total pot 8718", "Total pot 8.72k")))
 
 
-def test_a_bet_before_the_flop_is_a_raise() -> None:
-    exact(edited(FAST, ("ann raises 4€ to 8€", "ann bets 6€")))
+def test_bet_before_flop_is_read_as_raise() -> None:
+    parse_exact(replace_text(FAST, ("ann raises 4€ to 8€", "ann bets 6€")))
 
 
-def test_a_small_blind_out_of_position_is_dead() -> None:
-    text = edited(
+def test_small_blind_out_of_position_is_dead() -> None:
+    text = replace_text(
         TOURNAMENT,
         ("dan posts big blind 1200\n", "dan posts big blind 1200\nann posts small blind 600 out of "
          "position\n"),
         ("bob collected 2540", "bob collected 3140"),
         ("Total pot 8718", "Total pot 9318"),
     )  # fmt: skip
-    assert posts(exact(text))[-1] == (0, "dead", 600)
+    assert forced_bets(parse_exact(text))[-1] == (0, "dead", 600)
 
 
-def test_a_hold_up_drops_chips_into_the_pot() -> None:
-    text = edited(
+def test_hold_up_adds_chips_to_pot() -> None:
+    text = replace_text(
         FAST,
         ("bob posts big blind 4€\n", "bob posts big blind 4€\nHold-up to Pot: total 10€\n"),
         ("collected 24.46€", "collected 34.46€"),
         ("Total pot 24.46€", "Total pot 34.46€"),
     )
-    assert exact(text).rake == 104
+    assert parse_exact(text).rake == 104
 
 
-def test_hidden_cards_of_stud_are_an_x() -> None:
-    hand = exact(STUD)
-    assert game_name(hand) == "limit seven-card stud 2500/5000 ante 500 bring-in 1000"
+def test_hidden_stud_cards_are_marked_with_x() -> None:
+    hand = parse_exact(STUD)
+    assert name_of_game(hand) == "limit seven-card stud 2500/5000 ante 500 bring-in 1000"
     assert hand.about.hero == 2
-    assert payoffs(hand) == {"ann": -55, "bob": 57.50, "cat": -5}
+    assert payoffs_by_player(hand) == {"ann": -55, "bob": 57.50, "cat": -5}
 
 
-def test_amounts_may_have_commas_and_a_space_before_the_euro() -> None:
+def test_amounts_may_have_commas_and_spaces() -> None:
     text = (
         FAST.replace("402.96€", "402,96 €").replace("9.50€", "9,50 €").replace("24.46€", "24,46 €")
     )
-    assert exact(text).rake == 104
+    assert parse_exact(text).rake == 104
 
 
 @pytest.mark.parametrize(
@@ -234,22 +234,20 @@ def test_amounts_may_have_commas_and_a_space_before_the_euro() -> None:
         ("[Kc 2d 3d][Qs]", "[Kc 2d 4d][Qs]", "board"),
     ],
 )
-def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
-    old: str, new: str, why: str
-) -> None:
-    assert why in the_problem(edited(FAST, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
+    assert why in only_problem(replace_text(FAST, (old, new)))
 
 
-def test_a_hand_without_its_table_is_refused() -> None:
-    assert "the line of the table is missing" in the_problem(without(FAST, "Table:"))
+def test_hand_without_table_line_is_refused() -> None:
+    assert "the line of the table is missing" in only_problem(remove_lines(FAST, "Table:"))
 
 
-def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
-    assert "breaks off" in the_problem(FAST[: FAST.index("bob bets")])
-    assert read(FAST).source.hand == "9000002-12-1400000000"
+def test_truncated_hand_is_refused() -> None:
+    assert "breaks off" in only_problem(FAST[: FAST.index("bob bets")])
+    assert parse_one(FAST).source.hand == "9000002-12-1400000000"
 
 
-def test_who_denies_a_blind_is_not_dealt_in() -> None:
+def test_player_denying_blind_is_not_dealt_in() -> None:
     denied = "empty pockets denies big blind\ncat posts small blind"
-    hand = exact(edited(CASH, ("cat posts small blind", denied)))
-    assert hand.log == exact(CASH).log
+    hand = parse_exact(replace_text(CASH, ("cat posts small blind", denied)))
+    assert hand.log == parse_exact(CASH).log

@@ -7,16 +7,16 @@ from riverboat.engine import AnyFact, HandState, apply, replay
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
 from riverboat.picture import GAP, RAIL, Frame, build_frames, scene_of
-from tests.engine.corrected_hands import play_corrected
-from tests.picture.hands import (
+from tests.engine.random_corrections import play_corrected
+from tests.picture.picture_hands import (
     BOARD,
     EVERY_GAME,
     PAIRS,
     TO_THE_END,
-    hand,
+    make_hand,
     random_log,
     random_scene,
-    started,
+    start_fact,
 )
 from tests.schedule import run_in
 from tests.thorough import seeds
@@ -31,7 +31,7 @@ def chips_in(frame: Frame) -> int:
     return seats + sum(pot.chips for pot in frame.pots)
 
 
-def told_cards(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
+def cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     """Return every card that a viewer sees during a hand."""
     found: set[int] = set()
     for fact in redact_log(log, viewer):
@@ -43,25 +43,25 @@ def told_cards(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     return found
 
 
-def captions(found: list[Frame]) -> list[str]:
+def all_captions(found: list[Frame]) -> list[str]:
     return [line for frame in found for line in frame.caption]
 
 
 # All games ----------------------------------------------------------------------------------------
 
 
-def the_chips_of_each_frame_add_up_to_those_that_were_brought(log: Log, seen: Frames) -> None:
-    total = sum(started(log).stacks) + started(log).carried
+def chips_add_up_in_each_frame(log: Log, seen: Frames) -> None:
+    total = sum(start_fact(log).stacks) + start_fact(log).carried
     assert [chips_in(frame) for frame in seen] == [total] * len(seen)
 
 
-def the_last_frame_is_how_the_hand_ended(log: Log, seen: Frames) -> None:
+def last_frame_matches_end_of_hand(log: Log, seen: Frames) -> None:
     assert [seat.stack for seat in seen[-1].seats] == replay(log).stacks
     assert seen[-1].fact_count == len(log)
 
 
-def live_players_have_their_cards_before_them_and_folded_ones_none(log: Log, seen: Frames) -> None:
-    now, done = HandState(started(log)), 1
+def cards_lie_before_live_players_only(log: Log, seen: Frames) -> None:
+    now, done = HandState(start_fact(log)), 1
     for frame in seen:
         for fact in log[done : frame.fact_count]:
             apply(now, fact)
@@ -72,28 +72,28 @@ def live_players_have_their_cards_before_them_and_folded_ones_none(log: Log, see
             assert len(drawn.is_up) == len(drawn.cards)
 
 
-def every_frame_has_words(log: Log, seen: Frames) -> None:
+def every_frame_has_caption(log: Log, seen: Frames) -> None:
     assert all(frame.caption for frame in seen)
 
 
-def streets_come_in_their_order(log: Log, seen: Frames) -> None:
-    order = [street.name for street in started(log).game.variant.streets] + ["showdown"]
+def streets_come_in_order(log: Log, seen: Frames) -> None:
+    order = [street.name for street in start_fact(log).game.variant.streets] + ["showdown"]
     passed = [order.index(frame.street) for frame in seen]
     assert passed == sorted(passed)
 
 
 CLAIMS = (
-    the_chips_of_each_frame_add_up_to_those_that_were_brought,
-    the_last_frame_is_how_the_hand_ended,
-    live_players_have_their_cards_before_them_and_folded_ones_none,
-    every_frame_has_words,
-    streets_come_in_their_order,
+    chips_add_up_in_each_frame,
+    last_frame_matches_end_of_hand,
+    cards_lie_before_live_players_only,
+    every_frame_has_caption,
+    streets_come_in_order,
 )
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str) -> None:
+def test_frames_of_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in SEEDS:
         log = random_log(variant, structure, seed)
         seen = build_frames(log)
@@ -103,22 +103,22 @@ def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str)
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str) -> None:
+def test_viewer_sees_only_cards_of_redacted_log(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 0)
     for viewer in (RAIL, 0):
         seen = build_frames(log, viewer=viewer)
         cards = {card for frame in seen for seat in frame.seats for card in seat.cards}
-        assert cards - {GAP, UNKNOWN} <= told_cards(log, viewer)
+        assert cards - {GAP, UNKNOWN} <= cards_seen_by_viewer(log, viewer)
     assert not any(UNKNOWN in frame.seats[0].cards for frame in seen), "one's own are known"
 
 
 # Captions of one hand -----------------------------------------------------------------------------
 
 
-def test_a_frame_for_each_thing_that_happens() -> None:
-    read = hand(*TO_THE_END)
+def test_each_event_has_its_own_frame() -> None:
+    read = make_hand(*TO_THE_END)
     assert read.exact, read.problems
-    assert captions(build_frames(read.log, read.players)) == [
+    assert all_captions(build_frames(read.log, read.players)) == [
         "No-limit hold'em 1/2, three players",
         "Ann posts the small blind 1",
         "Bob posts the big blind 2",
@@ -143,21 +143,21 @@ def test_a_frame_for_each_thing_that_happens() -> None:
     ]
 
 
-def test_who_is_to_act_is_marked_until_he_has() -> None:
-    found = build_frames(hand(*TO_THE_END).log)
+def test_acting_player_is_marked() -> None:
+    found = build_frames(make_hand(*TO_THE_END).log)
     assert [frame.to_act for frame in found[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
 
 
-def test_what_a_player_did_stands_before_him_until_the_bets_are_collected() -> None:
-    found = build_frames(hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
+def test_last_action_stays_until_bets_are_collected() -> None:
+    found = build_frames(make_hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
     assert [seat.last_action for seat in found[6].seats] == ["calls 9", "folds", "opens to 10"]
     assert [seat.bet for seat in found[6].seats] == [10, 2, 10]
     assert [seat.last_action for seat in found[7].seats] == ["", "", ""]
     assert [seat.bet for seat in found[7].seats] == [0, 0, 0]
 
 
-def test_a_winner_is_pushed_the_pot_with_the_five_cards_that_play() -> None:
-    last = build_frames(hand(*TO_THE_END).log)[-1]
+def test_winner_gets_pot_and_winning_cards() -> None:
+    last = build_frames(make_hand(*TO_THE_END).log)[-1]
     assert [seat.chips_pushed for seat in last.seats] == [62, 0, 0]
     assert set(last.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
     assert len(last.winning_cards) == 5
@@ -166,30 +166,30 @@ def test_a_winner_is_pushed_the_pot_with_the_five_cards_that_play() -> None:
     assert not last.pots
 
 
-def test_a_winner_who_showed_holds_what_he_showed_when_the_others_muck() -> None:
-    last = build_frames(hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
+def test_shown_winner_keeps_holding_when_others_muck() -> None:
+    last = build_frames(make_hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
     assert last.seats[0].holding_lines == ("five-high straight",)
     assert not last.winning_cards
 
 
-def test_equal_antes_go_in_together() -> None:
-    read = hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
+def test_equal_antes_share_one_frame() -> None:
+    read = make_hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
     found = build_frames(read.log, read.players)
     assert found[1].caption == ("Everybody antes 1",)
     assert [pot.chips for pot in found[1].pots] == [3]
     assert [seat.last_action for seat in found[1].seats] == ["", "", ""]
 
 
-def test_whoever_is_all_in_for_his_ante_is_named_beside_the_others() -> None:
-    read = hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
+def test_ante_all_in_is_named_in_caption() -> None:
+    read = make_hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
     found = build_frames(read.log, read.players)
     assert found[1].caption == ("Everybody antes 5", "Bob is all-in")
 
 
-def test_side_pots_have_names_and_the_players_who_can_win_them() -> None:
+def test_side_pots_have_names_and_eligible_players() -> None:
     actions = [*PAIRS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
     shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
-    read = hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
+    read = make_hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
     assert read.exact, read.problems
     found = build_frames(read.log, read.players)
     collected = next(frame for frame in found if frame.caption[0].startswith("The main pot"))
@@ -203,35 +203,35 @@ def test_side_pots_have_names_and_the_players_who_can_win_them() -> None:
     assert [[pot.name for pot in frame.pots] for frame in won] == [["main pot"], []]
 
 
-def test_amounts_are_written_by_the_scale_and_the_currency() -> None:
-    read = hand(
+def test_amounts_use_scale_and_currency() -> None:
+    read = make_hand(
         *(*PAIRS, "p3 cbr 1.5", "p1 f", "p2 f"),
         blinds_or_straddles="[0.25, 0.5, 0]",
         min_bet="0.5",
         starting_stacks="[20, 20, 20]",
         currency='"USD"',
     )
-    said = captions(list(scene_of(read).frames))
+    said = all_captions(list(scene_of(read).frames))
     assert "Ann posts the small blind $0.25" in said
     assert "Cat opens to $1.50" in said
 
 
-def test_captions_tell_no_card_that_lies_face_down() -> None:
-    read = hand(*PAIRS, "p3 f", "p1 f")
-    assert not any("As" in line or "Kh" in line for line in captions(build_frames(read.log)))
+def test_captions_reveal_no_face_down_card() -> None:
+    read = make_hand(*PAIRS, "p3 f", "p1 f")
+    assert not any("As" in line or "Kh" in line for line in all_captions(build_frames(read.log)))
 
 
-def test_a_log_that_breaks_off_is_drawn_as_far_as_it_goes() -> None:
-    read = hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
+def test_truncated_log_is_drawn_as_far_as_played() -> None:
+    read = make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
     assert read.problems
-    assert captions(build_frames(read.log, read.players))[-1] == "Cat opens to 10"
+    assert all_captions(build_frames(read.log, read.players))[-1] == "Cat opens to 10"
     assert build_frames([]) == []
 
 
 # Card positions -----------------------------------------------------------------------------------
 
 
-def test_a_discard_leaves_a_gap_and_the_new_card_fills_it() -> None:
+def test_discard_leaves_gap_until_new_card() -> None:
     scene = random_scene("2-7 single draw", "limit", 0)
     gaps = [
         (k, seat)
@@ -247,7 +247,7 @@ def test_a_discard_leaves_a_gap_and_the_new_card_fills_it() -> None:
         assert all(had == has for had, has in kept)
 
 
-def test_stud_cards_lie_up_or_down_and_are_turned_up_at_the_end() -> None:
+def test_stud_upcards_and_shown_cards_face_up() -> None:
     shown = 0
     for seed in range(20):
         log = random_log("seven-card stud", "limit", seed)
@@ -262,7 +262,7 @@ def test_stud_cards_lie_up_or_down_and_are_turned_up_at_the_end() -> None:
     assert shown
 
 
-def test_split_pots_are_pushed_by_half() -> None:
+def test_split_pot_frames_award_by_halves() -> None:
     together: set[frozenset[str]] = set()
     for seed in range(40):
         for frame in random_scene("omaha hi-lo", "limit", seed).frames:
@@ -275,8 +275,8 @@ def test_split_pots_are_pushed_by_half() -> None:
     assert frozenset({"high"}) not in together
 
 
-def test_a_draw_is_announced_and_a_new_card_is_seen_to_come() -> None:
-    found = captions(list(random_scene("2-7 single draw", "limit", 0).frames))
+def test_draw_and_new_cards_have_captions() -> None:
+    found = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
     announced = next(k for k, line in enumerate(found) if line.startswith("The draw comes"))
     drawn = next(line for line in found if " draws " in line)
     assert found.index(drawn) > announced
@@ -299,7 +299,7 @@ def test_each_board_has_its_own_award() -> None:
 @pytest.mark.parametrize(
     "variant, structure", [("hold'em", "no-limit"), ("razz", "limit"), ("badugi", "limit")]
 )
-def test_cards_lie_where_they_are_after_all_that_went_wrong(variant: str, structure: str) -> None:
+def test_frames_match_state_after_corrections(variant: str, structure: str) -> None:
     for seed in range(25):
         told = play_corrected(seed, variant, structure)
         if not told.hand.live:

@@ -22,7 +22,7 @@ from tests.schedule import run_in
 SHEETS = (wide_layout, tall_layout)
 
 
-def crowds(seats: int) -> Iterator[LayoutRequirements]:
+def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
     """Yield requirements for this number of seats, with few and many pots and all amount widths."""
     games = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
     games += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seats <= 8 else []
@@ -32,7 +32,7 @@ def crowds(seats: int) -> Iterator[LayoutRequirements]:
         yield LayoutRequirements(seats, cards, boards, board_cards, pots, *amount)
 
 
-def boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
+def layout_boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
     found = {f"seat {k}": seat_box(at, crowd.cards) for k, at in enumerate(layout.seats)}
     middle = (crowd.bet_height - BET_HEIGHT) / 2
     for k, at in enumerate(layout.bets):
@@ -47,9 +47,11 @@ def boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_nothing_covers_anything(sheet: Callable[[LayoutRequirements], Layout], seats: int) -> None:
-    for crowd in crowds(seats):
-        found = boxes(crowd, sheet(crowd))
+def test_layout_elements_do_not_overlap(
+    sheet: Callable[[LayoutRequirements], Layout], seats: int
+) -> None:
+    for crowd in layout_requirements(seats):
+        found = layout_boxes(crowd, sheet(crowd))
         covered = [
             (one, other)
             for (one, box), (other, another) in combinations(found.items(), 2)
@@ -60,12 +62,12 @@ def test_nothing_covers_anything(sheet: Callable[[LayoutRequirements], Layout], 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_everything_lies_on_the_sheet(
+def test_layout_elements_stay_on_sheet(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
-    for crowd in crowds(seats):
+    for crowd in layout_requirements(seats):
         layout = sheet(crowd)
-        for box in boxes(crowd, layout).values():
+        for box in layout_boxes(crowd, layout).values():
             assert box.width / 2 <= box.x <= layout.width - box.width / 2
             assert box.height / 2 <= box.y <= layout.height - box.height / 2
 
@@ -79,7 +81,7 @@ def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements]
     assert bottom.x == pytest.approx(layout.width / 2, abs=1)
 
 
-def test_many_cards_lie_over_each_other_and_few_side_by_side() -> None:
+def test_many_cards_overlap_and_few_do_not() -> None:
     assert card_offsets(1) == (0,)
     assert card_offsets(2)[1] - card_offsets(2)[0] > 44
     assert 14 < card_offsets(7)[1] - card_offsets(7)[0] < 20

@@ -17,29 +17,29 @@ from riverboat.engine import HandState, HouseRules, apply, parse_game
 from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.histories import HandHistory
 from riverboat.picture.still_picture import still_scene
-from tests.picture.hands import EVERY_GAME, random_log, started
-from tests.picture.test_browser import chromium  # noqa: F401
+from tests.picture.picture_hands import EVERY_GAME, random_log, start_fact
+from tests.picture.test_picture_browser import chromium  # noqa: F401
 from tests.schedule import run_in
 
 
-def shown(thing: Any) -> str:
+def notebook_html(thing: Any) -> str:
     """Return the HTML that a notebook displays."""
     text = thing._repr_html_()
     assert isinstance(text, str)
     return text
 
 
-def image(text: str) -> str:
+def decode_image(text: str) -> str:
     found = re.search('src="data:image/svg[+]xml;base64,([^"]+)"', text)
     assert found
     return b64decode(found[1]).decode()
 
 
-def backs(picture: str) -> int:
+def count_card_backs(picture: str) -> int:
     return len(re.findall('class="card[^"]* back', picture))
 
 
-class Figure(HTMLParser):
+class FigureParser(HTMLParser):
     """The alternative text and caption of an image."""
 
     def __init__(self, text: str) -> None:
@@ -56,17 +56,15 @@ class Figure(HTMLParser):
         self.caption += data
 
 
-def game() -> HomeGame:
+def make_game() -> HomeGame:
     return HomeGame("no-limit hold'em 1/2", ["Ann", "<b>Bob</b>", "Cat"], stack=200, seed=7)
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
-    variant: str, structure: str
-) -> None:
+def test_every_state_is_drawn_with_all_chips(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 2)
-    hand = HandState(started(log))
+    hand = HandState(start_fact(log))
     brought = sum(hand.starting_stacks) + hand.dead
     for number, fact in enumerate(log[1:]):
         apply(hand, fact)
@@ -75,56 +73,56 @@ def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
         in_sight += sum(pot.chips for pot in frame.pots)
         assert in_sight == brought + sum(hand.added) - hand.taken_by_house
         if number % 8 == 0 or hand.ended:
-            ElementTree.fromstring(image(shown(hand)))
+            ElementTree.fromstring(decode_image(notebook_html(hand)))
 
 
-def test_a_hand_says_who_may_do_what_by_its_seat() -> None:
-    table = game()
+def test_hand_caption_lists_legal_actions_by_seat() -> None:
+    table = make_game()
     table.deal()
-    figure = Figure(shown(table.hand))
+    figure = FigureParser(notebook_html(table.hand))
     assert figure.caption == "Seat 0 may fold, call 2, raise to 4-200"
     assert "Seat 1 has 199" in figure.alt
     assert figure.tags == ["figure", "img", "figcaption"]
 
 
-def test_a_home_game_shows_what_everybody_sees_and_names_as_names() -> None:
-    table = game()
+def test_home_game_shows_public_view_and_escapes_names() -> None:
+    table = make_game()
     table.deal()
     table.act("raise 6")
-    figure = Figure(shown(table))
+    figure = FigureParser(notebook_html(table))
     assert figure.caption == "<b>Bob</b> may fold, call 5, raise to 10-200"
     assert figure.tags == ["figure", "img", "figcaption"]
     assert figure.alt.count("a hidden card") == 0
     assert "♠" not in figure.alt
     assert "♣" not in figure.alt
-    picture = image(shown(table))
-    assert backs(picture) == 6
+    picture = decode_image(notebook_html(table))
+    assert count_card_backs(picture) == 6
     assert len(re.findall('class="[^"]*acting', picture)) == 1
 
 
-def test_a_view_shows_the_cards_of_its_player_and_backs() -> None:
-    table = game()
+def test_player_view_shows_own_cards_only() -> None:
+    table = make_game()
     table.deal()
-    assert backs(image(shown(table.view("Ann")))) == 4
-    assert backs(image(shown(table.hand))) == 0
+    assert count_card_backs(decode_image(notebook_html(table.view("Ann")))) == 4
+    assert count_card_backs(decode_image(notebook_html(table.hand))) == 0
 
 
-def test_a_hand_that_is_over_shows_who_has_won() -> None:
-    table = game()
+def test_finished_hand_caption_names_winner() -> None:
+    table = make_game()
     table.deal()
     for action in ("raise 6", "fold", "fold"):
         table.act(action)
-    assert Figure(shown(table)).caption == "Ann wins the pot of 5"
-    assert Figure(shown(table.hand)).caption == "The hand is over"
-    assert "Seat 0 has 203" in Figure(shown(table.hand)).alt
+    assert FigureParser(notebook_html(table)).caption == "Ann wins the pot of 5"
+    assert FigureParser(notebook_html(table.hand)).caption == "The hand is over"
+    assert "Seat 0 has 203" in FigureParser(notebook_html(table.hand)).alt
 
 
-def test_a_home_game_without_a_hand_shows_who_plays() -> None:
-    figure = Figure(shown(game()))
+def test_home_game_before_deal_lists_players() -> None:
+    figure = FigureParser(notebook_html(make_game()))
     assert figure.caption == "no-limit hold'em 1/2Ann200<b>Bob</b>200Cat200"
 
 
-def test_upcards_lie_up_and_the_others_down() -> None:
+def test_upcards_face_up_and_others_down() -> None:
     table = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", players=3, seed=3)
     table.deal()
     assert table.hand is not None
@@ -135,29 +133,31 @@ def test_upcards_lie_up_and_the_others_down() -> None:
 
 
 @pytest.mark.slow
-def test_a_browser_loads_the_picture(chromium: str, tmp_path: Path) -> None:  # noqa: F811
-    table = game()
+def test_browser_loads_notebook_image(chromium: str, tmp_path: Path) -> None:  # noqa: F811
+    table = make_game()
     table.deal()
     script = "<script>onload=()=>document.title=document.images[0].naturalWidth>99</script>"
     file = tmp_path / "notebook.html"
-    file.write_text(f"<meta charset=utf-8>{shown(table)}{script}", encoding="utf-8")
+    file.write_text(f"<meta charset=utf-8>{notebook_html(table)}{script}", encoding="utf-8")
     asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
     asked += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
     assert "<title>true</title>" in done.stdout
 
 
-def test_a_game_shows_its_streets_and_what_its_house_does() -> None:
-    text = shown(parse_game("limit 2-7 triple draw 2/4", HouseRules(max_raises_two_rounds=1)))
+def test_game_html_shows_streets_and_house_rules() -> None:
+    text = notebook_html(
+        parse_game("limit 2-7 triple draw 2/4", HouseRules(max_raises_two_rounds=1))
+    )
     assert text.count("<tr>") == 5
     assert "max raises two rounds 1" in text
     assert "limit 2-7 triple draw 2/4" in text
-    assert "<figcaption>" not in shown(parse_game("no-limit hold'em 1/2"))
+    assert "<figcaption>" not in notebook_html(parse_game("no-limit hold'em 1/2"))
 
 
-def test_a_hand_that_was_read_is_drawn_as_it_ended() -> None:
+def test_hand_history_is_drawn_as_it_ended() -> None:
     game = HomeGame("nlhe 1/2", players=["Ann", "<b>"], stack=200, seed=7)
     game.play("rock")
     hand = HandHistory.from_facts(game.log, game.dealt_in)
-    assert shown(hand) == shown(hand.read)
-    assert "<b>" not in shown(hand)
+    assert notebook_html(hand) == notebook_html(hand.read)
+    assert "<b>" not in notebook_html(hand)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import TypeAlias
 
-from tests.ranking import oracle
+from tests.ranking import high_oracle
 
 Badness: TypeAlias = tuple[int | list[int], list[int]]
 Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
@@ -16,10 +16,10 @@ Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
 
 def deuce_to_seven(five: Sequence[int]) -> Badness:
     """Rank as the worst high hand; A-5 is ace high and no straight."""
-    place, ranks = oracle.five(five)
-    if oracle.CATEGORIES[place] in ("straight", "straight flush") and ranks == [3]:
-        plain = "high card" if oracle.CATEGORIES[place] == "straight" else "flush"
-        return oracle.CATEGORIES.index(plain), [12, 3, 2, 1, 0]
+    place, ranks = high_oracle.rank_five(five)
+    if high_oracle.CATEGORIES[place] in ("straight", "straight flush") and ranks == [3]:
+        plain = "high card" if high_oracle.CATEGORIES[place] == "straight" else "flush"
+        return high_oracle.CATEGORIES.index(plain), [12, 3, 2, 1, 0]
     return place, ranks
 
 
@@ -36,12 +36,12 @@ def eight_or_better(five: Sequence[int]) -> Badness | None:
     return (counts, heights) if len(heights) == 5 and heights[0] <= 7 else None
 
 
-def best(choices: Iterable[Sequence[int]], judge: Judge) -> Badness | None:
+def best_low(choices: Iterable[Sequence[int]], judge: Judge) -> Badness | None:
     """Return the best of several lows."""
     return min(filter(None, map(judge, choices)), default=None)
 
 
-def badugi(cards: Sequence[int], ace_low: bool) -> tuple[int, list[int]]:
+def rank_badugi(cards: Sequence[int], ace_low: bool) -> tuple[int, list[int]]:
     """Return the number of cards missing from four, and the ranks of the cards that play."""
     found = []
     for size in (1, 2, 3, 4):

@@ -10,10 +10,10 @@ import pytest
 from riverboat.cards import STANDARD, names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
 from riverboat.ranking.holding_value import category_place
-from tests.ranking import low_oracle, oracle
+from tests.ranking import high_oracle, low_oracle
 from tests.schedule import run_in
 
-BOTH = pytest.mark.parametrize(
+BOTH_RANKINGS = pytest.mark.parametrize(
     "ranking, ace_low", [(BADUGI, True), (BADUGI_ACE_HIGH, False)], ids=["ace low", "ace high"]
 )
 
@@ -27,10 +27,8 @@ CENSUS = {
 
 
 @run_in("landing", "ace low")
-@BOTH
-def test_all_four_card_hands_make_badugis_as_often_as_they_should(
-    ranking: Badugi, ace_low: bool
-) -> None:
+@BOTH_RANKINGS
+def test_four_card_hands_match_badugi_frequencies(ranking: Badugi, ace_low: bool) -> None:
     counted = Counter(map(ranking.ranker_for_board(()), combinations(range(52), 4)))
     hands: Counter[str] = Counter()
     for value, count in counted.items():
@@ -42,8 +40,8 @@ def test_all_four_card_hands_make_badugis_as_often_as_they_should(
     assert len(set(map(ranking.describe, counted))) == 1_092, "the same words mean a tie"
 
 
-@BOTH
-def test_all_kinds_of_badugi_are_in_order(ranking: Badugi, ace_low: bool) -> None:
+@BOTH_RANKINGS
+def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> None:
     # Each rank has its own suit; the remaining cards share the suit of the first.
     ranked: dict[int, tuple[int, list[int]]] = {}
     for size in (1, 2, 3, 4):
@@ -51,24 +49,26 @@ def test_all_kinds_of_badugi_are_in_order(ranking: Badugi, ace_low: bool) -> Non
             cards = [4 * rank + suit for suit, rank in enumerate(ranks)]
             others = [card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards]
             hole = (cards + others)[:4]
-            ranked.setdefault(ranking.ranker_for_board(())(hole), low_oracle.badugi(hole, ace_low))
+            ranked.setdefault(
+                ranking.ranker_for_board(())(hole), low_oracle.rank_badugi(hole, ace_low)
+            )
     badness = [ranked[value] for value in sorted(ranked, reverse=True)]
     assert all(better < worse for better, worse in pairwise(badness))
 
 
-@BOTH
+@BOTH_RANKINGS
 @pytest.mark.parametrize("hole_cards", [4, 5])
-def test_the_best_badugi_of_all_counts(ranking: Badugi, ace_low: bool, hole_cards: int) -> None:
+def test_best_badugi_matches_oracle(ranking: Badugi, ace_low: bool, hole_cards: int) -> None:
     judged: dict[int, tuple[int, list[int]]] = {}
     for deck in (STANDARD.cards, STANDARD.cards[:16], STANDARD.cards[36:]):
-        for hole, _ in oracle.deals(deck, hole_cards, 0, 400):
-            badness = low_oracle.badugi(hole, ace_low)
+        for hole, _ in high_oracle.random_deals(deck, hole_cards, 0, 400):
+            badness = low_oracle.rank_badugi(hole, ace_low)
             value = ranking.ranker_for_board(())(hole)
             assert judged.setdefault(value, badness) == badness
             playing = ranking.best_five(hole)
             assert set(playing) <= set(hole)
             assert len(playing) == 4 - badness[0]
-            assert low_oracle.badugi(playing, ace_low) == badness
+            assert low_oracle.rank_badugi(playing, ace_low) == badness
     in_order = [judged[value] for value in sorted(judged, reverse=True)]
     assert all(better < worse for better, worse in pairwise(in_order))
 
@@ -103,7 +103,7 @@ def test_the_best_badugi_of_all_counts(ranking: Badugi, ace_low: bool, hole_card
         ),
     ],
 )
-def test_badugis_have_their_values_and_their_english(
+def test_badugis_have_expected_value_and_description(
     ranking: Badugi, cards: str, value: int, english: str, playing: str
 ) -> None:
     badugi = rank(ranking, cards)
@@ -112,21 +112,21 @@ def test_badugis_have_their_values_and_their_english(
     assert names(badugi.cards) == playing
 
 
-def test_more_cards_beat_fewer_however_low() -> None:
+def test_more_cards_beat_fewer() -> None:
     assert rank(BADUGI, "Ks Qh Jd Tc") > rank(BADUGI, "As 2h 3d 3c")
     assert rank(BADUGI, "Ks Qh Jd Jc") > rank(BADUGI, "As Ah 2d 2s")
     assert rank(BADUGI, "Ks Qh Jd Tc").category is Category.FOUR_CARD_BADUGI
 
 
 @pytest.mark.parametrize("cards", ["As 2h 3d", "As 2h 3d 4c 5s 6s 7s 8s", ""])
-def test_four_to_seven_cards_make_a_badugi(cards: str) -> None:
+def test_badugi_requires_four_to_seven_cards(cards: str) -> None:
     count = len(parse_cards(cards))
     message = f"a badugi is made of four to seven hole cards, and here are {count}"
     with pytest.raises(ValueError, match=message):
         rank(BADUGI, cards)
 
 
-def test_badugi_has_no_board_but_drawmaha_has() -> None:
+def test_badugi_refuses_board_and_drawmaha_accepts_board() -> None:
     with pytest.raises(ValueError, match="badugi has no board like 5s 6s"):
         rank(BADUGI, "As 2h 3d 4c", "5s 6s")
     in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
@@ -134,7 +134,7 @@ def test_badugi_has_no_board_but_drawmaha_has() -> None:
     assert names(in_hand.cards) == "4c 3d 2h As"
 
 
-def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
+def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
     rng, deck = Random(7), list(range(52))
     for ranking in (BADUGI, BADUGI_ACE_HIGH):
         for _ in range(150):
@@ -151,6 +151,6 @@ def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
 @pytest.mark.parametrize(
     "cards", ["As 2h 3d ??", "As As 2h ??", "?? ?? As 2h", "?? ?? ?? ??", "As 2h 3d 4c ??", "??"]
 )
-def test_an_unknown_card_is_in_no_badugi(ranking: Badugi, cards: str) -> None:
+def test_unknown_card_in_badugi_is_refused(ranking: Badugi, cards: str) -> None:
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
         ranking.ranker_for_board(())(parse_cards(cards))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from riverboat.cards import DECKS, Cards, Deck
 from riverboat.ranking import HIGH, OMAHA, SHORT_DECK, SHORT_DECK_TRIPS, Ranking
-from tests.ranking import oracle
+from tests.ranking import high_oracle
 from tests.schedule import run_in
 from tests.thorough import many
 
@@ -19,23 +19,30 @@ Choices = Callable[[Sequence[int], Sequence[int]], Iterator[tuple[int, ...]]]
 GAMES = pytest.mark.parametrize(
     "ranking, deck, hole_cards, board_cards, choices, categories",
     [
-        (HIGH, STANDARD, 2, 5, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 2, 4, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 2, 3, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 7, 0, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 6, 0, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 6, 1, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 1, 5, oracle.any_five, oracle.CATEGORIES),
-        (HIGH, STANDARD, 0, 5, oracle.any_five, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 4, 5, oracle.two_and_three, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 4, 4, oracle.two_and_three, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 4, 3, oracle.two_and_three, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 2, 5, oracle.two_and_three, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 5, 5, oracle.two_and_three, oracle.CATEGORIES),
-        (OMAHA, STANDARD, 6, 5, oracle.two_and_three, oracle.CATEGORIES),
-        (SHORT_DECK, SHORT, 2, 5, oracle.any_five, oracle.SHORT_CATEGORIES),
-        (SHORT_DECK, SHORT, 2, 3, oracle.any_five, oracle.SHORT_CATEGORIES),
-        (SHORT_DECK_TRIPS, SHORT, 2, 5, oracle.any_five, oracle.SHORT_TRIPS_CATEGORIES),
+        (HIGH, STANDARD, 2, 5, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 2, 4, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 2, 3, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 7, 0, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 6, 0, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 6, 1, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 1, 5, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (HIGH, STANDARD, 0, 5, high_oracle.fives_in_holdem, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 4, 5, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 4, 4, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 4, 3, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 2, 5, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 5, 5, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (OMAHA, STANDARD, 6, 5, high_oracle.fives_in_omaha, high_oracle.CATEGORIES),
+        (SHORT_DECK, SHORT, 2, 5, high_oracle.fives_in_holdem, high_oracle.SHORT_CATEGORIES),
+        (SHORT_DECK, SHORT, 2, 3, high_oracle.fives_in_holdem, high_oracle.SHORT_CATEGORIES),
+        (
+            SHORT_DECK_TRIPS,
+            SHORT,
+            2,
+            5,
+            high_oracle.fives_in_holdem,
+            high_oracle.SHORT_TRIPS_CATEGORIES,
+        ),
     ],
     ids=lambda case: case.name if hasattr(case, "name") else None,
 )
@@ -43,7 +50,7 @@ GAMES = pytest.mark.parametrize(
 
 @run_in("slow", keep_every=3)
 @GAMES
-def test_the_best_five_that_the_rules_allow_count(
+def test_best_five_value_matches_oracle(
     ranking: Ranking,
     deck: Deck,
     hole_cards: int,
@@ -51,9 +58,11 @@ def test_the_best_five_that_the_rules_allow_count(
     choices: Choices,
     categories: tuple[str, ...],
 ) -> None:
-    strengths: dict[int, oracle.Strength] = {}
-    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, many(200, 4_000)):
-        strength = oracle.best(choices(hole, board), categories)
+    strengths: dict[int, high_oracle.Strength] = {}
+    for hole, board in high_oracle.random_deals(
+        deck.cards, hole_cards, board_cards, many(200, 4_000)
+    ):
+        strength = high_oracle.best_five(choices(hole, board), categories)
         value = ranking.ranker_for_board(board)(hole)
         assert ranking.category(value).value == categories[strength[0]]
         assert strengths.setdefault(value, strength) == strength
@@ -62,7 +71,7 @@ def test_the_best_five_that_the_rules_allow_count(
 
 
 @GAMES
-def test_the_cards_that_play_are_five_that_the_rules_allow_and_worth_as_much(
+def test_playing_cards_are_legal_and_worth_best_value(
     ranking: Ranking,
     deck: Deck,
     hole_cards: int,
@@ -70,16 +79,16 @@ def test_the_cards_that_play_are_five_that_the_rules_allow_and_worth_as_much(
     choices: Choices,
     categories: tuple[str, ...],
 ) -> None:
-    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, 25):
+    for hole, board in high_oracle.random_deals(deck.cards, hole_cards, board_cards, 25):
         playing = ranking.best_five(hole, board)
         assert set(playing) in map(set, choices(hole, board))
-        assert oracle.five(playing, categories) == oracle.best(choices(hole, board), categories)
+        assert high_oracle.rank_five(playing, categories) == high_oracle.best_five(
+            choices(hole, board), categories
+        )
 
 
 @given(st.permutations(STANDARD.cards), st.permutations(range(4)))
-def test_neither_the_order_of_cards_nor_the_names_of_suits_matter(
-    deck: list[int], suits: list[int]
-) -> None:
+def test_card_order_and_suit_names_do_not_matter(deck: list[int], suits: list[int]) -> None:
     def renamed(cards: Sequence[int]) -> Cards:
         return tuple(reversed([card - card % 4 + suits[card % 4] for card in cards]))
 
@@ -91,14 +100,14 @@ def test_neither_the_order_of_cards_nor_the_names_of_suits_matter(
 
 
 @given(st.permutations(STANDARD.cards))
-def test_hold_em_ranks_the_seven_cards_wherever_they_lie(deck: list[int]) -> None:
+def test_holdem_value_ignores_split_between_hole_and_board(deck: list[int]) -> None:
     seven = deck[:7]
     values = {HIGH.ranker_for_board(seven[:size])(seven[size:]) for size in range(8)}
     assert len(values) == 1
 
 
 @given(st.permutations(STANDARD.cards))
-def test_one_more_card_never_makes_a_holding_worse(deck: list[int]) -> None:
+def test_extra_card_never_lowers_value(deck: list[int]) -> None:
     value_of = HIGH.ranker_for_board(())
     assert value_of(deck[:5]) <= value_of(deck[:6]) <= value_of(deck[:7])
     board = deck[:5]

@@ -16,7 +16,7 @@ from riverboat.ranking import (
     LowestFive,
     OmahaLow,
 )
-from tests.ranking import low_oracle, oracle
+from tests.ranking import high_oracle, low_oracle
 from tests.ranking.test_best_five import Choices
 from tests.schedule import run_in
 from tests.thorough import many
@@ -32,7 +32,7 @@ GAMES = pytest.mark.parametrize(
     "ranking, hole_cards, board_cards, choices, judge",
     [
         *(
-            (ranking, hole_cards, board_cards, oracle.any_five, judge)
+            (ranking, hole_cards, board_cards, high_oracle.fives_in_holdem, judge)
             for ranking, judge in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven),
                 (ACE_TO_FIVE, low_oracle.ace_to_five),
@@ -44,7 +44,7 @@ GAMES = pytest.mark.parametrize(
         *(
             (
                 *(OMAHA_EIGHT_OR_BETTER, hole_cards, board_cards),
-                *(oracle.two_and_three, low_oracle.eight_or_better),
+                *(high_oracle.fives_in_omaha, low_oracle.eight_or_better),
             )
             for hole_cards, board_cards in ((4, 5), (4, 4), (4, 3), (2, 5), (5, 5), (6, 5))
         ),
@@ -53,18 +53,18 @@ GAMES = pytest.mark.parametrize(
 )
 
 
-def deals(
+def random_deals(
     hole_cards: int, board_cards: int, count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     for deck in DECKS:
         # No more cards than half of the suits have.
         if hole_cards + board_cards <= len(deck) // 2:
-            yield from oracle.deals(deck, hole_cards, board_cards, count)
+            yield from high_oracle.random_deals(deck, hole_cards, board_cards, count)
 
 
 @run_in("slow", keep_every=4)
 @GAMES
-def test_the_lowest_five_that_the_rules_allow_count(
+def test_best_low_value_matches_oracle(
     ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
@@ -72,8 +72,8 @@ def test_the_lowest_five_that_the_rules_allow_count(
     judge: low_oracle.Judge,
 ) -> None:
     judged: dict[int, low_oracle.Badness | None] = {}
-    for hole, board in deals(hole_cards, board_cards, many(30, 600)):
-        badness = low_oracle.best(choices(hole, board), judge)
+    for hole, board in random_deals(hole_cards, board_cards, many(30, 600)):
+        badness = low_oracle.best_low(choices(hole, board), judge)
         value = ranking.ranker_for_board(board)(hole)
         assert (
             (value == NO_LOW) == (badness is None) == (ranking.category(value) is Category.NO_LOW)
@@ -87,16 +87,16 @@ def test_the_lowest_five_that_the_rules_allow_count(
 
 
 @GAMES
-def test_the_cards_that_play_low_are_five_that_the_rules_allow_and_worth_as_much(
+def test_playing_low_cards_are_legal_and_worth_best_value(
     ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
     choices: Choices,
     judge: low_oracle.Judge,
 ) -> None:
-    for hole, board in deals(hole_cards, board_cards, 20):
+    for hole, board in random_deals(hole_cards, board_cards, 20):
         playing = ranking.best_five(hole, board)
-        badness = low_oracle.best(choices(hole, board), judge)
+        badness = low_oracle.best_low(choices(hole, board), judge)
         if badness is None:
             assert playing == ()
         else:
@@ -104,23 +104,23 @@ def test_the_cards_that_play_low_are_five_that_the_rules_allow_and_worth_as_much
             assert judge(playing) == badness
 
 
-def test_one_more_card_never_makes_a_low_worse() -> None:
+def test_extra_card_never_worsens_low() -> None:
     for deck in DECKS:
-        for hole, _ in oracle.deals(deck, 8, 0, 300):
+        for hole, _ in high_oracle.random_deals(deck, 8, 0, 300):
             for ranking, most in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
                 value_of = ranking.ranker_for_board(())
                 values = [value_of(hole[:size]) for size in range(5, most + 1)]
                 assert values == sorted(values)
-    for hole, board in oracle.deals(STANDARD.cards, 6, 5, 300):
+    for hole, board in high_oracle.random_deals(STANDARD.cards, 6, 5, 300):
         value_of = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
         values = [value_of(hole[:size]) for size in range(2, 7)]
         assert values == sorted(values)
 
 
-def test_a_low_is_the_same_wherever_the_cards_lie() -> None:
+def test_low_value_ignores_split_between_hole_and_board() -> None:
     for ranking in (DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
         for deck in DECKS:
-            for cards, _ in oracle.deals(deck, 7, 0, 100):
+            for cards, _ in high_oracle.random_deals(deck, 7, 0, 100):
                 assert (
                     len({ranking.ranker_for_board(cards[:size])(cards[size:]) for size in range(8)})
                     == 1

@@ -15,7 +15,7 @@ from riverboat.ranking import (
     LowestFive,
 )
 from tests.ranking import low_oracle
-from tests.ranking.census import classes, rank_classes
+from tests.ranking.holding_classes import holding_classes, rank_classes
 
 FULL = range(13)
 
@@ -77,10 +77,10 @@ JUDGES = {
 
 
 @RANKINGS
-def test_every_five_cards_fall_into_their_category(ranking: LowestFive) -> None:
+def test_five_card_low_counts_match_published_frequencies(ranking: LowestFive) -> None:
     value_of = ranking.ranker_for_board(())
     counted: Counter[str] = Counter()
-    for cards, holdings in classes(FULL, 5):
+    for cards, holdings in holding_classes(FULL, 5):
         counted[ranking.category(value_of(cards)).value] += holdings
     assert counted == CENSUS[ranking.name]
     assert counted.total() == comb(52, 5)
@@ -95,20 +95,18 @@ def test_every_five_cards_fall_into_their_category(ranking: LowestFive) -> None:
     ],
     ids=["2-7", "a-5", "eight or better"],
 )
-def test_the_best_low_is_dealt_as_often_as_it_should_be(
-    ranking: LowestFive, english: str, holdings: int
-) -> None:
+def test_best_low_has_expected_frequency(ranking: LowestFive, english: str, holdings: int) -> None:
     value_of = ranking.ranker_for_board(())
     counted: Counter[int] = Counter()
-    for cards, count in classes(FULL, 5):
+    for cards, count in holding_classes(FULL, 5):
         counted[value_of(cards)] += count
     assert ranking.describe(max(counted)) == english
     assert counted[max(counted)] == holdings
 
 
 @RANKINGS
-def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive) -> None:
-    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(FULL, 5)}
+def test_number_of_low_values_matches_distinct_lows(ranking: LowestFive) -> None:
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL, 5)}
     counted = Counter(ranking.category(value).value for value in values)
     assert counted == CLASSES[ranking.name]
     # One straight fewer and one ace-high low more: deuce-to-seven has as many values as high poker.
@@ -117,8 +115,8 @@ def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive)
 
 
 @RANKINGS
-def test_all_kinds_of_low_are_in_the_order_of_the_rulebook(ranking: LowestFive) -> None:
-    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in classes(FULL, 5)}
+def test_low_values_follow_rulebook_order(ranking: LowestFive) -> None:
+    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(FULL, 5)}
     ranked.pop(NO_LOW, None)
     badness = [JUDGES[ranking.name](ranked[value]) for value in sorted(ranked, reverse=True)]
     assert all(low is not None for low in badness)
@@ -129,12 +127,12 @@ def test_all_kinds_of_low_are_in_the_order_of_the_rulebook(ranking: LowestFive) 
 
 
 @RANKINGS
-def test_the_same_words_mean_a_tie_for_low(ranking: LowestFive) -> None:
-    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(FULL, 5)}
+def test_equal_low_descriptions_mean_equal_values(ranking: LowestFive) -> None:
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL, 5)}
     assert len({ranking.describe(value) for value in values}) == len(values)
 
 
-def test_eight_or_better_is_ace_to_five_with_a_qualifier() -> None:
+def test_eight_or_better_is_qualified_ace_to_five() -> None:
     for cards, _ in rank_classes(5):
         value = EIGHT_OR_BETTER.ranker_for_board(())(cards)
         assert value in (NO_LOW, ACE_TO_FIVE.ranker_for_board(())(cards))
@@ -156,7 +154,7 @@ SEVEN_CARDS = {
 
 
 @pytest.mark.landing
-def test_seven_cards_make_lows_as_often_as_they_should() -> None:
+def test_seven_card_low_counts_match_published_frequencies() -> None:
     low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
     counted: Counter[int] = Counter()
     holdings = unpaired = lows = 0

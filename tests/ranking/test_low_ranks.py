@@ -63,7 +63,7 @@ ACE_TO_FIVES = [
         *((ACE_TO_FIVE, *example) for example in ACE_TO_FIVES),
     ],
 )
-def test_lows_have_their_values_and_their_english(
+def test_lows_have_expected_value_and_description(
     ranking: LowestFive, cards: str, value: int, english: str, playing: str
 ) -> None:
     low = rank(ranking, cards)
@@ -75,7 +75,7 @@ def test_lows_have_their_values_and_their_english(
 @pytest.mark.parametrize(
     "ranking, examples", [(DEUCE_TO_SEVEN, DEUCE_TO_SEVENS), (ACE_TO_FIVE, ACE_TO_FIVES)]
 )
-def test_lows_are_compared_as_the_rulebook_has_them(
+def test_lows_compare_in_rulebook_order(
     ranking: LowestFive, examples: list[tuple[str, int, str, str]]
 ) -> None:
     best_to_worst = [rank(ranking, cards) for cards, *_ in examples]
@@ -118,7 +118,7 @@ def test_lows_are_compared_as_the_rulebook_has_them(
         (DEUCE_TO_SEVEN_IN_HAND, "8s 7h 4c 3d 2c", "6c 5d 5c", "eight-seven low", "8s 7h 4c 3d"),
     ],
 )
-def test_the_best_low_is_found_in_all_the_cards(
+def test_best_low_uses_all_cards(
     ranking: LowestFive | OmahaLow | HoleCardsOnly,
     hole: str,
     board: str,
@@ -136,26 +136,26 @@ def test_the_best_low_is_found_in_all_the_cards(
     "ranking", [DEUCE_TO_SEVEN, DEUCE_TO_SEVEN_IN_HAND, ACE_TO_FIVE, EIGHT_OR_BETTER]
 )
 @pytest.mark.parametrize("count", [0, 4, 9])
-def test_a_low_takes_five_cards_and_not_too_many(ranking: Ranking, count: int) -> None:
+def test_low_requires_five_cards_within_limit(ranking: Ranking, count: int) -> None:
     cards = parse_cards("2s 3s 4d 5d 7h 8h 9c Tc Jc")[:count]
     with pytest.raises(ValueError, match=rf"best five of five to \w+ cards, and here are {count}"):
         ranking.ranker_for_board(())(cards)
 
 
-def test_eight_cards_are_too_many_for_deuce_to_seven() -> None:
+def test_deuce_to_seven_refuses_eight_cards() -> None:
     with pytest.raises(ValueError, match="best five of five to seven cards, and here are 8"):
         rank(DEUCE_TO_SEVEN, "2s 3s 4s 5s 7s 8s 9s Ts")
 
 
 @pytest.mark.parametrize("board", ["", "As Kd", "2s 3s 4s 5s 7s 8s"])
-def test_omaha_low_needs_a_board_of_three_to_five(board: str) -> None:
+def test_omaha_low_requires_three_to_five_board_cards(board: str) -> None:
     with pytest.raises(ValueError, match="a board of three to five cards is needed, and here are"):
         rank(OMAHA_EIGHT_OR_BETTER, "Qs Js Td 8h", board)
 
 
 @pytest.mark.parametrize("hole", ["", "As"])
 @pytest.mark.parametrize("board", ["2s 3s 4s 5s 7s", "Ks Kd Kh Kc Qs"])
-def test_omaha_low_needs_two_hole_cards(hole: str, board: str) -> None:
+def test_omaha_low_requires_two_hole_cards(hole: str, board: str) -> None:
     with pytest.raises(ValueError, match="two hole cards must play, and here are"):
         rank(OMAHA_EIGHT_OR_BETTER, hole, board)
 
@@ -168,7 +168,7 @@ def test_omaha_low_needs_two_hole_cards(hole: str, board: str) -> None:
         *("?? ?? ?? ?? ??", "Ks Kd Kh Kc Qs Qd ??", "2s 3s 4s 5s 6s 7s ??", "As 2s 3d ??"),
     ],
 )
-def test_an_unknown_card_is_in_no_low(ranking: Ranking, cards: str) -> None:
+def test_unknown_card_in_low_is_refused(ranking: Ranking, cards: str) -> None:
     for size in range(3):
         hole = parse_cards(cards)
         known = [card for card in hole if card >= 0]
@@ -189,7 +189,7 @@ def test_an_unknown_card_is_in_no_low(ranking: Ranking, cards: str) -> None:
         ("As 2s 3s 4s", "Jd Td 9d Kh ??"),
     ],
 )
-def test_an_unknown_card_is_in_no_omaha_low(hole: str, board: str) -> None:
+def test_unknown_card_in_omaha_low_is_refused(hole: str, board: str) -> None:
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
         rank(OMAHA_EIGHT_OR_BETTER, hole, board)
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
@@ -197,29 +197,29 @@ def test_an_unknown_card_is_in_no_omaha_low(hole: str, board: str) -> None:
 
 
 @pytest.mark.parametrize("ranking", [DEUCE_TO_SEVEN, ACE_TO_FIVE])
-def test_five_of_a_rank_make_no_low(ranking: LowestFive) -> None:
+def test_five_of_a_rank_is_refused(ranking: LowestFive) -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
         ranking.ranker_for_board(())((51, 50, 49, 48, 48))
 
 
-def test_a_flush_with_the_same_card_twice_is_refused() -> None:
+def test_flush_with_duplicate_card_is_refused() -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
         DEUCE_TO_SEVEN.ranker_for_board(())((0, 4, 8, 12, 12))
 
 
 @pytest.mark.parametrize("ranking", RANKINGS.values(), ids=RANKINGS.keys())
-def test_every_ranking_travels_as_its_name(ranking: Ranking) -> None:
+def test_rankings_survive_pickling_and_copying(ranking: Ranking) -> None:
     assert RANKINGS[ranking.name] is ranking
     assert pickle.loads(pickle.dumps(ranking)) == ranking
     assert copy.deepcopy(ranking) == ranking
 
 
-def test_an_order_of_lows_travels_as_its_name() -> None:
+def test_low_order_is_pickled_by_name() -> None:
     assert pickle.loads(pickle.dumps(DEUCE_TO_SEVEN_ORDER)) is DEUCE_TO_SEVEN_ORDER
     assert repr(DEUCE_TO_SEVEN_ORDER) == "<order of lows: 2-7>"
 
 
-def test_every_name_stands_in_logs() -> None:
+def test_ranking_names_are_stable() -> None:
     assert list(RANKINGS) == [
         *("high", "omaha", "short deck", "short deck trips"),
         *("2-7", "a-5", "eight or better", "omaha eight or better"),
@@ -228,14 +228,14 @@ def test_every_name_stands_in_logs() -> None:
     ]
 
 
-def test_aces_are_low_where_they_should_be() -> None:
+def test_ace_is_low_in_expected_rankings() -> None:
     low = {name for name, ranking in RANKINGS.items() if ranking.ace_low}
     assert low == {
         *("a-5", "eight or better", "omaha eight or better", "badugi", "badugi in hand"),
     }
 
 
-def test_a_short_stub_leaves_one_card_for_all() -> None:
+def test_community_card_in_stud_gives_same_value() -> None:
     hole, board = parse_cards("As 2s 3d 4d Kh Ks"), parse_cards("5c")
     for ranking in (HIGH, DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
         alone = ranking.ranker_for_board(())((*hole, *board))

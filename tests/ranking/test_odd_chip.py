@@ -12,7 +12,7 @@ from riverboat.ranking import (
 )
 from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
 from riverboat.ranking.upcard_ranking import upcard_key
-from tests.ranking import low_oracle, oracle
+from tests.ranking import high_oracle, low_oracle
 
 WHEELS = ((4, [3]), (8, [3]))
 """Oracle strengths of the straights with a low ace."""
@@ -47,7 +47,7 @@ WHEELS = ((4, [3]), (8, [3]))
         (DEUCE_TO_SEVEN, "7s 7h 5s 4s 3s 2d Kd", "", "7s"),
     ],
 )
-def test_the_highest_card_by_suit_of_the_five_that_play(
+def test_odd_chip_key_uses_highest_playing_card(
     ranking: Ranking, hole: str, board: str, card: str
 ) -> None:
     low_aces = ranking.ace_low or card in ("5c", "5s")  # the wheels
@@ -55,36 +55,38 @@ def test_the_highest_card_by_suit_of_the_five_that_play(
     assert key // 52**4 == upcard_key(parse_card(card), low_aces)
 
 
-def test_the_better_suit_gets_the_odd_chip_of_a_tie() -> None:
+def test_better_suit_wins_odd_chip() -> None:
     spades, hearts = parse_cards("As Kd Qh Jc 9c 4d 3d"), parse_cards("Ah Kh Qd Js 9s 4c 3c")
     assert HIGH.ranker_for_board(())(spades) == HIGH.ranker_for_board(())(hearts)
     assert high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
 
 
-def test_no_better_card_could_play() -> None:
+def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
     for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
-        for hole, _ in oracle.deals(deck, 7, 0, 60):
-            fives = list(oracle.any_five(hole, ()))
-            high = oracle.best(fives)
-            playing = {card for five in fives if oracle.five(five) == high for card in five}
+        for hole, _ in high_oracle.random_deals(deck, 7, 0, 60):
+            fives = list(high_oracle.fives_in_holdem(hole, ()))
+            high = high_oracle.best_five(fives)
+            playing = {
+                card for five in fives if high_oracle.rank_five(five) == high for card in five
+            }
             best = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
             assert high_suit_key(HIGH, hole) // 52**4 == best
             for ranking, judge, ace_low in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
                 (ACE_TO_FIVE, low_oracle.ace_to_five, True),
             ):
-                low = low_oracle.best(fives, judge)
+                low = low_oracle.best_low(fives, judge)
                 playing = {card for five in fives if judge(five) == low for card in five}
                 best = max(upcard_key(card, ace_low) for card in playing)
                 assert high_suit_key(ranking, hole) // 52**4 == best
 
 
-def test_without_a_low_there_is_no_odd_chip() -> None:
+def test_odd_chip_key_requires_qualifying_low() -> None:
     with pytest.raises(ValueError, match="does not qualify"):
         high_suit_key(EIGHT_OR_BETTER, parse_cards("As Kd Qh Jc 9c 4d 3d"))
 
 
-def test_by_roberts_rules_every_card_counts() -> None:
+def test_roberts_rules_key_counts_every_card() -> None:
     # rule: BYND-03
     plays, idle = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
     assert rrop_key(idle, low=False, ace_low=False) > rrop_key(plays, low=False, ace_low=False)
@@ -94,14 +96,12 @@ def test_by_roberts_rules_every_card_counts() -> None:
     "one, other, ace_low",
     [("Ac Kd Qs", "Ad 2s 3s", True), ("2c As Kd", "2d 3c 4c", False), ("Ac 2d", "2c 3c", True)],
 )
-def test_by_roberts_rules_the_lowest_card_of_all_gets_the_odd_chip_of_a_low(
-    one: str, other: str, ace_low: bool
-) -> None:
+def test_roberts_rules_lowest_card_wins_low_odd_chip(one: str, other: str, ace_low: bool) -> None:
     keys = [rrop_key(parse_cards(cards), low=True, ace_low=ace_low) for cards in (one, other)]
     assert keys[0] > keys[1] >= 0
 
 
-def test_of_equal_highest_cards_in_the_middle_the_next_card_decides() -> None:
+def test_shared_highest_card_is_broken_by_next_card() -> None:
     board = parse_cards("As")
     spades, hearts = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
     assert HIGH.ranker_for_board(board)(spades) == HIGH.ranker_for_board(board)(hearts)

@@ -25,7 +25,7 @@ from riverboat.ranking import (
 )
 
 # Values are stored in logs: lines may be added, but never changed.
-EACH_CATEGORY = [
+CATEGORY_EXAMPLES = [
     ("As Ks Qs Js Ts", 0x8C0000, "royal flush", "As Ks Qs Js Ts"),
     ("5h 4h 3h 2h Ah", 0x830000, "five-high straight flush", "5h 4h 3h 2h Ah"),
     ("9c 9d 9h 9s Kc", 0x77B000, "four of a kind, nines, king kicker", "9s 9h 9d 9c Kc"),
@@ -41,9 +41,9 @@ EACH_CATEGORY = [
 
 
 @pytest.mark.parametrize(
-    "cards, value, english, playing", EACH_CATEGORY, ids=[case[2] for case in EACH_CATEGORY]
+    "cards, value, english, playing", CATEGORY_EXAMPLES, ids=[case[2] for case in CATEGORY_EXAMPLES]
 )
-def test_each_category_has_its_value_and_its_english(
+def test_categories_have_expected_value_and_description(
     cards: str, value: int, english: str, playing: str
 ) -> None:
     holding = high(cards)
@@ -53,15 +53,13 @@ def test_each_category_has_its_value_and_its_english(
     assert repr(holding) == f"<high: {english} ({playing})>"
 
 
-def test_categories_are_compared_first() -> None:
-    best_to_worst = [high(cards) for cards, *_ in EACH_CATEGORY]
+def test_categories_compare_in_order() -> None:
+    best_to_worst = [high(cards) for cards, *_ in CATEGORY_EXAMPLES]
     assert sorted(best_to_worst, reverse=True) == best_to_worst
 
 
-@pytest.mark.parametrize("cards, value, english, playing", EACH_CATEGORY)
-def test_the_categories_are_those_of_the_rulebook(
-    cards: str, value: int, english: str, playing: str
-) -> None:
+@pytest.mark.parametrize("cards, value, english, playing", CATEGORY_EXAMPLES)
+def test_category_follows_value(cards: str, value: int, english: str, playing: str) -> None:
     category = high(cards).category
     assert category is list(Category)[value >> 20]
     assert (category is Category.STRAIGHT_FLUSH) == ("flush" in english and "then" not in english)
@@ -83,14 +81,14 @@ def test_the_categories_are_those_of_the_rulebook(
         ),
     ],
 )
-def test_short_deck_has_categories_in_its_own_order(
+def test_short_deck_uses_its_own_category_order(
     ranking: AnyFive, cards: str, value: int, english: str
 ) -> None:
     assert rank(ranking, cards).value == value
     assert str(rank(ranking, cards)) == english
 
 
-def test_equal_ranks_tie_whatever_the_suits() -> None:
+def test_equal_ranks_tie_regardless_of_suits() -> None:
     spades, hearts = high("As Ks Qs Js 9s"), high("Ah Kh Qh Jh 9h")
     assert spades == hearts
     assert not operator.ne(spades, hearts)
@@ -114,7 +112,7 @@ def test_ranks_of_different_rankings_cannot_be_compared(
 
 
 @pytest.mark.parametrize("compare", ORDERINGS)
-def test_a_rank_is_not_compared_with_a_number(compare: Callable[[object, object], bool]) -> None:
+def test_rank_cannot_be_compared_with_number(compare: Callable[[object, object], bool]) -> None:
     with pytest.raises(TypeError):
         compare(high("As Ks Qs Js Ts"), 0x8C0000)
 
@@ -123,16 +121,16 @@ def test_a_rank_is_not_equal_to_its_value() -> None:
     assert high("As Ks Qs Js Ts") != 0x8C0000
 
 
-def test_hole_cards_play_rather_than_equal_ones_of_the_board() -> None:
+def test_hole_cards_are_preferred_to_equal_board_cards() -> None:
     playing = rank(HIGH, "Ac 2d", "As Kd Qh Js Tc").cards
     assert names(playing) == "Ac Kd Qh Js Tc"
 
 
-def test_a_player_may_play_the_board() -> None:
+def test_player_may_play_the_board() -> None:
     assert names(rank(HIGH, "2c 3d", "As Ks Qs Js Ts").cards) == "As Ks Qs Js Ts"
 
 
-def test_two_hole_cards_play_in_omaha_even_when_the_board_is_better() -> None:
+def test_omaha_plays_two_hole_cards_despite_better_board() -> None:
     holding = rank(OMAHA, "2c 3d 9h 9d", "As Ks Qs Js Ts")
     assert str(holding) == "pair of nines, ace-king-queen kickers"
     assert names(holding.cards) == "9h 9d As Ks Qs"
@@ -143,11 +141,11 @@ def test_omaha_takes_the_full_house_over_the_flush() -> None:
     assert str(holding) == "full house, kings full of sevens"
 
 
-def test_cards_may_be_given_as_numbers() -> None:
+def test_cards_may_be_given_as_integers() -> None:
     assert rank(HIGH, (51, 47), (43, 39, 35)) == high("As Ks Qs Js Ts")
 
 
-def test_the_same_card_twice_is_refused() -> None:
+def test_duplicate_card_is_refused() -> None:
     with pytest.raises(BadCard, match="the ace of spades is there more than once"):
         rank(HIGH, "As Kd", "Qs Js As")
 
@@ -165,7 +163,7 @@ def test_the_same_card_twice_is_refused() -> None:
         ("As Kd Qs Js Td 8h 7c 7d", "", 8),
     ],
 )
-def test_any_five_are_the_best_of_five_to_seven(
+def test_five_to_seven_cards_are_required(
     ranking: AnyFive, hole: str, board: str, count: int
 ) -> None:
     with pytest.raises(ValueError, match=f"best five of five to seven cards, and here are {count}"):
@@ -173,14 +171,14 @@ def test_any_five_are_the_best_of_five_to_seven(
 
 
 @pytest.mark.parametrize("board", ["", "As Kd"])
-def test_omaha_needs_three_board_cards(board: str) -> None:
+def test_omaha_requires_three_board_cards(board: str) -> None:
     with pytest.raises(ValueError, match="a board of three to five cards is needed, and here are"):
         rank(OMAHA, "Qs Js Td 8h", board)
 
 
 @pytest.mark.parametrize("hole", ["", "As"])
 @pytest.mark.parametrize("board", ["Qs Js Td 8h 7c", "Qs Js Ts 8h 7c"])
-def test_omaha_needs_two_hole_cards(hole: str, board: str) -> None:
+def test_omaha_requires_two_hole_cards(hole: str, board: str) -> None:
     with pytest.raises(ValueError, match="two hole cards must play, and here are"):
         rank(OMAHA, hole, board)
 
@@ -188,30 +186,28 @@ def test_omaha_needs_two_hole_cards(hole: str, board: str) -> None:
 @pytest.mark.parametrize("ranking", RANKINGS.values(), ids=RANKINGS.keys())
 @pytest.mark.parametrize("hole", ["?? ??", "?? As", "?? As Ks Qs", "??"])
 @pytest.mark.parametrize("board", ["Js Ts 9s 8d 7d", "Js Ts 9s 8d ??", "Js Td 9h 8d 7d"])
-def test_an_unknown_card_is_never_ranked(
-    ranking: AnyFive | OmahaHigh, hole: str, board: str
-) -> None:
+def test_unknown_card_is_refused(ranking: AnyFive | OmahaHigh, hole: str, board: str) -> None:
     with pytest.raises(ValueError, match=r"unknown card|has no board|two hole cards|one hole card"):
         rank(ranking, hole, board)
 
 
-def test_an_unknown_card_is_not_ranked_beside_a_flush() -> None:
+def test_unknown_card_with_board_flush_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown card"):
         rank(HIGH, "As ??", "Ks Qs Js 9s 2d")
 
 
 @pytest.mark.parametrize("cards", ["6c 7d 8h 9s 5c", "5s 6s 7s 8s Ks", "2s 3s 4s 5s 6s"])
-def test_the_short_deck_has_no_small_cards(cards: str) -> None:
+def test_short_deck_refuses_small_cards(cards: str) -> None:
     with pytest.raises(ValueError, match=r"there are no (fives|deuces) in a deck for short deck"):
         rank(SHORT_DECK, cards)
 
 
-def test_five_of_a_rank_are_refused() -> None:
+def test_five_of_a_rank_is_refused() -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
         HIGH.ranker_for_board((51, 50, 49, 48, 0))((51, 4))
 
 
-def test_a_ranking_travels_as_its_name() -> None:
+def test_rankings_survive_pickling_and_copying() -> None:
     for ranking in (HIGH, OMAHA, SHORT_DECK):
         assert RANKINGS[ranking.name] is ranking
         assert pickle.loads(pickle.dumps(ranking)) == ranking
@@ -219,5 +215,5 @@ def test_a_ranking_travels_as_its_name() -> None:
     assert repr(HIGH_ORDER) == "<order of holdings: high>"
 
 
-def test_all_that_is_promised_is_there() -> None:
+def test_all_exported_names_exist() -> None:
     assert all(hasattr(riverboat.ranking, promised) for promised in riverboat.ranking.__all__)

@@ -6,7 +6,7 @@ from riverboat.cards import names, parse_cards
 from riverboat.ranking import KUHN, LEDUC, Category, OneCard, rank
 
 
-def test_the_higher_card_wins_in_kuhn() -> None:
+def test_higher_card_wins_in_kuhn() -> None:
     jack, queen, king = (rank(KUHN, card) for card in ("Js", "Qs", "Ks"))
     assert jack < queen < king
     assert str(king) == "king high"
@@ -14,7 +14,7 @@ def test_the_higher_card_wins_in_kuhn() -> None:
     assert (jack.value, queen.value, king.value) == (0x090000, 0x0A0000, 0x0B0000)
 
 
-def test_a_pair_with_the_board_wins_in_leduc() -> None:
+def test_pair_with_board_wins_in_leduc() -> None:
     pair, high_card = rank(LEDUC, "Jh", "Js"), rank(LEDUC, "Ks", "Js")
     assert pair > high_card
     assert str(pair) == "pair of jacks"
@@ -24,27 +24,27 @@ def test_a_pair_with_the_board_wins_in_leduc() -> None:
     assert (pair.value, high_card.value) == (0x190000, 0x0B0000)
 
 
-def test_the_same_rank_ties_in_leduc() -> None:
+def test_equal_ranks_tie_in_leduc() -> None:
     assert rank(LEDUC, "Kh", "Js") == rank(LEDUC, "Ks", "Js")
 
 
-def test_leduc_can_be_shown_down_before_the_board() -> None:
+def test_leduc_hands_rank_without_board() -> None:
     assert rank(LEDUC, "Kh") > rank(LEDUC, "Qh")
 
 
 @pytest.mark.parametrize("ranking, board", [(KUHN, "Qs"), (LEDUC, "Qs Js")])
-def test_a_longer_board_is_refused(ranking: OneCard, board: str) -> None:
+def test_extra_board_cards_are_refused(ranking: OneCard, board: str) -> None:
     with pytest.raises(ValueError, match=f"{ranking.name} has no board like {board}"):
         ranking.ranker_for_board(parse_cards(board))
 
 
 @pytest.mark.parametrize("hole", ["", "Ks Qs"])
-def test_one_hole_card_is_one(hole: str) -> None:
+def test_exactly_one_hole_card_is_required(hole: str) -> None:
     with pytest.raises(ValueError, match="one hole card is needed, and here are"):
         rank(KUHN, hole)
 
 
-def test_an_unknown_card_has_no_rank() -> None:
+def test_unknown_card_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown card"):
         rank(KUHN, "??")
     with pytest.raises(ValueError, match="unknown card"):

@@ -7,7 +7,7 @@ import pytest
 
 from riverboat.cards import STANDARD, UNKNOWN, parse_card, parse_cards
 from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value, upcard_key
-from tests.ranking import oracle
+from tests.ranking import high_oracle
 
 # rule: BYND-62
 HIGHEST_FIRST = [
@@ -17,7 +17,7 @@ HIGHEST_FIRST = [
 ]
 
 
-def test_high_boards_go_by_pairs_and_then_by_high_cards() -> None:
+def test_high_upcards_compare_by_pairs_then_high_cards() -> None:
     values = [high_upcards_value(parse_cards(cards)) for cards in HIGHEST_FIRST]
     assert all(higher > lower for higher, lower in pairwise(values))
 
@@ -26,11 +26,11 @@ def test_high_boards_go_by_pairs_and_then_by_high_cards() -> None:
     "higher, lower",
     [("As", "Ks"), ("2s 2d", "As Ks"), ("3s 3d", "2s 2d"), ("2s 2d 2h", "As Ad Ks")],
 )
-def test_high_boards_of_few_cards_compare(higher: str, lower: str) -> None:
+def test_few_high_upcards_compare(higher: str, lower: str) -> None:
     assert high_upcards_value(parse_cards(higher)) > high_upcards_value(parse_cards(lower))
 
 
-def test_suits_straights_and_flushes_do_not_count_on_a_board() -> None:
+def test_suits_straights_and_flushes_do_not_count() -> None:
     assert high_upcards_value(parse_cards("9s 8s 7s 6s")) == high_upcards_value(
         parse_cards("9h 8d 7c 6s")
     )
@@ -53,7 +53,7 @@ def test_suits_straights_and_flushes_do_not_count_on_a_board() -> None:
         (False, ["2s", "Ks", "As"]),
     ],
 )
-def test_low_boards_go_by_pairs_and_then_by_high_cards(
+def test_low_upcards_compare_by_pairs_then_high_cards(
     ace_low: bool, lowest_first: list[str]
 ) -> None:
     values = [low_upcards_value(parse_cards(cards), ace_low) for cards in lowest_first]
@@ -61,19 +61,19 @@ def test_low_boards_go_by_pairs_and_then_by_high_cards(
 
 
 @pytest.mark.parametrize("count", range(1, 8))
-def test_boards_are_compared_as_they_are_by_hand(count: int) -> None:
+def test_upcard_values_match_plain_comparison(count: int) -> None:
     def groups(cards: tuple[int, ...], shift: int) -> tuple[list[int], list[int]]:
         counts = Counter((card // 4 + shift) % 13 for card in cards)
         by_count = sorted(((n, rank) for rank, n in counts.items()), reverse=True)
         return [n for n, _ in by_count], [rank for _, rank in by_count]
 
     def by_hand(cards: tuple[int, ...], shift: int, low: bool) -> tuple[list[int], list[int]]:
-        fives = [groups(five, shift) for five in oracle.any_five(cards, ())] or [
+        fives = [groups(five, shift) for five in high_oracle.fives_in_holdem(cards, ())] or [
             groups(cards, shift)
         ]
         return min(fives) if low else max(fives)
 
-    boards = [cards for cards, _ in oracle.deals(STANDARD.cards[24:], count, 0, 60)]
+    boards = [cards for cards, _ in high_oracle.random_deals(STANDARD.cards[24:], count, 0, 60)]
     for one, other in pairwise(boards):
         high = by_hand(one, 0, low=False), by_hand(other, 0, low=False)
         assert (high[0] > high[1]) == (high_upcards_value(one) > high_upcards_value(other))
@@ -88,14 +88,14 @@ def test_boards_are_compared_as_they_are_by_hand(count: int) -> None:
             )
 
 
-def test_the_deuce_of_clubs_always_brings_it_in_where_high_cards_win() -> None:
+def test_deuce_of_clubs_is_lowest_high_game_upcard() -> None:
     # rule: BRNG-02, BRNG-03
     in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=False))
     assert in_order[:5] == list(parse_cards("2c 2d 2h 2s 3c"))
     assert in_order[-1] == parse_card("As")
 
 
-def test_the_king_of_spades_always_brings_it_in_at_razz() -> None:
+def test_king_of_spades_is_highest_razz_upcard() -> None:
     # rule: BYND-64
     in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=True))
     assert in_order[:5] == list(parse_cards("Ac Ad Ah As 2c"))
@@ -103,13 +103,13 @@ def test_the_king_of_spades_always_brings_it_in_at_razz() -> None:
 
 
 @pytest.mark.parametrize("cards", [(), (UNKNOWN,), (40, UNKNOWN), tuple(range(8))])
-def test_boards_of_other_cards_are_refused(cards: tuple[int, ...]) -> None:
+def test_invalid_upcards_are_refused(cards: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
         high_upcards_value(cards)
     with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
         low_upcards_value(cards, ace_low=True)
 
 
-def test_an_unknown_card_brings_nothing_in() -> None:
+def test_unknown_upcard_has_no_key() -> None:
     with pytest.raises(ValueError, match="unknown card"):
         upcard_key(UNKNOWN, ace_low=True)

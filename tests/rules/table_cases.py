@@ -25,7 +25,7 @@ from tests.rules.case_files import BadCase, TableCase, TableHand, Who
 from tests.rules.checks import check_message
 from tests.rules.table_playing import PlayedTable
 from tests.rules.table_wording import numbered
-from tests.table.tables import check_fold
+from tests.table.table_helpers import check_replay
 
 
 def check_table(case: TableCase) -> None:
@@ -40,7 +40,7 @@ def check_table(case: TableCase) -> None:
         _hand(at, hand, _refuses(case, index))
     at.say(case.after, case.refused is not None and bool(case.after))
     _check(at, case, _AT_THE_END)
-    check_fold(at.table, at.log)
+    check_replay(at.table, at.log)
 
 
 def _refuses(case: TableCase, index: int) -> bool:

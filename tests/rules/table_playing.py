@@ -42,7 +42,7 @@ from tests.rules import table_wording, wording
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
 from tests.rules.dealer import Dealer
 from tests.rules.wording import EVERYBODY, MARKER, Seating
-from tests.table.tables import taken
+from tests.table.table_helpers import chips_taken
 
 Command = c.AnyTableCommand | DealCards
 
@@ -93,7 +93,9 @@ class PlayedTable:
                 self.straddled.append(fact)
             case HandStarted():
                 self.started = fact
-        assert self.table.chips + taken(self.table) == self.brought, f"chips are lost by {fact}"
+        assert self.table.chips + chips_taken(self.table) == self.brought, (
+            f"chips are lost by {fact}"
+        )
 
     def do(self, command: Command) -> None:
         """What a command becomes, and all that follows from it."""

@@ -27,8 +27,8 @@ from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from tests.table.kinds import KINDS
-from tests.table.sessions import Session
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS
 
 KEY = bytes(range(32))
 STREAM = "table/t1"
@@ -54,7 +54,7 @@ class Played:
         self.players: tuple[str, ...] = ()
 
 
-class SealedSession(Session):
+class SealedSession(RandomSession):
     """A random session whose hands come from sealed decks, with all that a room writes down.
 
     Every other player at the table has promised their cuts, and cuts.
@@ -75,7 +75,7 @@ class SealedSession(Session):
         if isinstance(fact, HandBegan):
             self._seal(fact)
         moved = ledger_entries("t1", fact, self.table)
-        super().happens(fact)
+        super().apply_fact(fact)
         self.records.append(fact)
         self.entries += [(len(self.records), entry) for entry in moved]
         if isinstance(fact, HandStarted):
@@ -110,9 +110,9 @@ class SealedSession(Session):
         if isinstance(now.hand, ToDeal):
             stub = self.hands[-1].stub
             burned = stub.deal(now.hand.burn)
-            self.do(Deal(stub.deal(now.hand.count), burned))
+            self.execute(Deal(stub.deal(now.hand.count), burned))
         else:
-            super()._plays(now)
+            super()._play_turn(now)
 
     def evidence(self, key: bytes | None = KEY) -> Evidence:
         """What a store would have of it."""

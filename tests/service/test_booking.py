@@ -13,14 +13,14 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from tests.schedule import run_in
-from tests.table.kinds import KINDS
-from tests.table.sessions import Session
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS
 from tests.thorough import many
 
 HOLDEM = "no-limit hold'em 1/2"
 
 
-class Booked(Session):
+class Booked(RandomSession):
     """A random session that keeps its books in two ways, and compares them after each fact."""
 
     entries: list[LedgerEntry]
@@ -29,7 +29,7 @@ class Booked(Session):
 
     def happens(self, fact: AnyLoggedFact) -> None:
         moved = ledger_entries("t1", fact, self.table)
-        super().happens(fact)
+        super().apply_fact(fact)
         if len(self.log) == 2:
             self.entries, self.accounts, self.book = [], {}, Ledger()
             self.book.add(self.log[0])

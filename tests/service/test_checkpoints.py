@@ -43,8 +43,8 @@ from tests.service.tables import (
     run,
     seated,
 )
-from tests.table.kinds import KINDS
-from tests.table.sessions import Session
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS
 
 TABLE = "a-table"
 STREAM = f"table/{TABLE}"
@@ -61,7 +61,7 @@ def restored(body: bytes) -> Any:
 
 def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
     kind = KINDS[name]
-    session = Session(seed, kind.game, kind.preset, **kind.options)
+    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
     return Among(session.log, Random(seed)).records
 

@@ -28,8 +28,8 @@ from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSche
 from riverboat.table.table_play import forced
 from tests.service.among import Among, folded
 from tests.service.same import different, shown
-from tests.table.kinds import KINDS, Kind
-from tests.table.sessions import Session
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS, TableKind
 from tests.thorough import FIRST, many
 
 HANDS = many(4, 60)
@@ -40,9 +40,9 @@ NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
 decoded is msgspec's, and what they become is declared by the types."""
 
 
-def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+def records_of(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
     """A session with all that a room writes down around it."""
-    session = Session(seed, kind.game, kind.preset, **kind.options)
+    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
     return Among(session.log, Random(seed)).records
 

@@ -29,7 +29,7 @@ from riverboat.store.stream_records import Batch, LedgerRow, Record, SealedBlob
 from riverboat.table.state import facts as f
 from tests.schedule import run_in
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
-from tests.table.kinds import KINDS
+from tests.table.table_kinds import KINDS
 from tests.thorough import many, one_in
 
 

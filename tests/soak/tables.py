@@ -23,8 +23,8 @@ from rich.progress import track
 from riverboat.table.state.table_log import from_json_lines, to_json_lines
 from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
-from tests.table.kinds import any_kind
-from tests.table.sessions import Session
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import random_kind
 
 SESSION = 1_000
 """Hands of a session."""
@@ -34,8 +34,8 @@ LONGEST = 600
 
 def soak(seed: int, hands: int = SESSION) -> int:
     """Play and check one session; returns how many facts it had."""
-    kind = any_kind(Random(f"table {seed}"))
-    played = Session(seed, *kind[:2], **kind.options)
+    kind = random_kind(Random(f"table {seed}"))
+    played = RandomSession(seed, *kind[:2], **kind.options)
     try:
         played.play(hands)
         again = from_json_lines(to_json_lines(played.log))

@@ -24,11 +24,11 @@ from rich.table import Table
 from riverboat.histories import HandHistory, read_hands
 from riverboat.stats import counts
 
-Theirs: TypeAlias = Mapping[str, Any]
+FpdbRow: TypeAlias = Mapping[str, Any]
 """FPDB's columns of one player."""
 
 
-class Value(NamedTuple):
+class StatValue(NamedTuple):
     """One number of a player, counted by riverboat and by FPDB."""
 
     name: str
@@ -36,16 +36,16 @@ class Value(NamedTuple):
     theirs: int
 
 
-class Named(NamedTuple):
+class KnownDifference(NamedTuple):
     """A known difference of definition."""
 
     title: str
     """The name in `docs/reference/fpdb.md`."""
-    fits: Callable[[Value, Theirs, Mapping[str, Theirs]], bool]
+    fits: Callable[[StatValue, FpdbRow, Mapping[str, FpdbRow]], bool]
     """True if a value differs for this reason, given FPDB's row of the player and all rows."""
 
 
-class Compared(NamedTuple):
+class HandComparison(NamedTuple):
     """An FPDB hand and the result of its comparison."""
 
     file: str
@@ -59,15 +59,15 @@ class Compared(NamedTuple):
 # Compared columns --------------------------------------------------------------------------------
 
 
-def _any(*columns: str) -> Callable[[Theirs], int]:
+def _any_column(*columns: str) -> Callable[[FpdbRow], int]:
     return lambda row: int(any(row.get(column) for column in columns))
 
 
-def _sum(*columns: str) -> Callable[[Theirs], int]:
+def _sum_columns(*columns: str) -> Callable[[FpdbRow], int]:
     return lambda row: sum(int(row.get(column) or 0) for column in columns)
 
 
-def _streets(column: str) -> list[str]:
+def _street_columns(column: str) -> list[str]:
     return [column.format(street) for street in (1, 2, 3, 4)]
 
 
@@ -75,46 +75,46 @@ _OPENING: Final = (1, 0, "S")
 """FPDB's numbers of cutoff, button and small blind."""
 
 
-def _steal(told: str, opened: str) -> Callable[[Theirs], int]:
+def _steal_column(told: str, opened: str) -> Callable[[FpdbRow], int]:
     """Return the steal column of newer files, or derive it from the opener's position."""
     return lambda row: int(row.get(told, row[opened] and row["position"] in _OPENING))
 
 
-BEFORE_THE_FLOP: Final[dict[str, Callable[[Theirs], int]]] = {
-    "vpip": _any("street0VPI"),
-    "pfr": _any("street0Aggr"),
-    "of_three_bet": _any("street0_3BChance"),
-    "three_bet": _any("street0_3BDone"),
-    "of_four_bet": _any("street0_4BChance", "street0_C4BChance"),
-    "four_bet": _any("street0_4BDone", "street0_C4BDone"),
-    "of_fold_to_three_bet": _any("street0_FoldTo3BChance"),
-    "fold_to_three_bet": _any("street0_FoldTo3BDone"),
-    "of_squeeze": _any("street0_SqueezeChance"),
-    "squeeze": _any("street0_SqueezeDone"),
+PREFLOP_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
+    "vpip": _any_column("street0VPI"),
+    "pfr": _any_column("street0Aggr"),
+    "of_three_bet": _any_column("street0_3BChance"),
+    "three_bet": _any_column("street0_3BDone"),
+    "of_four_bet": _any_column("street0_4BChance", "street0_C4BChance"),
+    "four_bet": _any_column("street0_4BDone", "street0_C4BDone"),
+    "of_fold_to_three_bet": _any_column("street0_FoldTo3BChance"),
+    "fold_to_three_bet": _any_column("street0_FoldTo3BDone"),
+    "of_squeeze": _any_column("street0_SqueezeChance"),
+    "squeeze": _any_column("street0_SqueezeDone"),
 }
-WITH_BLINDS: Final[dict[str, Callable[[Theirs], int]]] = {
-    "of_steal": _steal("stealChance", "raiseFirstInChance"),
-    "steal": _steal("stealDone", "raisedFirstIn"),
-    "of_fold_to_steal": _any("foldBbToStealChance", "foldSbToStealChance"),
-    "fold_to_steal": _any("foldedBbToSteal", "foldedSbToSteal"),
+BLIND_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
+    "of_steal": _steal_column("stealChance", "raiseFirstInChance"),
+    "steal": _steal_column("stealDone", "raisedFirstIn"),
+    "of_fold_to_steal": _any_column("foldBbToStealChance", "foldSbToStealChance"),
+    "fold_to_steal": _any_column("foldedBbToSteal", "foldedSbToSteal"),
 }
-WITH_A_BOARD: Final[dict[str, Callable[[Theirs], int]]] = {
-    "of_c_bet": _any("street1CBChance"),
-    "c_bet": _any("street1CBDone"),
-    "of_fold_to_c_bet": _any("foldToStreet1CBChance"),
-    "fold_to_c_bet": _any("foldToStreet1CBDone"),
-    "saw_flop": _any("street1Seen"),
-    "won_after_flop": _any("wonWhenSeenStreet1"),
+BOARD_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
+    "of_c_bet": _any_column("street1CBChance"),
+    "c_bet": _any_column("street1CBDone"),
+    "of_fold_to_c_bet": _any_column("foldToStreet1CBChance"),
+    "fold_to_c_bet": _any_column("foldToStreet1CBDone"),
+    "saw_flop": _any_column("street1Seen"),
+    "won_after_flop": _any_column("wonWhenSeenStreet1"),
 }
-LATER: Final[dict[str, Callable[[Theirs], int]]] = {
-    "of_check_raise": _sum(*_streets("street{}CheckCallRaiseChance")),
-    "check_raise": _sum(*_streets("street{}CheckRaiseDone")),
-    "raised_later": _any(*_streets("street{}Aggr")),
-    "calls_later": _sum(*_streets("street{}Calls")),
-    "showdown": _any("sawShowdown"),
-    "won_at_showdown": _any("wonAtSD"),
+LATER_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
+    "of_check_raise": _sum_columns(*_street_columns("street{}CheckCallRaiseChance")),
+    "check_raise": _sum_columns(*_street_columns("street{}CheckRaiseDone")),
+    "raised_later": _any_column(*_street_columns("street{}Aggr")),
+    "calls_later": _sum_columns(*_street_columns("street{}Calls")),
+    "showdown": _any_column("sawShowdown"),
+    "won_at_showdown": _any_column("wonAtSD"),
 }
-SINCE: Final = {
+VERSION_COLUMNS: Final = {
     "of_fold_to_three_bet": "street0_FoldTo3BChance",
     "fold_to_three_bet": "street0_FoldTo3BChance",
     "of_squeeze": "street0_SqueezeChance",
@@ -127,64 +127,66 @@ SINCE: Final = {
 # Known differences -------------------------------------------------------------------------------
 
 
-def _all_in_early(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     unseen = row["sawShowdown"] and not row["street1Seen"]
     return bool(unseen) and value.name in ("saw_flop", "won_after_flop")
 
 
-def _not_theirs(value: Value, _row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+def _is_uncounted_c_bet_fold(
+    value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]
+) -> bool:
     told = any(row["foldToStreet1CBChance"] for row in everybody.values())
     return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not told and value.theirs == 0
 
 
-def _bet_that_was_not_read(value: Value, _row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+def _is_unread_bet(value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:
     bets = any(row["street1Aggr"] for row in everybody.values())
     faced = any(row.get("otherRaisedStreet1", not bets) for row in everybody.values())
-    return not bets and faced and value.name in (*WITH_A_BOARD, "raised_later")
+    return not bets and faced and value.name in (*BOARD_COLUMNS, "raised_later")
 
 
-def _last_street_of_stud(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+def _is_last_stud_street(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     older = "street1CheckRaiseDone" not in row
     return (
         bool(row["stud"]) and older and value == ("of_check_raise", value.theirs + 1, value.theirs)
     )
 
 
-def _called_before(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+def _is_call_before_four_bet(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     once = "street0_C4BChance" not in row and bool(row["street0VPI"])
     return once and value.name in ("of_four_bet", "four_bet") and value.ours > value.theirs
 
 
-def _nobody_to_answer(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+def _has_no_opponent_to_answer(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
     return chance and value.ours > value.theirs and "street0AggrChance" in row
 
 
-def _button_in_the_big_blind(value: Value, row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+def _is_heads_up_steal(value: StatValue, row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:
     return value.name == "of_steal" and row["position"] == "S" and len(everybody) == 2
 
 
-def _completions(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+def _is_stud_completion(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     bets = ("three_bet", "four_bet", "squeeze", "fold_to_three_bet")
     return bool(row["stud"]) and value.name.removeprefix("of_") in bets
 
 
-NAMED: Final = (
-    Named("an all-in before the flop has not seen it", _all_in_early),
-    Named("a street that is told twice", _bet_that_was_not_read),
-    Named("nobody folds to a c-bet", _not_theirs),
-    Named("who has called has no chance to 4-bet", _called_before),
-    Named("a chance needs somebody to answer", _nobody_to_answer),
-    Named("a completion is the first bet", _completions),
-    Named("a check on the last street of stud", _last_street_of_stud),
-    Named("the button in the big blind", _button_in_the_big_blind),
+KNOWN_DIFFERENCES: Final = (
+    KnownDifference("an all-in before the flop has not seen it", _is_preflop_all_in),
+    KnownDifference("a street that is told twice", _is_unread_bet),
+    KnownDifference("nobody folds to a c-bet", _is_uncounted_c_bet_fold),
+    KnownDifference("who has called has no chance to 4-bet", _is_call_before_four_bet),
+    KnownDifference("a chance needs somebody to answer", _has_no_opponent_to_answer),
+    KnownDifference("a completion is the first bet", _is_stud_completion),
+    KnownDifference("a check on the last street of stud", _is_last_stud_street),
+    KnownDifference("the button in the big blind", _is_heads_up_steal),
 )
 
 
 # Comparison --------------------------------------------------------------------------------------
 
 
-def golden(path: Path) -> dict[str, Theirs]:
+def read_fpdb_rows(path: Path) -> dict[str, FpdbRow]:
     """Read FPDB's rows of a hand by player: a Python 2 literal with decimals as strings."""
     text = re.sub(r"Decimal\((['\"][^'\"]*['\"])\)", r"\1", path.read_text(encoding="utf-8"))
     found = ast.literal_eval(text)
@@ -193,7 +195,7 @@ def golden(path: Path) -> dict[str, Theirs]:
     return found
 
 
-def ours_of(hand: HandHistory) -> dict[str, Counter[str]]:
+def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
     """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
     found = {}
@@ -203,62 +205,66 @@ def ours_of(hand: HandHistory) -> dict[str, Counter[str]]:
     return found
 
 
-def values(hand: HandHistory, everybody: Mapping[str, Theirs]) -> Iterator[tuple[str, Value]]:
+def shared_values(
+    hand: HandHistory, everybody: Mapping[str, FpdbRow]
+) -> Iterator[tuple[str, StatValue]]:
     """Yield each number of each player that both count."""
     assert hand.state is not None
     variant = hand.state.game.variant
-    columns = dict(BEFORE_THE_FLOP)
-    columns |= {} if variant.has_upcards else WITH_BLINDS
-    columns |= WITH_A_BOARD if variant.board_cards else {}
-    columns |= LATER
-    for player, counted in ours_of(hand).items():
+    columns = dict(PREFLOP_COLUMNS)
+    columns |= {} if variant.has_upcards else BLIND_COLUMNS
+    columns |= BOARD_COLUMNS if variant.board_cards else {}
+    columns |= LATER_COLUMNS
+    for player, counted in riverboat_counts(hand).items():
         if (row := everybody.get(player)) is None:
             continue
         for name, theirs in columns.items():
-            if SINCE.get(name, "position") in row:
-                yield player, Value(name, counted[name], theirs(row))
+            if VERSION_COLUMNS.get(name, "position") in row:
+                yield player, StatValue(name, counted[name], theirs(row))
         net = round(100 * hand.players[player].net)
-        yield player, Value("net", net, round(float(row["totalProfit"])))
+        yield player, StatValue("net", net, round(float(row["totalProfit"])))
 
 
-def compare(file: Path, name: str = "") -> Compared:
+def compare_hand(file: Path, name: str = "") -> HandComparison:
     """Compare the counts of a hand with those of FPDB."""
     name = name or file.name
-    everybody = golden(file.with_name(f"{file.name}.hp"))
+    everybody = read_fpdb_rows(file.with_name(f"{file.name}.hp"))
     found = read_hands(file, errors="collect")
     hands = list(found)
     if len(hands) != 1:
         refused = str(found.refused[0]) if found.refused else f"{len(hands)} hands, not one"
-        return Compared(name, refused)
+        return HandComparison(name, refused)
     stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
     everybody = {player: {**row, "stud": stud} for player, row in everybody.items()}
     count, named, unnamed = 0, Counter[str](), []
-    for player, value in values(hands[0], everybody):
+    for player, value in shared_values(hands[0], everybody):
         count += 1
         if value.ours == value.theirs:
             continue
         row = everybody[player]
-        why = next((each.title for each in NAMED if each.fits(value, row, everybody)), None)
+        why = next(
+            (each.title for each in KNOWN_DIFFERENCES if each.fits(value, row, everybody)), None
+        )
         if why is None:
             unnamed.append(f"{player}: {value.name} {value.ours}, theirs {value.theirs}")
         else:
             named[why] += 1
     players = len(everybody.keys() & hands[0].players.keys())
-    return Compared(name, "", players, count, named, tuple(unnamed))
+    return HandComparison(name, "", players, count, named, tuple(unnamed))
 
 
-def compare_all(folder: Path) -> list[Compared]:
+def compare_folder(folder: Path) -> list[HandComparison]:
     """Compare every hand of a folder that has an `.hp` file."""
     kept = sorted(folder.rglob("*.hp"))
     hands = [path.with_suffix("") for path in kept]
-    return [compare(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
+    return [compare_hand(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
 
 
 def main() -> None:
     """Print the agreement by file; exit with an error if a difference is unnamed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
-    found = compare_all(parser.parse_args().folder)
+    found = compare_folder(parser.parse_args().folder)
     console = Console()
     table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
     total, equal, named = 0, 0, Counter[str]()

@@ -38,7 +38,7 @@ Seat 3: Cat (big blind) collected ($29)
 """
 
 
-def their_row(position: int | str, profit: int, **counted: object) -> dict[str, object]:
+def fpdb_row(position: int | str, profit: int, **counted: object) -> dict[str, object]:
     """Return a player's row in FPDB's columns."""
     row: dict[str, object] = dict.fromkeys(
         [
@@ -54,15 +54,15 @@ def their_row(position: int | str, profit: int, **counted: object) -> dict[str, 
     return row | {"position": position, "totalProfit": profit} | counted
 
 
-THEIRS = {
-    "Ann": their_row(
+FPDB_ROWS = {
+    "Ann": fpdb_row(
         0, -1400, street0VPI=True, street0Aggr=True, raiseFirstInChance=True, raisedFirstIn=True,
         street1Seen=True, street1CBChance=True, street1CBDone=True, street1Aggr=True,
     ),
-    "Bob": their_row(
+    "Bob": fpdb_row(
         "S", -100, street0_3BChance=True, foldSbToStealChance=True, foldedSbToSteal=True
     ),
-    "Cat": their_row(
+    "Cat": fpdb_row(
         "B", 1500, street0VPI=True, street0_3BChance=True, foldBbToStealChance=True,
         street1Seen=True, foldToStreet1CBChance=True, street1CheckCallRaiseChance=True,
         street1Aggr=True, wonWhenSeenStreet1=1.0,
@@ -70,51 +70,53 @@ THEIRS = {
 }  # fmt: skip
 
 
-def compared(folder: Path, theirs: dict[str, dict[str, object]]) -> fpdb.Compared:
+def compare_with_rows(folder: Path, theirs: dict[str, dict[str, object]]) -> fpdb.HandComparison:
     hand = folder / "a hand.txt"
     hand.write_text(HAND, encoding="utf-8")
     text = pformat(theirs).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
-    return fpdb.compare_all(folder)[0]
+    return fpdb.compare_folder(folder)[0]
 
 
-def test_a_hand_that_both_count_alike(tmp_path: Path) -> None:
-    found = compared(tmp_path, THEIRS)
-    assert found == fpdb.Compared("a hand.txt", "", 3, found.values)
+def test_equal_counts_have_no_difference(tmp_path: Path) -> None:
+    found = compare_with_rows(tmp_path, FPDB_ROWS)
+    assert found == fpdb.HandComparison("a hand.txt", "", 3, found.values)
     assert found.values == 3 * 22
 
 
-def test_what_differs_is_told_by_player_and_statistic(tmp_path: Path) -> None:
-    cat = THEIRS["Cat"] | {"street0VPI": False}
-    assert compared(tmp_path, THEIRS | {"Cat": cat}).unnamed == ("Cat: vpip 1, theirs 0",)
+def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
+    cat = FPDB_ROWS["Cat"] | {"street0VPI": False}
+    assert compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat}).unnamed == (
+        "Cat: vpip 1, theirs 0",
+    )
 
 
-def test_a_difference_of_definition_has_a_name(tmp_path: Path) -> None:
-    cat = THEIRS["Cat"] | {"foldToStreet1CBChance": False}
-    found = compared(tmp_path, THEIRS | {"Cat": cat})
+def test_definition_difference_is_named(tmp_path: Path) -> None:
+    cat = FPDB_ROWS["Cat"] | {"foldToStreet1CBChance": False}
+    found = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
     assert found.unnamed == ()
     assert found.named == {"nobody folds to a c-bet": 1}
 
 
-def test_each_named_difference_stands_in_the_reference() -> None:
+def test_every_known_difference_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/reference/fpdb.md").read_text(encoding="utf-8")
-    assert [each.title for each in fpdb.NAMED if f"| {each.title} |" not in page] == []
+    assert [each.title for each in fpdb.KNOWN_DIFFERENCES if f"| {each.title} |" not in page] == []
 
 
-def test_a_hand_that_is_not_read_says_why(tmp_path: Path) -> None:
+def test_refused_hand_gives_reason(tmp_path: Path) -> None:
     hand = tmp_path / "a hand.txt"
     hand.write_text(HAND.replace("collected $29", "collected $30"), encoding="utf-8")
-    hand.with_name("a hand.txt.hp").write_text(pformat(THEIRS), encoding="utf-8")
-    [found] = fpdb.compare_all(tmp_path)
+    hand.with_name("a hand.txt.hp").write_text(pformat(FPDB_ROWS), encoding="utf-8")
+    [found] = fpdb.compare_folder(tmp_path)
     assert "30" in found.refused
 
 
-def test_their_own_hands(corpora: Path) -> None:
+def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None:
     folder = corpora / "fpdb"
     if not folder.is_dir():
         pytest.skip(
             f"no statistics of FPDB at {folder}: put `regression-test-files` of its sources there"
         )
-    found = fpdb.compare_all(folder)
+    found = fpdb.compare_folder(folder)
     assert [f"{each.file}: {what}" for each in found for what in each.unnamed] == []
     assert sum([each.values for each in found]) > 0

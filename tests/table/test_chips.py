@@ -24,54 +24,67 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide
-from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_replay,
+    do,
+    open_table,
+    play_hand,
+    seat_players,
+)
 
-USUAL = (Chip("white", 1), Chip("red", 5), Chip("green", 25), Chip("black", 100))
-RACED = (Chip("green", 25), Chip("black", 100), Chip("purple", 500))
+STANDARD_CHIPS = (Chip("white", 1), Chip("red", 5), Chip("green", 25), Chip("black", 100))
+TOURNAMENT_CHIPS = (Chip("green", 25), Chip("black", 100), Chip("purple", 500))
 GAME = "no-limit hold'em 100/200 unit 100 chip 100"
 
 
-def raced(players: str, chips: tuple[Chip, ...] = RACED, game: str = GAME) -> tuple[Table, Log]:
+def open_tournament(
+    players: str, chips: tuple[Chip, ...] = TOURNAMENT_CHIPS, game: str = GAME
+) -> tuple[Table, Log]:
     """Open and seat a tournament table."""
-    table, log = opened(game, "tournament", chips=chips)
-    seat(table, log, players)
+    table, log = open_table(game, "tournament", chips=chips)
+    seat_players(table, log, players)
     return table, log
 
 
 def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
     """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
     do(table, log, c.ColourUp(parse_cards(cards)))
-    check_fold(table, log)
+    check_replay(table, log)
     return next(each for each in reversed(log) if isinstance(each, f.ColouredUp))
 
 
 # Breakdown and change ---------------------------------------------------------------------------
 
 
-def test_an_amount_is_made_of_the_fewest_chips() -> None:
-    assert breakdown(USUAL, 0) == (0, 0, 0, 0)
-    assert breakdown(USUAL, 143) == (3, 3, 1, 1)
-    assert chips_text(USUAL, breakdown(USUAL, 143)) == "1 black, 1 green, 3 red, 3 white"
+def test_breakdown_uses_fewest_chips() -> None:
+    assert breakdown(STANDARD_CHIPS, 0) == (0, 0, 0, 0)
+    assert breakdown(STANDARD_CHIPS, 143) == (3, 3, 1, 1)
+    assert (
+        chips_text(STANDARD_CHIPS, breakdown(STANDARD_CHIPS, 143))
+        == "1 black, 1 green, 3 red, 3 white"
+    )
 
 
-def test_the_largest_chip_first_is_not_always_the_fewest() -> None:
+def test_greedy_breakdown_is_not_always_minimal() -> None:
     assert breakdown((Chip("white", 1), Chip("red", 20), Chip("green", 25)), 40) == (0, 2, 0)
 
 
-def ways(worths: tuple[int, ...], amount: int) -> Iterator[int]:
+def chip_counts(worths: tuple[int, ...], amount: int) -> Iterator[int]:
     """Yield the number of chips for every way to make an amount."""
     for counts in product(*[range(amount // worth + 1) for worth in worths]):
         if sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount:
             yield sum(counts)
 
 
-def test_no_way_to_make_an_amount_takes_fewer_chips() -> None:
+def test_breakdown_is_minimal_for_random_chips() -> None:
     rng = Random(5)
     for _ in range(300):
         worths = tuple(sorted(rng.sample(range(1, 13), 3)))
         chips = tuple([Chip(f"chip{worth}", worth) for worth in worths])
         amount = rng.randrange(40)
-        fewest = min(ways(worths, amount), default=None)
+        fewest = min(chip_counts(worths, amount), default=None)
         assert can_make(chips, amount) == (fewest is not None)
         if fewest is not None:
             counts = breakdown(chips, amount)
@@ -79,64 +92,66 @@ def test_no_way_to_make_an_amount_takes_fewer_chips() -> None:
             assert sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount
 
 
-def test_an_amount_that_the_chips_cannot_make_is_refused() -> None:  # rule: CHIP-13
+def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
     with pytest.raises(IllegalAction, match=r"43 cannot be made .* below is 40") as refused:
-        breakdown(USUAL[1:], 43)
+        breakdown(STANDARD_CHIPS[1:], 43)
     assert refused.value.rule == "CHIP-13"
     with pytest.raises(IllegalAction, match="none"):
         breakdown((), 5)
 
 
-def test_a_25_chip_for_a_call_of_6_gets_19_back() -> None:  # rule: CHIP-06, CHIP-10
-    assert make_change(USUAL, 25, 6) == (4, 3, 0, 0)
+def test_change_for_25_chip_and_call_of_6_is_19() -> None:  # rule: CHIP-06, CHIP-10
+    assert make_change(STANDARD_CHIPS, 25, 6) == (4, 3, 0, 0)
     with pytest.raises(IllegalAction, match="1 is missing") as refused:
-        make_change(USUAL, 5, 6)
+        make_change(STANDARD_CHIPS, 5, 6)
     assert refused.value.rule == "CHIP-10"
 
 
-def test_a_chip_is_changed_into_smaller_ones() -> None:  # rule: CHIP-11
-    assert break_chip(USUAL, 100) == (0, 0, 4, 0)
-    assert break_chip(USUAL, 5) == (5, 0, 0, 0)
+def test_chip_is_broken_into_smaller_chips() -> None:  # rule: CHIP-11
+    assert break_chip(STANDARD_CHIPS, 100) == (0, 0, 4, 0)
+    assert break_chip(STANDARD_CHIPS, 5) == (5, 0, 0, 0)
     for worth in (1, 7):
         with pytest.raises(IllegalAction) as refused:
-            break_chip(USUAL, worth)
+            break_chip(STANDARD_CHIPS, worth)
         assert refused.value.rule == "CHIP-11"
 
 
-def test_the_smallest_chip_used_for_blinds_and_rake_is_the_smallest_that_plays() -> None:
+def test_smallest_chip_used_follows_blinds_and_rake() -> None:
     # rule: UNIT-02
-    assert smallest_chip_used(USUAL, (5, 10)) == 5
-    assert smallest_chip_used(USUAL, (5, 10, 1)) == 1
-    assert smallest_chip_used(USUAL, (100, 200, 0)) == 100
+    assert smallest_chip_used(STANDARD_CHIPS, (5, 10)) == 5
+    assert smallest_chip_used(STANDARD_CHIPS, (5, 10, 1)) == 1
+    assert smallest_chip_used(STANDARD_CHIPS, (100, 200, 0)) == 100
 
 
 # Valid table options ----------------------------------------------------------------------------
 
 
-def test_a_unit_that_the_chips_cannot_make_is_refused_with_one_that_they_can() -> None:
+def test_unit_not_payable_in_chips_is_refused() -> None:
     with pytest.raises(BadGame, match=r"unit 25 chip 25.*UNIT-02"):
-        opened("no-limit hold'em 100/200", "tournament", chips=RACED)
+        open_table("no-limit hold'em 100/200", "tournament", chips=TOURNAMENT_CHIPS)
 
 
-def test_twenty_forty_with_a_unit_of_5_takes_chips_of_5() -> None:  # rule: UNIT-01
-    table, _ = opened("limit hold'em 20/40 unit 5 chip 5", chips=USUAL[1:])
+def test_limit_20_40_with_unit_5_accepts_5_chips() -> None:  # rule: UNIT-01
+    table, _ = open_table("limit hold'em 20/40 unit 5 chip 5", chips=STANDARD_CHIPS[1:])
     assert table.rules.chips[0].worth == table.current_game.stakes.unit == 5
 
 
-def test_a_blind_that_the_chips_cannot_make_is_refused() -> None:
+def test_blind_not_payable_in_chips_is_refused() -> None:
     with pytest.raises(BadGame, match="blind of 1 cannot be made"):
-        opened("no-limit hold'em 1/2", chips=USUAL[1:])
+        open_table("no-limit hold'em 1/2", chips=STANDARD_CHIPS[1:])
 
 
-def test_a_kitty_of_less_than_the_smallest_share_of_a_pot_is_refused() -> None:  # rule: HOUS-03
+def test_kitty_below_split_unit_is_refused() -> None:  # rule: HOUS-03
     with pytest.raises(BadGame, match="kitty of 1 cannot be taken"):
-        opened("no-limit hold'em 5/10 unit 5 chip 5", fees={"kitty": 1})
+        open_table("no-limit hold'em 5/10 unit 5 chip 5", fees={"kitty": 1})
 
 
-def test_a_chip_below_the_unit_stays_behind_when_its_owner_is_all_in() -> None:  # rule: UNIT-03
-    table, log = opened("no-limit hold'em 5/10 unit 5 chip 5", chips=USUAL, buy_in={"least": 0})
-    seat(table, log, "A 103, B 200")
-    begin(table, log)
+def test_chips_below_unit_stay_behind_in_all_in() -> None:  # rule: UNIT-03
+    table, log = open_table(
+        "no-limit hold'em 5/10 unit 5 chip 5", chips=STANDARD_CHIPS, buy_in={"least": 0}
+    )
+    seat_players(table, log, "A 103, B 200")
+    begin_hand(table, log)
     assert table.hand is not None
     assert list(table.hand.reserve) == [3, 0]
     play_hand(table, log)
@@ -146,43 +161,43 @@ def test_a_chip_below_the_unit_stays_behind_when_its_owner_is_all_in() -> None: 
 # The chip race ----------------------------------------------------------------------------------
 
 
-def test_a_card_is_due_for_each_odd_chip_from_chair_1_on() -> None:  # rule: BYND-75
-    table, _ = raced("4 D 1075, 2 B 1000, 1 A 1050, 3 C 1025")
+def test_race_cards_are_due_by_odd_chips() -> None:  # rule: BYND-75
+    table, _ = open_tournament("4 D 1075, 2 B 1000, 1 A 1050, 3 C 1025")
     assert race_cards_due(table) == ((1, 2), (3, 1), (4, 3))
 
 
-def test_the_highest_cards_win_the_chips_and_nobody_wins_two() -> None:  # rule: BYND-75
-    table, log = raced("A 1050, B 1000, C 1075, D 1075")
+def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
+    table, log = open_tournament("A 1050, B 1000, C 1075, D 1075")
     fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two chips of 100
     assert fact.chips == ((1, 1000), (3, 1100), (4, 1100))
     assert (fact.worth, fact.into, fact.gained) == (25, 100, 0)
     assert [chip.worth for chip in table.rules.chips] == [100, 500]
 
 
-def test_a_tie_of_rank_is_broken_by_suit() -> None:  # rule: BYND-75, CARD-13
-    table, log = raced("A 1050, B 1050")
+def test_race_tie_is_broken_by_suit() -> None:  # rule: BYND-75, CARD-13
+    table, log = open_tournament("A 1050, B 1050")
     assert colour_up(table, log, "Ah 2c As 3c").chips == ((1, 1000), (2, 1100))
 
 
-def test_nobody_is_raced_out() -> None:  # rule: BYND-75
-    table, log = raced("A 25, B 1075, C 1000")
+def test_race_never_eliminates_player() -> None:  # rule: BYND-75
+    table, log = open_tournament("A 25, B 1075, C 1000")
     fact = colour_up(table, log, "2c As Ks Qs")
     assert fact.chips == ((1, 100), (2, 1100))
     assert fact.gained == 100
 
 
-def test_half_a_chip_is_rounded_up_and_less_is_lost() -> None:
-    table, log = raced("A 1050, B 1000")
+def test_half_chip_is_rounded_up_and_less_is_lost() -> None:
+    table, log = open_tournament("A 1050, B 1000")
     assert colour_up(table, log, "2c 3c").gained == 50
-    table, log = raced("A 1025, B 1000")
+    table, log = open_tournament("A 1025, B 1000")
     assert colour_up(table, log, "As").gained == -25
 
 
-def test_no_race_changes_the_chips_by_more_than_half_a_chip_and_those_given_to_the_busted() -> None:
+def test_race_changes_total_by_at_most_half_chip() -> None:
     rng = Random(11)
     for _ in range(100):
         stacks = [25 * rng.randint(1, 60) for _ in range(rng.randint(2, 9))]
-        table, log = raced(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
+        table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
         due = sum([count for _, count in race_cards_due(table)])
         do(table, log, c.ColourUp(tuple(rng.sample(range(52), due))))
         after = [each.chips for each in table.chairs.values()]
@@ -192,16 +207,16 @@ def test_no_race_changes_the_chips_by_more_than_half_a_chip_and_those_given_to_t
         assert -50 < sum(after) - sum(stacks) <= 50 + rescued
 
 
-def test_a_second_deck_serves_when_one_has_not_enough_cards() -> None:
+def test_race_may_use_second_deck() -> None:
     chips = (Chip("white", 100), Chip("yellow", 1000))
     stacks = ", ".join([f"P{k} 1900" for k in range(8)])
-    table, log = raced(stacks, chips, "no-limit hold'em 1000/2000 unit 1000 chip 1000")
+    table, log = open_tournament(stacks, chips, "no-limit hold'em 1000/2000 unit 1000 chip 1000")
     do(table, log, c.ColourUp((*range(52), *range(20))))
     assert table.chips == 8 * 1900 - 200  # 7,200 in odd chips: seven chips of 1,000
 
 
-def test_a_wrong_number_of_cards_is_refused_with_the_number_due() -> None:
-    table, log = raced("A 1050, B 1025")
+def test_wrong_number_of_race_cards_is_refused() -> None:
+    table, log = open_tournament("A 1050, B 1025")
     before = len(log)
     with pytest.raises(
         IllegalAction, match=r"3 cards are due \(2 for chair 1, 1 for chair 2\), not 1"
@@ -213,38 +228,42 @@ def test_a_wrong_number_of_cards_is_refused_with_the_number_due() -> None:
     assert len(log) == before
 
 
-def test_chips_are_not_changed_during_a_hand() -> None:  # rule: CHIP-11
-    table, log = raced("A 1000, B 1000")
-    begin(table, log)
+def test_colour_up_during_hand_is_refused() -> None:  # rule: CHIP-11
+    table, log = open_tournament("A 1000, B 1000")
+    begin_hand(table, log)
     with pytest.raises(IllegalAction, match="CHIP-11"):
         decide(table, c.ColourUp(()))
 
 
-def test_a_chip_that_an_ante_needs_does_not_go() -> None:  # rule: UNIT-02
-    table, _ = raced("A 1000, B 1000", game="no-limit hold'em 100/200 ante 25 unit 25 chip 25")
+def test_chip_needed_for_ante_cannot_be_removed() -> None:  # rule: UNIT-02
+    table, _ = open_tournament(
+        "A 1000, B 1000", game="no-limit hold'em 100/200 ante 25 unit 25 chip 25"
+    )
     with pytest.raises(IllegalAction, match="green of 25 cannot go") as refused:
         decide(table, c.ColourUp(()))
     assert refused.value.rule == "UNIT-02"
 
 
-def test_the_last_chip_does_not_go() -> None:
-    table, _ = raced("A 1000, B 1000", RACED[:1])
+def test_last_chip_colour_cannot_be_removed() -> None:
+    table, _ = open_tournament("A 1000, B 1000", TOURNAMENT_CHIPS[:1])
     with pytest.raises(IllegalAction, match="none can go"):
         race_cards_due(table)
 
 
-def test_chips_that_do_not_make_a_larger_one_are_not_changed() -> None:
+def test_chips_not_dividing_larger_chip_cannot_be_removed() -> None:
     chips = (Chip("blue", 20), Chip("green", 25), Chip("black", 100))
-    table, _ = raced("A 1000, B 1000", chips, "no-limit hold'em 100/200 unit 100 chip 100")
+    table, _ = open_tournament(
+        "A 1000, B 1000", chips, "no-limit hold'em 100/200 unit 100 chip 100"
+    )
     with pytest.raises(IllegalAction, match="no number of blue of 20 makes a green of 25"):
         race_cards_due(table)
 
 
-def test_in_a_cash_game_odd_chips_are_bought_out() -> None:
-    table, log = opened(
-        "no-limit hold'em 100/200 unit 100 chip 100", chips=RACED, buy_in={"least": 0}
+def test_cash_game_colour_up_buys_out_odd_chips() -> None:
+    table, log = open_table(
+        "no-limit hold'em 100/200 unit 100 chip 100", chips=TOURNAMENT_CHIPS, buy_in={"least": 0}
     )
-    seat(table, log, "A 1075, B 2000, C 75")
+    seat_players(table, log, "A 1075, B 2000, C 75")
     assert race_cards_due(table) == ()
     with pytest.raises(IllegalAction, match="no cards are due"):
         decide(table, c.ColourUp((5,)))

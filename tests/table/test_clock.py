@@ -36,20 +36,28 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Clock, Table
 from riverboat.table.table_play import advance, decide
 from tests.schedule import run_in
-from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_replay,
+    do,
+    open_table,
+    random_action,
+    seat_players,
+)
 from tests.thorough import FIRST, many
 
 HOLDEM = "no-limit hold'em 1/2"
-QUIET = {"think": 20, "bank": 0, "refill": 0, "away": 0}
+TURN_CLOCK = {"think": 20, "bank": 0, "refill": 0, "away": 0}
 """Twenty seconds per turn, without extensions."""
-CALLED = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
+CALLED_CLOCK = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
 """Only a clock that a player calls."""
 
 
 _CHOICE: dict[str, Any] = {"off": False, "2": 2}
 
 
-class Session:
+class ClockSession:
     """A running table whose dealer deals from an ordered deck.
 
     House rules may follow the game: ``no-limit hold'em 1/2; showdown choose``.
@@ -66,37 +74,37 @@ class Session:
             "button": {"picked_up_minutes": 0},
             **options,
         }
-        self.table, self.log = opened(parse_game(text, rules), preset, **options)
+        self.table, self.log = open_table(parse_game(text, rules), preset, **options)
         self.deck = list(DECKS["standard"].cards)
 
-    def seated(self, players: str = "A 200, B 200, C 200", deck: str = "") -> Session:
+    def seat_and_deal(self, players: str = "A 200, B 200, C 200", deck: str = "") -> ClockSession:
         """Seat players and deal; the cards of *deck* come first."""
-        seat(self.table, self.log, players)
-        return self.begun(deck)
+        seat_players(self.table, self.log, players)
+        return self.begin_and_deal(deck)
 
-    def begun(self, deck: str = "") -> Session:
+    def begin_and_deal(self, deck: str = "") -> ClockSession:
         """Begin and deal the next hand."""
-        begin(self.table, self.log)
+        begin_hand(self.table, self.log)
         first = list(parse_cards(deck))
         cards = DECKS[self.table.current_game.variant.deck].cards
         self.deck = [*first, *[card for card in cards if card not in first]]
         self._deal(advance(self.table, self.log))
         return self
 
-    def do(self, command: c.AnyTableCommand) -> tuple[AnyLoggedFact, ...]:
+    def execute(self, command: c.AnyTableCommand) -> tuple[AnyLoggedFact, ...]:
         """Run a command and deal; return its facts."""
         facts = decide(self.table, command)
         self._deal(do(self.table, self.log, command))
-        check_fold(self.table, self.log)
+        check_replay(self.table, self.log)
         return facts
 
-    def at(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
+    def pass_time(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
         """Pass time to each of these seconds; return the facts of the last step."""
-        return [self.do(c.PassTime(round(1000 * each))) for each in seconds][-1]
+        return [self.execute(c.PassTime(round(1000 * each))) for each in seconds][-1]
 
     def act(self, chair: int, command: Any, at: float = 0) -> None:
         """Act for a player."""
-        self.do(c.Act(chair, command, round(1000 * at)))
+        self.execute(c.Act(chair, command, round(1000 * at)))
 
     def _deal(self, now: AnyPending) -> None:
         while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
@@ -118,111 +126,115 @@ class Session:
         return self.table.chairs[chair].bank / 1000
 
 
-def limp_round(session: Session) -> None:
+def limp_around(session: ClockSession) -> None:
     """Call around to the big blind, who checks."""
     session.act(1, CALL)
     session.act(2, CALL)
     session.act(3, CHECK)
 
 
-def refused(session: Session, command: c.AnyTableCommand, rule: str, words: str) -> None:
+def assert_refused(
+    session: ClockSession, command: c.AnyTableCommand, rule: str, words: str
+) -> None:
     """Check that a command is refused by this rule with these words and changes nothing."""
     length = len(session.log)
     with pytest.raises(IllegalAction, match=words) as why:
-        session.do(command)
+        session.execute(command)
     assert why.value.rule == rule
     assert len(session.log) == length
-    check_fold(session.table, session.log)
+    check_replay(session.table, session.log)
 
 
 # The turn clock ---------------------------------------------------------------------------------
 
 
-def test_a_turn_has_its_seconds_and_facing_a_bet_the_hand_is_then_folded() -> None:
-    game = Session(clock=QUIET).seated()  # rule: TIME-02
-    assert game.at(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
-    assert game.at(119.999) == ()
-    assert game.at(120) == (f.TimeRanOut(1, 120_000, in_a_row=1), of_hand.Folded(0))
+def test_expired_turn_facing_bet_folds() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
+    assert game.pass_time(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
+    assert game.pass_time(119.999) == ()
+    assert game.pass_time(120) == (f.TimeRanOut(1, 120_000, in_a_row=1), of_hand.Folded(0))
     assert game.table.clock is None
 
 
-def test_facing_no_bet_time_that_runs_out_is_a_check() -> None:
-    game = Session(clock=QUIET).seated()  # rule: TIME-02
+def test_expired_turn_without_bet_checks() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
     game.act(1, CALL)
     game.act(2, CALL)
-    assert game.at(100, 120) == (f.TimeRanOut(3, 120_000, in_a_row=1), of_hand.Checked(2))
+    assert game.pass_time(100, 120) == (f.TimeRanOut(3, 120_000, in_a_row=1), of_hand.Checked(2))
 
 
 @pytest.mark.parametrize("fold_when_free", ["allow", "warn", "reject"])
-def test_the_clock_never_folds_when_a_check_is_free(fold_when_free: str) -> None:
-    game = Session(f"{HOLDEM}; fold_when_free {fold_when_free}", clock=QUIET).seated()
-    limp_round(game)  # rule: TURN-03
-    assert game.at(100, 120)[-1] == of_hand.Checked(1)
+def test_clock_never_folds_free_check(fold_when_free: str) -> None:
+    game = ClockSession(
+        f"{HOLDEM}; fold_when_free {fold_when_free}", clock=TURN_CLOCK
+    ).seat_and_deal()
+    limp_around(game)  # rule: TURN-03
+    assert game.pass_time(100, 120)[-1] == of_hand.Checked(1)
 
 
-def test_the_dead_hand_of_a_house_that_says_so_is_folded_under_that_name() -> None:
-    game = Session(clock={**QUIET, "expiry": "dead_hand"}).seated()
-    limp_round(game)
-    assert game.at(100, 120)[0] == f.TimeRanOut(2, 120_000, in_a_row=1)
+def test_dead_hand_expiry_marks_fold() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "expiry": "dead_hand"}).seat_and_deal()
+    limp_around(game)
+    assert game.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, in_a_row=1)
     game.act(3, RaiseTo(10))
     # rule: TIME-01, DEAD-06
-    assert game.at(200, 220) == (
+    assert game.pass_time(200, 220) == (
         f.TimeRanOut(1, 220_000, dead=True, in_a_row=1),
         of_hand.Folded(0),
     )
 
 
-def test_each_turn_has_a_clock_of_its_own() -> None:
-    game = Session(clock=QUIET).seated()
-    game.at(100)
+def test_each_turn_has_own_clock() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    game.pass_time(100)
     game.act(1, CALL, 110)
     assert game.log[-2:] == [f.ClockStopped(1), of_hand.Called(0, 2)]
-    assert game.at(111) == (f.ClockStarted(2, 111_000, 131_000, "think"),)
+    assert game.pass_time(111) == (f.ClockStarted(2, 111_000, 131_000, "think"),)
 
 
-def test_a_tie_goes_to_the_player() -> None:
-    game = Session(clock=QUIET).seated()
-    game.at(100, 119.999)
+def test_action_at_deadline_counts() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    game.pass_time(100, 119.999)
     game.act(1, CALL, 120)  # rule: TIME-02
-    assert game.at(120) == (f.ClockStarted(2, 120_000, 140_000, "think"),)
+    assert game.pass_time(120) == (f.ClockStarted(2, 120_000, 140_000, "think"),)
 
 
-def test_who_acts_after_his_time_has_run_out_is_out_of_turn() -> None:
-    game = Session(clock=QUIET).seated()
-    game.at(100, 120)
+def test_late_action_is_out_of_turn() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    game.pass_time(100, 120)
     with pytest.raises(IllegalAction, match="out of turn"):
         game.act(1, CALL, 120)
 
 
-def test_a_late_timer_runs_nobody_out_of_the_time_that_comes_next() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    assert game.at(100, 3_700) == (f.ClockStarted(1, 3_700_000, 3_760_000, "bank"),)
+def test_late_timer_does_not_consume_next_period() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    assert game.pass_time(100, 3_700) == (f.ClockStarted(1, 3_700_000, 3_760_000, "bank"),)
 
 
-def test_no_clock_runs_for_the_dealer_or_between_hands() -> None:
-    game = Session(clock=QUIET)
-    seat(game.table, game.log, "A 200, B 200")
+def test_no_clock_runs_for_dealer_or_between_hands() -> None:
+    game = ClockSession(clock=TURN_CLOCK)
+    seat_players(game.table, game.log, "A 200, B 200")
     assert decide(game.table, c.PassTime(1000)) == ()
-    begin(game.table, game.log)
+    begin_hand(game.table, game.log)
     assert decide(game.table, c.PassTime(1000)) == ()
     assert clock_target(game.table).chairs == ()
 
 
-def test_no_clock_runs_where_the_house_has_none() -> None:
-    game = Session(clock={"think": 0}).seated()
-    assert game.at(100, 10_000) == ()
+def test_disabled_clock_never_runs() -> None:
+    game = ClockSession(clock={"think": 0}).seat_and_deal()
+    assert game.pass_time(100, 10_000) == ()
 
 
 @pytest.mark.parametrize(
     "how", [c.CallOff("the deck was short"), c.Act(2, FOLD)], ids=["called off", "closed"]
 )
-def test_the_end_of_a_hand_is_the_end_of_the_clock(how: c.AnyTableCommand) -> None:
-    game = Session(clock=QUIET).seated("A 200, B 200")
+def test_end_of_hand_stops_clock(how: c.AnyTableCommand) -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, CALL)
-    game.at(100)
-    game.do(how if isinstance(how, c.CallOff) else c.Act(2, RaiseTo(10)))
+    game.pass_time(100)
+    game.execute(how if isinstance(how, c.CallOff) else c.Act(2, RaiseTo(10)))
     if not isinstance(how, c.CallOff):
-        game.at(101)
+        game.pass_time(101)
         game.act(1, FOLD)
     assert game.table.clock is None
     assert not game.table.is_hand_running
@@ -232,82 +244,80 @@ def test_the_end_of_a_hand_is_the_end_of_the_clock(how: c.AnyTableCommand) -> No
 
 
 @pytest.mark.parametrize("preset, seconds", [("tournament", 30), ("cash", 70)])
-def test_a_called_clock_leaves_the_seconds_of_the_house_and_its_countdown(
-    preset: str, seconds: int
-) -> None:
+def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) -> None:
     # rule: TIME-02 TDA 29: 25 s and 5 s of counting; WL 181: 60 s and 10 s
-    game = Session(preset=preset, clock=CALLED).seated()
-    assert game.at(100) == ()
-    called = game.do(c.CallClock(3, 100_000))
+    game = ClockSession(preset=preset, clock=CALLED_CLOCK).seat_and_deal()
+    assert game.pass_time(100) == ()
+    called = game.execute(c.CallClock(3, 100_000))
     assert called == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
-    assert game.at(99.999 + seconds) == ()
+    assert game.pass_time(99.999 + seconds) == ()
     dead = preset == "tournament"  # rule: DEAD-06
-    assert game.at(100 + seconds) == (
+    assert game.pass_time(100 + seconds) == (
         f.TimeRanOut(1, 100_000 + 1000 * seconds, dead),
         of_hand.Folded(0),
     )
 
 
-def test_a_called_clock_is_over_when_its_player_acts() -> None:
-    game = Session(preset="cash", clock=CALLED).seated()
-    game.do(c.CallClock(3, 100_000))
+def test_action_stops_called_clock() -> None:
+    game = ClockSession(preset="cash", clock=CALLED_CLOCK).seat_and_deal()
+    game.execute(c.CallClock(3, 100_000))
     game.act(1, CALL, 130)
     assert game.table.clock is None
-    assert game.at(200) == ()
+    assert game.pass_time(200) == ()
 
 
-def test_who_has_folded_may_call_the_clock() -> None:
-    game = Session(preset="cash", clock=CALLED).seated()
+def test_folded_player_may_call_clock() -> None:
+    game = ClockSession(preset="cash", clock=CALLED_CLOCK).seat_and_deal()
     game.act(1, FOLD)
-    game.do(c.CallClock(1, 5000))
+    game.execute(c.CallClock(1, 5000))
     assert game.clock == Clock(2, 5000, 75_000, "called")
 
 
-def test_a_clock_that_was_called_sits_nobody_out() -> None:
-    game = Session(preset="cash", clock={**CALLED, "sit_out_after": 1}).seated()
-    game.do(c.CallClock(3, 0))
-    game.at(70)
+def test_called_clock_timeout_does_not_sit_player_out() -> None:
+    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "sit_out_after": 1}).seat_and_deal()
+    game.execute(c.CallClock(3, 0))
+    game.pass_time(70)
     game.act(2, FOLD)
     assert not game.table.chairs[1].out  # rule: SEAT-10
 
 
-def test_the_clock_is_not_called_where_it_cannot_be() -> None:
-    game = Session(preset="cash", clock=CALLED, straddle={"enabled": False})
-    refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
-    game.seated("A 200, B 200, C 200")
-    refused(game, c.CallClock(1, 0), "TIME-02", "A is to act themselves")
-    game.do(c.Sit("D", 4, 200))
-    refused(game, c.CallClock(4, 0), "TIME-02", "D is not in a hand")
-    game.do(c.CallClock(3, 0))
-    refused(game, c.CallClock(2, 0), "TIME-02", "called already")
-    timed = Session(clock=QUIET).seated()
-    refused(timed, c.CallClock(2, 0), "TIME-02", "everybody has 20 seconds")
+def test_invalid_clock_call_is_refused() -> None:
+    game = ClockSession(preset="cash", clock=CALLED_CLOCK, straddle={"enabled": False})
+    assert_refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
+    game.seat_and_deal("A 200, B 200, C 200")
+    assert_refused(game, c.CallClock(1, 0), "TIME-02", "A is to act themselves")
+    game.execute(c.Sit("D", 4, 200))
+    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D is not in a hand")
+    game.execute(c.CallClock(3, 0))
+    assert_refused(game, c.CallClock(2, 0), "TIME-02", "called already")
+    timed = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    assert_refused(timed, c.CallClock(2, 0), "TIME-02", "everybody has 20 seconds")
 
 
-def test_the_clock_is_called_on_a_turn_that_is_long_enough_and_not_on_the_next() -> None:
+def test_clock_call_requires_long_turn() -> None:
     # rule: TIME-06
-    game = Session(preset="cash", clock={**CALLED, "call_after": 120}).seated()
-    assert game.at(100) == (f.TurnBegan(1, 100_000),)
-    assert game.at(150) == (), "a turn begins once"
+    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "call_after": 120}).seat_and_deal()
+    assert game.pass_time(100) == (f.TurnBegan(1, 100_000),)
+    assert game.pass_time(150) == (), "a turn begins once"
     game.act(1, CALL, 200)
-    assert game.at(200) == (f.TurnBegan(2, 200_000),)
-    refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in chair 2 in 70 seconds")
-    game.do(c.CallClock(3, 320_000))
+    assert game.pass_time(200) == (f.TurnBegan(2, 200_000),)
+    assert_refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in chair 2 in 70 seconds")
+    game.execute(c.CallClock(3, 320_000))
     assert game.clock == Clock(2, 320_000, 390_000, "called")
 
 
-def test_a_turn_begins_anew_when_a_table_goes_on_that_stood_still() -> None:
+def test_resume_restarts_turn_time() -> None:
     # rule: TIME-06
-    game = Session(preset="cash", clock={**CALLED, "call_after": 120}).seated()
-    game.at(100)
-    assert game.do(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
-    refused(game, c.CallClock(3, 9_060_000), "TIME-06", "in 60 seconds")
+    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "call_after": 120}).seat_and_deal()
+    game.pass_time(100)
+    assert game.execute(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
+    assert_refused(game, c.CallClock(3, 9_060_000), "TIME-06", "in 60 seconds")
 
 
-def test_the_clock_is_not_called_on_the_dealer() -> None:
-    table, log = opened(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED)
-    seat(table, log, "A 200, B 200")
-    begin(table, log)
+def test_clock_cannot_be_called_on_dealer() -> None:
+    table, log = open_table(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED_CLOCK)
+    seat_players(table, log, "A 200, B 200")
+    begin_hand(table, log)
     with pytest.raises(IllegalAction, match="no player is awaited"):
         decide(table, c.CallClock(2, 0))
 
@@ -315,63 +325,65 @@ def test_the_clock_is_not_called_on_the_dealer() -> None:
 # Extra time -------------------------------------------------------------------------------------
 
 
-def test_who_asks_for_time_gets_it_once_a_hand() -> None:
-    game = Session(clock={**QUIET, "extra": 30}).seated()
-    game.at(100)  # rule: TIME-05
-    assert game.do(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
-    refused(game, c.AskForTime(1, 120_000), "TIME-05", "has asked for time in this hand already")
-    assert game.at(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
+def test_extra_time_is_granted_once_per_hand() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
+    game.pass_time(100)  # rule: TIME-05
+    assert game.execute(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
+    assert_refused(
+        game, c.AskForTime(1, 120_000), "TIME-05", "has asked for time in this hand already"
+    )
+    assert game.pass_time(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
     game.act(2, FOLD)
-    game.begun()  # the button moves: B is first to act
-    game.at(200)
+    game.begin_and_deal()  # the button moves: B is first to act
+    game.pass_time(200)
     game.act(2, FOLD)
     game.act(3, FOLD)
-    game.begun()
+    game.begin_and_deal()
     game.act(3, CALL)
-    assert game.do(c.AskForTime(1, 300_000))[0] == f.ClockStarted(1, 300_000, 350_000, "extra")
+    assert game.execute(c.AskForTime(1, 300_000))[0] == f.ClockStarted(1, 300_000, 350_000, "extra")
 
 
-def test_time_that_is_asked_for_stops_the_bank() -> None:
-    game = Session(clock={**QUIET, "extra": 30, "bank": 60}).seated()
-    game.at(100, 120)
-    assert game.do(c.AskForTime(1, 135_000)) == (
+def test_extra_time_pauses_bank() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "extra": 30, "bank": 60}).seat_and_deal()
+    game.pass_time(100, 120)
+    assert game.execute(c.AskForTime(1, 135_000)) == (
         f.ClockStopped(1, 15_000, acted=False),
         f.ClockStarted(1, 135_000, 165_000, "extra"),
     )
     assert game.bank(1) == 45
-    assert game.at(165) == (f.ClockStarted(1, 165_000, 210_000, "bank"),)
+    assert game.pass_time(165) == (f.ClockStarted(1, 165_000, 210_000, "bank"),)
 
 
-def test_time_is_refused_to_who_is_not_to_act_and_where_none_is_given() -> None:
-    game = Session(clock={**QUIET, "extra": 30}).seated()
-    refused(game, c.AskForTime(2, 0), "TIME-05", "B is not to act: A in chair 1 may ask")
-    none = Session(clock=QUIET).seated()
-    refused(none, c.AskForTime(1, 0), "TIME-05", "no time is given")
-    free = Session(preset="cash", clock={**CALLED, "extra": 30}).seated()
-    refused(free, c.AskForTime(1, 0), "TIME-05", "who may take their time")
+def test_invalid_extra_time_request_is_refused() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
+    assert_refused(game, c.AskForTime(2, 0), "TIME-05", "B is not to act: A in chair 1 may ask")
+    none = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no time is given")
+    free = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
+    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "who may take their time")
 
 
-def test_time_may_be_asked_for_under_a_called_clock() -> None:
-    game = Session(preset="cash", clock={**CALLED, "extra": 30}).seated()
-    game.do(c.CallClock(2, 0))
-    game.do(c.AskForTime(1, 10_000))
+def test_extra_time_extends_called_clock() -> None:
+    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
+    game.execute(c.CallClock(2, 0))
+    game.execute(c.AskForTime(1, 10_000))
     assert game.clock == Clock(1, 10_000, 100_000, "extra")
 
 
 # The time bank ----------------------------------------------------------------------------------
 
 
-def test_the_bank_begins_when_the_first_time_is_over_and_loses_what_is_used() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    assert game.at(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+def test_time_bank_starts_after_turn_and_is_charged() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    assert game.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
     game.act(1, CALL, 132.5)  # rule: BYND-79
     assert game.bank(1) == 47.5
     assert game.log[-2] == f.ClockStopped(1, 12_500)
 
 
-def test_a_bank_that_is_used_up_is_empty_and_then_time_has_run_out() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    assert game.at(100, 120, 180) == (
+def test_exhausted_time_bank_runs_out() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    assert game.pass_time(100, 120, 180) == (
         f.ClockStopped(1, 60_000, acted=False),
         f.TimeRanOut(1, 180_000, in_a_row=1),
         of_hand.Folded(0),
@@ -380,61 +392,63 @@ def test_a_bank_that_is_used_up_is_empty_and_then_time_has_run_out() -> None:
     assert game.bank(2) == 60
 
 
-def test_who_answers_in_the_first_time_keeps_his_bank() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    game.at(100)
+def test_action_in_turn_time_keeps_bank() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    game.pass_time(100)
     game.act(1, CALL, 119)
     assert game.bank(1) == 60
 
 
-def test_nothing_is_charged_when_nobody_says_how_late_it_is() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    game.at(100, 120)
+def test_action_without_time_charges_no_bank() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    game.pass_time(100, 120)
     game.act(1, CALL)
     assert game.bank(1) == 60
 
 
-def test_who_acts_late_is_charged_no_more_than_his_bank() -> None:
-    game = Session(clock={**QUIET, "bank": 60}).seated()
-    game.at(100, 120)
+def test_late_action_charges_at_most_whole_bank() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
+    game.pass_time(100, 120)
     game.act(1, CALL, 500)
     assert game.bank(1) == 0
 
 
-def test_a_card_of_the_bank_is_spent_as_soon_as_it_is_begun() -> None:
+def test_time_card_is_spent_when_begun() -> None:
     # rule: BYND-79 two cards of thirty seconds
-    game = Session(clock={"think": 30, "bank": 60, "card": 30, "refill": 0, "away": 0}).seated()
-    assert game.at(100, 130) == (f.ClockStarted(1, 130_000, 160_000, "bank"),)
+    game = ClockSession(
+        clock={"think": 30, "bank": 60, "card": 30, "refill": 0, "away": 0}
+    ).seat_and_deal()
+    assert game.pass_time(100, 130) == (f.ClockStarted(1, 130_000, 160_000, "bank"),)
     game.act(1, CALL, 131)
     assert game.bank(1) == 30
-    assert game.at(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
-    assert game.at(191) == (
+    assert game.pass_time(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
+    assert game.pass_time(191) == (
         f.ClockStopped(2, 30_000, acted=False),
         f.ClockStarted(2, 191_000, 221_000, "bank"),
     )
-    assert game.at(221)[:2] == (
+    assert game.pass_time(221)[:2] == (
         f.ClockStopped(2, 30_000, acted=False),
         f.TimeRanOut(2, 221_000, in_a_row=1),
     )
     assert game.bank(2) == 0
 
 
-def test_a_bank_is_a_whole_number_of_cards() -> None:
+def test_bank_must_be_whole_time_cards() -> None:
     with pytest.raises(BadGame, match="no whole cards of 30"):
         ClockRules(think=30, bank=50, card=30)
     with pytest.raises(BadGame, match="5 more each orbit"):
         ClockRules(think=30, bank=60, card=30, refill=5)
 
 
-def test_a_bank_is_filled_once_an_orbit_and_never_beyond_its_size() -> None:
-    game = Session(clock={**QUIET, "bank": 60, "refill": 20}).seated()
-    game.at(100, 120)
+def test_bank_refills_once_per_orbit_to_its_size() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "refill": 20}).seat_and_deal()
+    game.pass_time(100, 120)
     game.act(1, FOLD, 150)
-    game.at(200, 220)
+    game.pass_time(200, 220)
     game.act(2, FOLD, 225)
     assert [game.bank(chair) for chair in (1, 2, 3)] == [30, 55, 60]
     for _ in range(4):  # rule: BYND-79 the big blinds are A, B, C and A
-        game.begun()
+        game.begin_and_deal()
         for _ in range(2):
             game.act(clock_target(game.table).chair, FOLD)
     filled = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
@@ -442,20 +456,22 @@ def test_a_bank_is_filled_once_an_orbit_and_never_beyond_its_size() -> None:
     assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
 
 
-def test_where_the_button_stands_still_an_orbit_is_as_many_hands_as_players() -> None:
-    stud = Session("limit stud 4/8 ante 1 bring-in 2", clock={**QUIET, "bank": 60, "refill": 20})
-    stud.seated("A 200, B 200")
+def test_stud_bank_refills_after_hands_per_player() -> None:
+    stud = ClockSession(
+        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "bank": 60, "refill": 20}
+    )
+    stud.seat_and_deal("A 200, B 200")
     first = clock_target(stud.table).chair
-    stud.at(100, 120)
-    stud.act(first, costs(stud), 150)
+    stud.pass_time(100, 120)
+    stud.act(first, free_action(stud), 150)
     stud.act(clock_target(stud.table).chair, FOLD)
     assert stud.bank(first) == 30
-    stud.begun()
+    stud.begin_and_deal()
     assert stud.log.count(f.BankFilled(first, 20_000)) == 1
     assert stud.bank(first) == 50
 
 
-def costs(session: Session) -> Any:
+def free_action(session: ClockSession) -> Any:
     """Return an action that costs the player nothing."""
     now = advance(session.table, session.log)
     assert isinstance(now, ToPlay)
@@ -466,91 +482,93 @@ def costs(session: Session) -> Any:
 # Disconnects and absent players -----------------------------------------------------------------
 
 
-def test_a_lost_connection_is_worth_more_time_once_a_hand() -> None:
-    game = Session(clock={**QUIET, "away": 30}).seated()
-    game.at(100)
-    assert game.do(c.LoseConnection(1)) == (f.ConnectionLost(1),)
-    assert game.do(c.LoseConnection(1)) == ()
-    assert game.at(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
+def test_disconnect_grants_extra_time_once_per_hand() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "away": 30}).seat_and_deal()
+    game.pass_time(100)
+    assert game.execute(c.LoseConnection(1)) == (f.ConnectionLost(1),)
+    assert game.execute(c.LoseConnection(1)) == ()
+    assert game.pass_time(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
     game.act(1, CALL, 149)
-    assert game.do(c.RegainConnection(1)) == (f.ConnectionBack(1),)
-    assert game.do(c.RegainConnection(1)) == ()
+    assert game.execute(c.RegainConnection(1)) == (f.ConnectionBack(1),)
+    assert game.execute(c.RegainConnection(1)) == ()
     game.act(2, CALL)
     game.act(3, RaiseTo(10))
-    game.do(c.LoseConnection(1))
-    assert game.at(200, 220)[0] == f.TimeRanOut(1, 220_000, in_a_row=1)
+    game.execute(c.LoseConnection(1))
+    assert game.pass_time(200, 220)[0] == f.TimeRanOut(1, 220_000, in_a_row=1)
 
 
-def test_who_is_there_and_idle_gets_no_time_for_a_lost_connection() -> None:
-    game = Session(clock={**QUIET, "away": 30}).seated()
-    assert game.at(100, 120)[0] == f.TimeRanOut(1, 120_000, in_a_row=1)
+def test_connected_player_gets_no_disconnect_time() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "away": 30}).seat_and_deal()
+    assert game.pass_time(100, 120)[0] == f.TimeRanOut(1, 120_000, in_a_row=1)
 
 
-def test_the_bank_comes_before_the_time_of_a_lost_connection() -> None:
-    game = Session(clock={**QUIET, "away": 30, "bank": 60}).seated()
-    game.do(c.LoseConnection(1))
-    assert game.at(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
-    assert game.at(180) == (
+def test_bank_is_used_before_disconnect_time() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "away": 30, "bank": 60}).seat_and_deal()
+    game.execute(c.LoseConnection(1))
+    assert game.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+    assert game.pass_time(180) == (
         f.ClockStopped(1, 60_000, acted=False),
         f.ClockStarted(1, 180_000, 210_000, "away"),
     )
-    assert game.at(210) == (f.TimeRanOut(1, 210_000, in_a_row=1), of_hand.Folded(0))
+    assert game.pass_time(210) == (f.TimeRanOut(1, 210_000, in_a_row=1), of_hand.Folded(0))
 
 
-def test_the_time_of_a_lost_connection_is_there_again_on_the_next_hand() -> None:
-    game = Session(clock={**QUIET, "away": 30, "sit_out_after": 0}).seated("A 200, B 200")
-    game.do(c.LoseConnection(1))
-    game.at(100, 120, 150)
+def test_disconnect_time_is_restored_each_hand() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "away": 30, "sit_out_after": 0}).seat_and_deal(
+        "A 200, B 200"
+    )
+    game.execute(c.LoseConnection(1))
+    game.pass_time(100, 120, 150)
     assert game.table.chairs[1].away_used
-    game.begun()
+    game.begin_and_deal()
     assert not game.table.chairs[1].away_used
 
 
-def test_who_runs_out_of_time_twice_in_a_row_sits_out_after_the_hand() -> None:
-    game = Session(clock=QUIET).seated()
-    limp_round(game)
-    game.at(100, 120)
+def test_second_timeout_in_a_row_sits_player_out() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    limp_around(game)
+    game.pass_time(100, 120)
     game.act(3, CHECK)
     game.act(1, CHECK)
     # rule: SEAT-10
-    assert game.at(300, 320) == (f.TimeRanOut(2, 320_000, in_a_row=2), of_hand.Checked(1))
-    assert sitting_out(game) == []
+    assert game.pass_time(300, 320) == (f.TimeRanOut(2, 320_000, in_a_row=2), of_hand.Checked(1))
+    assert chairs_sitting_out(game) == []
     game.act(3, RaiseTo(10))
     game.act(1, FOLD)
-    assert game.at(400, 420)[-1] == of_hand.Folded(1)
+    assert game.pass_time(400, 420)[-1] == of_hand.Folded(1)
     assert f.SatOut(2, "out of time") in game.log
-    assert sitting_out(game) == [2]
+    assert chairs_sitting_out(game) == [2]
 
 
-def sitting_out(session: Session) -> list[int]:
+def chairs_sitting_out(session: ClockSession) -> list[int]:
     """Return the chairs that are not dealt in."""
     return [chair for chair, each in session.table.chairs.items() if each.out]
 
 
-def test_who_acts_in_between_has_not_run_out_of_time_in_a_row() -> None:
-    game = Session(clock=QUIET).seated()
-    limp_round(game)
-    game.at(100, 120)
+def test_action_resets_timeout_count() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    limp_around(game)
+    game.pass_time(100, 120)
     game.act(3, RaiseTo(4))
     game.act(1, CALL)
     game.act(2, CALL)  # before a clock started
     assert game.table.chairs[2].ran_out == 0
-    assert game.at(200, 220)[0] == f.TimeRanOut(2, 220_000, in_a_row=1)
+    assert game.pass_time(200, 220)[0] == f.TimeRanOut(2, 220_000, in_a_row=1)
 
 
-def test_who_says_that_he_is_back_before_the_hand_is_over_does_not_sit_out() -> None:
-    game = Session(clock={**QUIET, "sit_out_after": 1}).seated()
-    game.at(100, 120)
-    game.do(c.ComeBack(1))
+def test_coming_back_in_hand_cancels_sitting_out() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "sit_out_after": 1}).seat_and_deal()
+    game.pass_time(100, 120)
+    game.execute(c.ComeBack(1))
     game.act(2, FOLD)
     assert not game.table.chairs[1].out
     assert game.table.chairs[1].ran_out == 0
 
 
-def test_who_sits_out_because_he_asks_to_is_not_said_to_be_late() -> None:
-    game = Session(clock=QUIET).seated()
-    game.do(c.SitOut(1))
-    game.at(100, 120)
+def test_requested_sit_out_is_not_recorded_as_timeout() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    game.execute(c.SitOut(1))
+    game.pass_time(100, 120)
     game.act(2, FOLD)
     assert f.SatOut(1, "asked") in game.log
 
@@ -558,17 +576,21 @@ def test_who_sits_out_because_he_asks_to_is_not_said_to_be_late() -> None:
 # Timeouts by kind of decision -------------------------------------------------------------------
 
 
-def test_a_draw_that_nobody_makes_is_standing_pat() -> None:
-    game = Session("no-limit 2-7 single draw 1/2", clock=QUIET).seated("A 200, B 200")
+def test_draw_timeout_stands_pat() -> None:
+    game = ClockSession("no-limit 2-7 single draw 1/2", clock=TURN_CLOCK).seat_and_deal(
+        "A 200, B 200"
+    )
     game.act(1, CALL)
     game.act(2, CHECK)
-    assert game.at(100, 120)[-1] == of_hand.Discarded(1, ())
+    assert game.pass_time(100, 120)[-1] == of_hand.Discarded(1, ())
 
 
-def test_a_bring_in_is_paid_when_time_runs_out() -> None:
-    game = Session("limit stud 4/8 ante 1 bring-in 2", clock={**QUIET, "expiry": "dead_hand"})
-    game.seated("A 200, B 200")
-    ran_out, brought_in = game.at(100, 120)
+def test_bring_in_timeout_pays_bring_in() -> None:
+    game = ClockSession(
+        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "expiry": "dead_hand"}
+    )
+    game.seat_and_deal("A 200, B 200")
+    ran_out, brought_in = game.pass_time(100, 120)
     assert isinstance(ran_out, f.TimeRanOut)
     assert not ran_out.dead
     assert isinstance(brought_in, of_hand.BroughtIn)
@@ -577,46 +599,48 @@ def test_a_bring_in_is_paid_when_time_runs_out() -> None:
 ALL_IN_TWICE = f"{HOLDEM}; max_runs 2"
 
 
-def test_all_who_choose_how_often_to_run_it_have_one_clock() -> None:
-    game = Session(ALL_IN_TWICE, clock={**QUIET, "bank": 60}).seated("A 200, B 200")
+def test_run_it_choice_shares_one_clock() -> None:
+    game = ClockSession(ALL_IN_TWICE, clock={**TURN_CLOCK, "bank": 60}).seat_and_deal(
+        "A 200, B 200"
+    )
     game.act(1, AllIn())
     game.act(2, CALL)
     assert clock_target(game.table).together
-    assert game.at(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
+    assert game.pass_time(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
     game.act(2, RunIt(1, 2), 110)
     assert game.clock.chair == 0
-    assert game.at(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
+    assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
     assert [game.bank(1), game.bank(2)] == [60, 60]
     assert [game.table.chairs[chair].ran_out for chair in (1, 2)] == [0, 0]
 
 
-def test_it_is_run_once_when_nobody_answers() -> None:
-    game = Session(ALL_IN_TWICE, clock=QUIET).seated("A 200, B 200")
+def test_run_it_timeout_runs_once() -> None:
+    game = ClockSession(ALL_IN_TWICE, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, AllIn())
     game.act(2, CALL)
-    assert game.at(100, 120)[0] == f.TimeRanOut(0, 120_000)
+    assert game.pass_time(100, 120)[0] == f.TimeRanOut(0, 120_000)
     assert of_hand.RunItAgreed(1) in game.log
 
 
-def test_the_last_to_answer_stops_the_clock_of_all() -> None:
-    game = Session(ALL_IN_TWICE, clock=QUIET).seated("A 200, B 200")
+def test_last_run_it_answer_stops_shared_clock() -> None:
+    game = ClockSession(ALL_IN_TWICE, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, AllIn())
     game.act(2, CALL)
-    game.at(100)
+    game.pass_time(100)
     game.act(1, RunIt(0, 2), 105)
     game.act(2, RunIt(1, 2), 110)
     assert game.log.count(f.ClockStopped(0)) == 1
 
 
-def test_everybody_who_does_not_declare_plays_for_high() -> None:
+def test_declaration_timeout_declares_high() -> None:
     text = "limit omaha hi-lo 2/4; split_pot declare"
-    game = Session(text, clock=QUIET).seated("A 200, B 200")
+    game = ClockSession(text, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, CALL)
     game.act(2, CHECK)
     for _ in range(3):
         game.act(2, CHECK)
         game.act(1, CHECK)
-    assert game.at(100, 120) == (
+    assert game.pass_time(100, 120) == (
         f.TimeRanOut(0, 120_000),
         of_hand.Declared(1, "high"),
         of_hand.Declared(0, "high"),
@@ -626,11 +650,11 @@ def test_everybody_who_does_not_declare_plays_for_high() -> None:
 CASH_SHOWDOWN = f"{HOLDEM}; showdown choose; open_allin_hands off"
 
 
-def showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> Session:
+def session_at_showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> ClockSession:
     """Play to a showdown after B's river bet and A's call; B's cards come first."""
-    game = Session(CASH_SHOWDOWN, clock=QUIET)
+    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
     flop, fourth, fifth = board[:8], board[9:11], board[12:14]
-    game.seated("A 200, B 200", f"{deck} 4h {flop} 4d {fourth} 4s {fifth}")
+    game.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {fourth} 4s {fifth}")
     game.act(1, CALL)
     game.act(2, CHECK)
     for _ in range(2):
@@ -641,31 +665,31 @@ def showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> Session:
     return game
 
 
-def test_at_the_showdown_the_clock_shows_a_hand_that_may_win() -> None:
-    game = showdown("Kh As Kd Ah")  # B: Kh Kd, A: As Ah
-    assert game.at(100, 120)[-1] == of_hand.HandShown(1, parse_cards("Kh Kd"))
-    assert game.at(200, 220)[-1] == of_hand.HandShown(0, parse_cards("As Ah"))
+def test_showdown_timeout_shows_possible_winner() -> None:
+    game = session_at_showdown("Kh As Kd Ah")  # B: Kh Kd, A: As Ah
+    assert game.pass_time(100, 120)[-1] == of_hand.HandShown(1, parse_cards("Kh Kd"))
+    assert game.pass_time(200, 220)[-1] == of_hand.HandShown(0, parse_cards("As Ah"))
 
 
-def test_at_the_showdown_the_clock_throws_a_beaten_hand_away_unseen() -> None:
-    game = showdown("As Kh Ah Kd")  # B: As Ah, A: Kh Kd
-    game.at(100, 120)
-    assert game.at(200, 220)[-1] == of_hand.HandMucked(0)
+def test_showdown_timeout_mucks_beaten_hand() -> None:
+    game = session_at_showdown("As Kh Ah Kd")  # B: As Ah, A: Kh Kd
+    game.pass_time(100, 120)
+    assert game.pass_time(200, 220)[-1] == of_hand.HandMucked(0)
 
 
-def test_the_clock_never_throws_away_the_hand_of_who_is_all_in() -> None:
-    game = Session(CASH_SHOWDOWN, clock=QUIET)
-    game.seated("A 200, B 200", "As Kh Ah Kd")
+def test_all_in_hand_is_never_mucked_by_clock() -> None:
+    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
+    game.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
     game.act(1, AllIn())
     game.act(2, CALL)
-    shown = [game.at(at)[-1] for at in (120, 140) if game.at(at - 20)]
+    shown = [game.pass_time(at)[-1] for at in (120, 140) if game.pass_time(at - 20)]
     assert {type(fact) for fact in shown} == {of_hand.HandShown}
 
 
-def test_a_hand_that_only_its_holder_knows_waits_for_the_dealer_when_it_is_all_in() -> None:
-    game = Session(CASH_SHOWDOWN, clock=QUIET)
-    seat(game.table, game.log, "A 200, B 200")
-    begin(game.table, game.log)
+def test_unknown_all_in_hand_waits_for_dealer() -> None:
+    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
+    seat_players(game.table, game.log, "A 200, B 200")
+    begin_hand(game.table, game.log)
     game.deck = [UNKNOWN] * 4 + list(parse_cards("4h 2c 7d 9h 4d Js 4s 3c"))
     game._deal(advance(game.table, game.log))
     game.act(1, AllIn())
@@ -675,86 +699,86 @@ def test_a_hand_that_only_its_holder_knows_waits_for_the_dealer_when_it_is_all_i
     assert hand is not None
     assert isinstance(now, ToPlay)
     assert must_be_read_by_dealer(hand, now.hand)
-    assert game.at(100, 200) == ()
+    assert game.pass_time(100, 200) == ()
     first = game.table.playing.index(now.chairs[0])
     game.act(now.chairs[0], Show(first, parse_cards("As Ah")))
     assert of_hand.HandShown(first, parse_cards("As Ah")) in game.log
 
 
-def test_nobody_waits_for_ever_for_somebody_who_might_straddle() -> None:
-    game = Session(clock=QUIET, straddle={"enabled": True})
-    seat(game.table, game.log, "A 200, B 200, C 200, D 200")
+def test_straddle_offer_times_out() -> None:
+    game = ClockSession(clock=TURN_CLOCK, straddle={"enabled": True})
+    seat_players(game.table, game.log, "A 200, B 200, C 200, D 200")
     now = do(game.table, game.log, c.Begin())
     assert isinstance(now, ToStraddle)
-    game.at(100)
+    game.pass_time(100)
     assert game.clock.chair == 0
-    assert game.at(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
+    assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
     assert game.table.opening is None
 
 
-def test_nobody_waits_for_ever_for_somebody_who_must_accept_a_marker() -> None:
-    game = Session(
+def test_marker_offer_times_out() -> None:
+    game = ClockSession(
         f"{HOLDEM}; stakes open",
         "home",
-        clock=QUIET,
+        clock=TURN_CLOCK,
         straddle={"enabled": False, "sleepers": False},
         buy_in={"least": 40, "most": 0},
-    ).seated()
-    game.at(100)
-    game.do(c.OfferMarker(1, 50))
-    assert game.at(110) == (
+    ).seat_and_deal()
+    game.pass_time(100)
+    game.execute(c.OfferMarker(1, 50))
+    assert game.pass_time(110) == (
         f.ClockStopped(1, acted=False),
         f.ClockStarted(0, 110_000, 130_000, "think"),
     )
     # rule: MARK-02 who says nothing has not agreed
-    assert game.at(130) == (f.TimeRanOut(0, 130_000), f.MarkerRefused(1, 2))
-    assert game.at(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
+    assert game.pass_time(130) == (f.TimeRanOut(0, 130_000), f.MarkerRefused(1, 2))
+    assert game.pass_time(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
 
 
 # Paused tables ----------------------------------------------------------------------------------
 
 
-def test_a_table_that_resumes_leaves_what_was_left_and_some_seconds_more() -> None:
-    game = Session(clock={**QUIET, "grace": 10}).seated()
-    game.at(100)
-    assert game.do(c.Resume(9_000_000, stopped=115_000)) == (
+def test_resume_restores_remaining_time_with_grace() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "grace": 10}).seat_and_deal()
+    game.pass_time(100)
+    assert game.execute(c.Resume(9_000_000, stopped=115_000)) == (
         f.ClockStarted(1, 9_000_000, 9_015_000, "think"),
     )
-    assert game.at(9_015)[0] == f.TimeRanOut(1, 9_015_000, in_a_row=1)
+    assert game.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, in_a_row=1)
 
 
-def test_who_does_not_know_when_the_table_stopped_gives_the_whole_time_again() -> None:
-    game = Session(clock={**QUIET, "grace": 10}).seated()
-    game.at(100)
-    game.do(c.Resume(9_000_000))
+def test_resume_without_stop_time_restores_full_turn() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "grace": 10}).seat_and_deal()
+    game.pass_time(100)
+    game.execute(c.Resume(9_000_000))
     assert game.clock == Clock(1, 9_000_000, 9_030_000, "think")
 
 
-def test_a_bank_loses_what_was_used_before_the_table_stopped_and_no_more() -> None:
-    game = Session(clock={**QUIET, "bank": 60, "grace": 10}).seated()
-    game.at(100, 120)
-    assert game.do(c.Resume(9_000_000, stopped=140_000)) == (
+def test_bank_is_charged_only_until_table_stopped() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "grace": 10}).seat_and_deal()
+    game.pass_time(100, 120)
+    assert game.execute(c.Resume(9_000_000, stopped=140_000)) == (
         f.ClockStopped(1, 20_000, acted=False),
         f.ClockStarted(1, 9_000_000, 9_050_000, "bank"),
     )
-    assert game.at(9_050)[0] == f.ClockStopped(1, 40_000, acted=False)
+    assert game.pass_time(9_050)[0] == f.ClockStopped(1, 40_000, acted=False)
     assert game.bank(1) == 0
 
 
-def test_a_card_that_was_begun_before_the_table_stopped_is_not_spent_twice() -> None:
-    game = Session(clock={**QUIET, "bank": 60, "card": 30, "grace": 0}).seated()
-    game.at(100, 120)
-    game.do(c.Resume(9_000_000, stopped=140_000))
+def test_time_card_is_not_spent_twice_over_pause() -> None:
+    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "card": 30, "grace": 0}).seat_and_deal()
+    game.pass_time(100, 120)
+    game.execute(c.Resume(9_000_000, stopped=140_000))
     assert game.clock == Clock(1, 9_000_000, 9_010_000, "bank")
     game.act(1, CALL, 9_005)
     assert game.bank(1) == 30
 
 
-def test_a_table_that_resumes_without_a_clock_begins_one_where_somebody_is_to_act() -> None:
-    game = Session(clock=QUIET).seated()
-    assert game.do(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
-    idle = Session(clock=QUIET)
-    assert idle.do(c.Resume(5_000)) == ()
+def test_resume_starts_clock_for_pending_action() -> None:
+    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    assert game.execute(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
+    idle = ClockSession(clock=TURN_CLOCK)
+    assert idle.execute(c.Resume(5_000)) == ()
 
 
 # Random sessions --------------------------------------------------------------------------------
@@ -771,19 +795,19 @@ GAMES = {
 
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("name", GAMES)
-def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> None:
+def test_hands_with_random_timers_end_in_turn_order(name: str) -> None:
     text, preset = GAMES[name]
     rng = Random(f"clock {name} {FIRST}")
     hands, clocks = 0, many(1, 60)
     for _ in range(clocks):
         clock = random_clock(rng, preset)
-        session = Session(text, preset, clock=clock, straddle={"enabled": False})
-        seat(session.table, session.log, "A 400, B 400, C 400, D 400")
-        late = Late(session, rng)
+        session = ClockSession(text, preset, clock=clock, straddle={"enabled": False})
+        seat_players(session.table, session.log, "A 400, B 400, C 400, D 400")
+        late = RandomPlayers(session, rng)
         for _ in range(20):
-            late.hand()
+            late.play_hand()
         check_turns(session.log)
-        check_fold(session.table, session.log)
+        check_replay(session.table, session.log)
         hands += session.table.hand_count
     assert hands >= 19 * clocks
 
@@ -806,25 +830,25 @@ def random_clock(rng: Random, preset: str) -> dict[str, Any]:
     }
 
 
-class Late:
+class RandomPlayers:
     """Players who answer at random times or not at all, and a timer that is never early."""
 
-    def __init__(self, session: Session, rng: Random) -> None:
+    def __init__(self, session: ClockSession, rng: Random) -> None:
         self.session, self.rng, self.now = session, rng, 1_000_000
 
-    def hand(self) -> None:
+    def play_hand(self) -> None:
         """Play one hand from the posts to the end."""
         session, table = self.session, self.session.table
         for chair, each in list(table.chairs.items()):
             if each.out and each.chips and self.rng.random() < 0.6:
-                session.do(c.ComeBack(chair))
+                session.execute(c.ComeBack(chair))
             elif not each.chips:
                 do(table, session.log, c.Leave(chair))
                 do(table, session.log, c.Sit(each.player, chair, 400))
         if not isinstance(advance(table, session.log), ToBegin):
             return
-        begin(table, session.log)
-        session.deck = shuffled(self)
+        begin_hand(table, session.log)
+        session.deck = shuffled_deck(self)
         session._deal(advance(table, session.log))
         steps = 0
         while table.is_hand_running:
@@ -835,7 +859,7 @@ class Late:
     def step(self) -> None:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
-        session.do(c.PassTime(self.now))
+        session.execute(c.PassTime(self.now))
         assert all(each.bank >= 0 for each in table.chairs.values())
         if not table.is_hand_running:
             return
@@ -844,28 +868,30 @@ class Late:
         chair, roll = rng.choice(now.chairs), rng.random()
         self.now += rng.randrange(0, 30_000)
         if roll < 0.1:
-            self.asks(chair)
+            self.request_time(chair)
         elif roll < 0.2:
             lost = table.chairs[chair].lost
-            session.do(c.RegainConnection(chair) if lost else c.LoseConnection(chair))
+            session.execute(c.RegainConnection(chair) if lost else c.LoseConnection(chair))
         elif roll < 0.3:
-            session.do(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
+            session.execute(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
         elif roll < 0.6 and table.clock is not None:
             self.now = max(self.now, table.clock.until + rng.choice([0, 0, 1, 5_000]))
         else:
-            session.do(c.Act(chair, self.answer(chair), rng.choice([0, self.now, self.now])))
+            session.execute(
+                c.Act(chair, self.random_answer(chair), rng.choice([0, self.now, self.now]))
+            )
 
-    def asks(self, chair: int) -> None:
+    def request_time(self, chair: int) -> None:
         """Ask for extra time or call the clock; either may be refused."""
         others = [other for other in self.session.table.playing if other != chair]
         for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
             try:
-                self.session.do(command)
+                self.session.execute(command)
             except IllegalAction as why:
                 if why.rule not in ("TIME-02", "TIME-05", "TIME-06", "TIME-07"):
                     raise
 
-    def answer(self, chair: int) -> Any:
+    def random_answer(self, chair: int) -> Any:
         """Return a random action, or a free one if there is little choice."""
         now, table = advance(self.session.table, self.session.log), self.session.table
         assert isinstance(now, ToPlay)
@@ -875,7 +901,7 @@ class Late:
         return timeout_command(table.hand, now.hand, table.playing.index(chair))
 
 
-def shuffled(late: Late) -> list[int]:
+def shuffled_deck(late: RandomPlayers) -> list[int]:
     """Return a shuffled deck."""
     deck = list(DECKS[late.session.table.current_game.variant.deck].cards)
     late.rng.shuffle(deck)

@@ -28,14 +28,21 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
-from tests.table.sessions import session
-from tests.table.tables import begin, do, opened, play_hand, random_action, seat
+from tests.table.random_sessions import play_session
+from tests.table.table_helpers import (
+    begin_hand,
+    do,
+    open_table,
+    play_hand,
+    random_action,
+    seat_players,
+)
 
 GAME = "no-limit hold'em 1/2"
 OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 
-def book_of(*facts: AnyLoggedFact) -> Ledger:
+def ledger_of(*facts: AnyLoggedFact) -> Ledger:
     """Return the ledger of two players with 200 each, after these facts."""
     seated = [
         fact
@@ -45,7 +52,7 @@ def book_of(*facts: AnyLoggedFact) -> Ledger:
     return ledger((OPENED, *seated, *facts))
 
 
-def hand(*chips: int) -> tuple[AnyLoggedFact, ...]:
+def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of a heads-up hand that a ledger reads."""
     began = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
     return began, f.HandClosed(1, chips, (0, 0))
@@ -54,24 +61,24 @@ def hand(*chips: int) -> tuple[AnyLoggedFact, ...]:
 # Accounts ---------------------------------------------------------------------------------------
 
 
-def test_what_one_wins_the_other_loses() -> None:
-    book = book_of(*hand(250, 150))
+def test_winnings_equal_losses() -> None:
+    book = ledger_of(*hand_facts(250, 150))
     assert book.nets == {"Ann": 50, "Bob": -50}
     assert book.dues == book.nets
 
 
-def test_chips_that_are_bet_count_for_their_owner_until_the_hand_is_closed() -> None:
-    table, log = opened(GAME)
-    seat(table, log, "A 200, B 200")
-    begin(table, log)
+def test_bet_chips_belong_to_owner_until_hand_closes() -> None:
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 200, B 200")
+    begin_hand(table, log)
     assert ledger(log).nets == {"A": 0, "B": 0}
     do(table, log, c.CallOff("the deck had 51 cards"))
     assert ledger(log).nets == {"A": 0, "B": 0}
 
 
-def test_who_leaves_and_comes_back_has_one_account() -> None:
-    book = book_of(
-        *hand(250, 150),
+def test_returning_player_has_single_account() -> None:
+    book = ledger_of(
+        *hand_facts(250, 150),
         f.Left(1, "Ann", 250),
         f.SatDown(4, "Ann"),
         f.ChipsBought(4, "Ann", 250, "buy-in"),
@@ -86,11 +93,11 @@ def test_who_leaves_and_comes_back_has_one_account() -> None:
     assert (ann.stack, ann.behind) == (280, 0)
 
 
-def test_a_marker_is_owed_until_it_is_settled_and_neither_wins_nor_loses() -> None:  # rule: MARK-04
-    book = book_of(f.MarkerTaken(1, "Ann", 60))
+def test_marker_debt_does_not_change_net() -> None:  # rule: MARK-04
+    book = ledger_of(f.MarkerTaken(1, "Ann", 60))
     ann = book.accounts["Ann"]
     assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
-    for fact in hand(100, 360):
+    for fact in hand_facts(100, 360):
         book.add(fact)
     assert book.nets == {"Ann": -160, "Bob": 160}
     book.add(f.MarkerSettled("Ann", 60))
@@ -98,12 +105,12 @@ def test_a_marker_is_owed_until_it_is_settled_and_neither_wins_nor_loses() -> No
     assert book.dues == {"Ann": -100, "Bob": 160, HOUSE: -60}, "60 are paid, and are not due again"
 
 
-def test_a_loan_is_a_debt_between_two_players() -> None:  # rule: MARK-03
-    book = book_of(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
+def test_loan_is_debt_between_players() -> None:  # rule: MARK-03
+    book = ledger_of(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
     ann, bob = book.accounts["Ann"], book.accounts["Bob"]
     assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
     assert (bob.chips, bob.owed, bob.net) == (140, 60, 0)
-    for fact in hand(200, 200):
+    for fact in hand_facts(200, 200):
         book.add(fact)
     assert book.nets == {"Ann": -60, "Bob": 60}
     book.add(f.MarkerSettled("Ann", 60, "Bob"))
@@ -112,12 +119,12 @@ def test_a_loan_is_a_debt_between_two_players() -> None:  # rule: MARK-03
     assert book.dues == {"Ann": 0, "Bob": 0}, "it has been paid"
 
 
-def test_what_the_house_takes_is_what_the_players_lose() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04
-    table, log = opened(GAME, fees={"per_mille": 100, "drop": 1, "kitty": 1, "time_fee": 6})
-    seat(table, log, "A 200, B 200")
+def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04
+    table, log = open_table(GAME, fees={"per_mille": 100, "drop": 1, "kitty": 1, "time_fee": 6})
+    seat_players(table, log, "A 200, B 200")
     rng = Random(2)
     for _ in range(8):
-        begin(table, log)
+        begin_hand(table, log)
         play_hand(table, log, rng)
     do(table, log, c.TakeTimeFees())
     do(table, log, c.SpendKitty(3, "food"))
@@ -132,33 +139,33 @@ def test_what_the_house_takes_is_what_the_players_lose() -> None:  # rule: HOUS-
     assert book.dues[HOUSE] == book.takings
 
 
-def test_a_correction_by_the_host_has_its_name() -> None:
-    table, log = opened(GAME)
-    seat(table, log, "A 200, B 200")
+def test_host_adjustment_is_recorded() -> None:
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 200, B 200")
     do(table, log, c.Adjust(1, -15, "a chip was counted twice"))
     book = ledger(log)
     assert (book.adjusted, book.accounts["A"].net) == (-15, -15)
     assert book.dues == {"A": -15, "B": 0, HOUSE: 15}
 
 
-def test_what_a_race_adds_has_its_name_and_what_is_bought_out_is_cashed_out() -> None:
+def test_race_gain_and_buy_out_are_recorded() -> None:
     # rule: BYND-75
     chips = (Chip("green", 25), Chip("black", 100))
     game = "no-limit hold'em 100/200 unit 100 chip 100"
     for preset, raced, cashed in (("tournament", 50, 0), ("cash", 0, 50)):
-        table, log = opened(game, preset, chips=chips, buy_in={"least": 0})
-        seat(table, log, "A 1050, B 1000")
+        table, log = open_table(game, preset, chips=chips, buy_in={"least": 0})
+        seat_players(table, log, "A 1050, B 1000")
         do(table, log, c.ColourUp((3, 7) if preset == "tournament" else ()))
         account = ledger(log).accounts["A"]
         assert (account.raced, account.cashed_out) == (raced, cashed)
         assert account.net == raced
 
 
-def test_the_chips_of_a_deal_that_nobody_won_wait_in_the_middle() -> None:  # rule: GAME-14
-    table, log = opened("limit five-card draw 4/8 no blinds ante 1 jacks or better")
-    seat(table, log, "A 200, B 200")
+def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
+    table, log = open_table("limit five-card draw 4/8 no blinds ante 1 jacks or better")
+    seat_players(table, log, "A 200, B 200")
     while not table.carried:
-        begin(table, log)
+        begin_hand(table, log)
         play_hand(table, log, Random(len(log)))
     book = ledger(log)
     assert book.carried == table.carried > 0
@@ -178,22 +185,22 @@ def test_the_chips_of_a_deal_that_nobody_won_wait_in_the_middle() -> None:  # ru
         f.SatDown(1, "Cy"),
     ],
 )
-def test_a_log_that_cannot_be_is_refused(fact: AnyLoggedFact) -> None:
+def test_impossible_log_is_refused(fact: AnyLoggedFact) -> None:
     with pytest.raises(CorruptLog):
-        book_of(fact)
+        ledger_of(fact)
 
 
-def test_a_hand_that_makes_or_loses_chips_is_refused() -> None:  # rule: STAK-08
+def test_hand_not_conserving_chips_is_refused() -> None:  # rule: STAK-08
     with pytest.raises(CorruptLog, match="there is 1 chip more than were bought"):
-        book_of(*hand(251, 150))
+        ledger_of(*hand_facts(251, 150))
     with pytest.raises(CorruptLog, match="fact 6: there are 10 chips fewer"):
-        book_of(*hand(240, 150))
+        ledger_of(*hand_facts(240, 150))
 
 
 # Sessions ---------------------------------------------------------------------------------------
 
 
-def agrees(book: Ledger, table: Table) -> None:
+def check_ledger_matches_table(book: Ledger, table: Table) -> None:
     """Check that the ledger matches the table and conserves chips."""
     book.check()
     for each in table.chairs.values():
@@ -207,17 +214,17 @@ def agrees(book: Ledger, table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_nothing_is_lost_in_sessions_where_people_come_and_go(seed: int) -> None:
+def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     games = (GAME, "limit razz 4/8 ante 1 bring-in 2", "pot-limit omaha 1/2", "limit hold'em 4/8")
     presets = ("online", "cash", "home")
     fees = {"per_mille": 50, "cap": 4, "drop": seed % 2, "kitty": seed % 3}
     game = games[seed % 4]
     straddle = {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
-    table, log, _ = session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
-    agrees(ledger(log), table)
+    table, log, _ = play_session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
+    check_ledger_matches_table(ledger(log), table)
     do(table, log, c.CloseTable())
     book = ledger(log)
-    agrees(book, table)
+    check_ledger_matches_table(book, table)
     settled = settle_up(book.dues)
     left = dict(book.dues)
     for each in settled.transfers:
@@ -226,19 +233,19 @@ def test_nothing_is_lost_in_sessions_where_people_come_and_go(seed: int) -> None
     assert not any(left.values())
 
 
-def test_a_ledger_is_kept_fact_by_fact_or_folded_at_once() -> None:
-    table, log = opened(GAME, fees={"per_mille": 50})
-    seat(table, log, "A 200, B 200, C 200")
+def test_incremental_ledger_equals_whole_log() -> None:
+    table, log = open_table(GAME, fees={"per_mille": 50})
+    seat_players(table, log, "A 200, B 200, C 200")
     book, seen, rng = Ledger(), 0, Random(4)
     for _ in range(12):
         if sum(1 for each in table.chairs.values() if each.chips) < 2:
             break
-        begin(table, log)
+        begin_hand(table, log)
         play_hand(table, log, rng, random_action)
         for fact in log[seen:]:
             book.add(fact)
         seen = len(log)
-        agrees(book, table)
+        check_ledger_matches_table(book, table)
     assert book.accounts == ledger(log).accounts
     assert book.facts == len(log)
 
@@ -246,7 +253,7 @@ def test_a_ledger_is_kept_fact_by_fact_or_folded_at_once() -> None:
 # Settling up ------------------------------------------------------------------------------------
 
 
-def fewest(nets: tuple[int, ...]) -> int:
+def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     """Find the fewest transfers by trying every partition of the players."""
     if not nets:
         return 0
@@ -256,11 +263,11 @@ def fewest(nets: tuple[int, ...]) -> int:
         for places in combinations(range(len(others)), size):
             if first + sum([others[k] for k in places]) == 0:
                 rest = tuple([net for k, net in enumerate(others) if k not in places])
-                best = min(best, size + fewest(rest))
+                best = min(best, size + brute_force_fewest_transfers(rest))
     return best
 
 
-def settles(nets: dict[str, int], found: Settlement) -> None:
+def check_settlement(nets: dict[str, int], found: Settlement) -> None:
     """Check that a settlement balances all players, without empty or circular transfers."""
     left = dict(nets)
     for each in found.transfers:
@@ -271,50 +278,52 @@ def settles(nets: dict[str, int], found: Settlement) -> None:
     assert not any(left.values())
 
 
-def test_no_way_to_settle_up_takes_fewer_transfers() -> None:
+def test_settlement_has_fewest_transfers() -> None:
     rng = Random(9)
     for _ in range(400):
         nets = [rng.randint(-6, 6) for _ in range(rng.randint(1, 7))]
         nets.append(-sum(nets))
         named = {f"P{k}": net for k, net in enumerate(nets)}
         found = settle_up(named)
-        settles(named, found)
+        check_settlement(named, found)
         assert found.fewest
-        assert len(found.transfers) == fewest(tuple([net for net in nets if net]))
+        assert len(found.transfers) == brute_force_fewest_transfers(
+            tuple([net for net in nets if net])
+        )
 
 
-def test_two_groups_that_cancel_out_save_a_transfer() -> None:
+def test_independent_groups_save_transfer() -> None:
     found = settle_up({"A": 70, "B": 30, "C": -40, "D": -60, "E": -30, "F": 30})
     assert len(found.transfers) == 4
 
 
-def test_the_largest_group_that_is_settled_exactly_is_settled_quickly() -> None:
+def test_largest_exact_group_settles_with_fewest_transfers() -> None:
     nets = {f"P{k}": 2**k for k in range(MAX_EXACT_PARTIES - 1)}
     nets["Z"] = -sum(nets.values())
     found = settle_up(nets)
-    settles(nets, found)
+    check_settlement(nets, found)
     assert found.fewest
     assert len(found.transfers) == MAX_EXACT_PARTIES - 1
 
 
-def test_a_very_large_group_is_settled_and_says_that_it_may_not_be_with_the_fewest() -> None:
+def test_large_group_settlement_may_not_be_minimal() -> None:
     rng = Random(1)
     nets = {f"P{k}": rng.randint(-100, 100) for k in range(40)}
     nets["Y"], nets["Z"] = 1000, -1000
     nets["P0"] -= sum(nets.values())
     found = settle_up(nets)
-    settles(nets, found)
+    check_settlement(nets, found)
     assert not found.fewest
     assert len(found.transfers) < sum(1 for net in nets.values() if net)
     assert any((each.payer, each.payee) == ("Z", "Y") for each in found.transfers)
 
 
-def test_who_is_even_pays_nobody() -> None:
+def test_even_player_pays_nothing() -> None:
     assert settle_up({"A": 0, "B": 0}).transfers == ()
     assert settle_up({}).transfers == ()
 
 
-def test_wins_and_losses_that_do_not_cancel_out_are_refused() -> None:
+def test_unbalanced_nets_are_refused() -> None:
     with pytest.raises(BadGame, match="add up to nothing, not to 5"):
         settle_up({"A": 10, "B": -5})
 
@@ -322,7 +331,7 @@ def test_wins_and_losses_that_do_not_cancel_out_are_refused() -> None:
 # Sheets -----------------------------------------------------------------------------------------
 
 
-def test_chips_become_money_without_rounding() -> None:
+def test_chips_convert_to_money_without_rounding() -> None:
     assert [format_money(chips, 100) for chips in (0, 5, -5, 1250, -100)] == [
         "0.00", "0.05", "-0.05", "12.50", "-1.00",
     ]  # fmt: skip
@@ -332,8 +341,8 @@ def test_chips_become_money_without_rounding() -> None:
             format_money(7, scale)  # type: ignore[arg-type]
 
 
-def test_the_sheet_in_csv_has_a_line_for_each_player_and_what_the_house_has() -> None:
-    book = book_of(*hand(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
+def test_csv_sheet_lists_players_and_house() -> None:
+    book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
     rows = list(csv.reader(StringIO(to_csv(book, 100))))
     first = dict(zip(rows[0], rows[1], strict=True))
     assert first["player"] == "Ann"
@@ -343,20 +352,20 @@ def test_the_sheet_in_csv_has_a_line_for_each_player_and_what_the_house_has() ->
     assert ["rake", "0.00"] in rows
 
 
-def test_the_7_2_game_goes_from_player_to_player() -> None:
-    book = book_of(*hand(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
+def test_seven_deuce_bet_moves_chips_between_players() -> None:
+    book = ledger_of(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
     assert book.nets == {"Ann": 45, "Bob": -45}
     assert {name: each.side_bets for name, each in book.accounts.items()} == {"Ann": -5, "Bob": 5}
     assert settlement_sheet(book).players[1].side_bets == "5"
 
 
-def test_a_name_that_a_spreadsheet_would_run_is_only_text() -> None:
+def test_csv_escapes_spreadsheet_formula() -> None:
     book = ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
     assert list(csv.reader(StringIO(to_csv(book))))[1][0] == "'=1+1"
 
 
-def test_the_sheet_in_json_says_what_the_csv_says() -> None:
-    book = book_of(*hand(250, 150), f.TimeFeePaid(1, "Ann", 5))
+def test_json_sheet_matches_csv() -> None:
+    book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
     told = json.loads(to_json(book, 100))
     assert told["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",

@@ -34,25 +34,33 @@ from riverboat.table.state.button_positions import (
 )
 from riverboat.table.state.table_state import Table
 from tests.schedule import run_in
-from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_replay,
+    do,
+    open_table,
+    play_hand,
+    seat_players,
+)
 
 HOLDEM = "no-limit hold'em 1/2"
 RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
 GOES = ("gets up", "is broke")
 
 
-def played_once(rule: str, players: int, **button: object) -> tuple[Table, Log]:
+def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Table, Log]:
     """Return a table after one hand with the button at 1 and the blinds at 2 and 3."""
-    table, log = opened(HOLDEM, chairs=max(players, 6), button={"rule": rule, **button})
-    seat(table, log, ", ".join(f"{name} 200" for name in "ABCDEFGHIJ"[:players]))
+    table, log = open_table(HOLDEM, chairs=max(players, 6), button={"rule": rule, **button})
+    seat_players(table, log, ", ".join(f"{name} 200" for name in "ABCDEFGHIJ"[:players]))
     if players > 2:
-        assert hand(table, log) == "BTN 1: 2 SB, 3 BB"
+        assert play_and_describe(table, log) == "BTN 1: 2 SB, 3 BB"
     else:
-        assert hand(table, log) == "BTN 1: 1 SB, 2 BB"
+        assert play_and_describe(table, log) == "BTN 1: 1 SB, 2 BB"
     return table, log
 
 
-def goes(table: Table, log: Log, chair: int, how: str) -> None:
+def remove_player(table: Table, log: Log, chair: int, how: str) -> None:
     """Remove a player for good."""
     if how == "gets up":
         do(table, log, c.Leave(chair))
@@ -60,21 +68,21 @@ def goes(table: Table, log: Log, chair: int, how: str) -> None:
         do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "they lost it all"))
 
 
-def hand(table: Table, log: Log) -> str:
+def play_and_describe(table: Table, log: Log) -> str:
     """Play a hand; return its button and posts in words."""
-    begin(table, log)
-    words = posted(began(log))
+    begin_hand(table, log)
+    words = describe_posts(last_hand_began(log))
     play_hand(table, log)
-    check_fold(table, log)
+    check_replay(table, log)
     return words
 
 
-def began(log: Log) -> f.HandBegan:
+def last_hand_began(log: Log) -> f.HandBegan:
     """Return the last ``HandBegan`` fact."""
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
-def posted(fact: f.HandBegan) -> str:
+def describe_posts(fact: f.HandBegan) -> str:
     """Describe the button and the posts by position: ``BTN 2 dead: 3 SB, 4 BB``."""
     dead = "" if fact.button in fact.chairs else " dead"
     around = (*fact.chairs, *fact.chairs)
@@ -91,10 +99,10 @@ def posted(fact: f.HandBegan) -> str:
     return f"BTN {fact.button}{dead}: {', '.join(words)}"
 
 
-def order(log: Log, street: int = 0) -> list[int]:
+def acting_order(log: Log, street: int = 0) -> list[int]:
     """Return the chairs in order of action on a street of the last hand."""
     start = max(k for k, fact in enumerate(log) if isinstance(fact, HandStarted))
-    chairs, streets, found = began(log).chairs, 0, list[int]()
+    chairs, streets, found = last_hand_began(log).chairs, 0, list[int]()
     for fact in log[start:]:
         if isinstance(fact, BetsCollected):
             streets += 1
@@ -106,14 +114,14 @@ def order(log: Log, street: int = 0) -> list[int]:
 # Arithmetic of chairs ---------------------------------------------------------------------------
 
 
-def test_the_next_chair_is_found_from_an_empty_one_too() -> None:
+def test_next_and_previous_chair_accept_empty_chair() -> None:
     ring = (1, 3, 4, 8)
     assert [next_chair(chair, ring) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
     assert [previous_chair(chair, ring) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
     assert [chair_at_or_before(chair, ring) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
 
 
-def test_what_lies_between_two_chairs_goes_round_the_table() -> None:
+def test_chairs_between_wrap_around_table() -> None:
     ring = (1, 3, 4, 8)
     assert chairs_between(3, 8, ring) == [4]
     assert chairs_between(8, 3, ring) == [1]
@@ -121,7 +129,7 @@ def test_what_lies_between_two_chairs_goes_round_the_table() -> None:
     assert chairs_passed(3, 3, ring) == []
 
 
-def test_the_gap_reaches_from_the_button_to_the_big_blind() -> None:
+def test_gap_reaches_from_button_to_big_blind() -> None:
     now = Positions(5, 6, 2)
     assert [chair for chair in range(1, 8) if is_between_button_and_blind(chair, now)] == [
         1,
@@ -138,10 +146,10 @@ def test_the_gap_reaches_from_the_button_to_the_big_blind() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_button_and_blinds_all_move_one_place(rule: str) -> None:
+def test_button_and_blinds_move_one_place(rule: str) -> None:
     # rule: SEAT-03
-    table, log = played_once(rule, 4)
-    assert [hand(table, log) for _ in range(4)] == [
+    table, log = table_after_one_hand(rule, 4)
+    assert [play_and_describe(table, log) for _ in range(4)] == [
         "BTN 2: 3 SB, 4 BB",
         "BTN 3: 4 SB, 1 BB",
         "BTN 4: 1 SB, 2 BB",
@@ -150,13 +158,13 @@ def test_button_and_blinds_all_move_one_place(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_heads_up_the_button_posts_the_small_blind_and_acts_first_then_last(rule: str) -> None:
+def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> None:
     # rule: SEAT-07
-    table, log = played_once(rule, 2)
-    assert order(log) == [1, 2]
-    assert order(log, 1) == [2, 1]
-    assert hand(table, log) == "BTN 2: 2 SB, 1 BB"
-    assert order(log) == [2, 1]
+    table, log = table_after_one_hand(rule, 2)
+    assert acting_order(log) == [1, 2]
+    assert acting_order(log, 1) == [2, 1]
+    assert play_and_describe(table, log) == "BTN 2: 2 SB, 1 BB"
+    assert acting_order(log) == [2, 1]
 
 
 ALICE, BOB, CAROL = 1, 2, 3
@@ -173,88 +181,88 @@ ALICE, BOB, CAROL = 1, 2, 3
     ],
     ids=["Alice busts", "Carol busts", "Bob busts"],
 )
-def test_from_three_to_two_the_big_blind_goes_on(
+def test_three_to_two_players_advances_big_blind(
     rule: str, busts: int, then: str, how: str
 ) -> None:
-    table, log = played_once(rule, 3)
-    goes(table, log, busts, how)
-    assert hand(table, log) == then
+    table, log = table_after_one_hand(rule, 3)
+    remove_player(table, log, busts, how)
+    assert play_and_describe(table, log) == then
 
 
 @pytest.mark.parametrize("how", GOES)
-def test_from_three_to_two_what_was_skipped_is_written_off(how: str) -> None:
+def test_three_to_two_players_clears_skipped_blinds(how: str) -> None:
     # rule: BMOV-04
-    table, log = played_once("moving", 4)
-    goes(table, log, 2, how)
-    assert hand(table, log) == "BTN 3: 4 BB, 1 BB, 3 SB"
-    goes(table, log, 3, how)
-    assert hand(table, log) == "BTN 1: 1 SB, 4 BB"
-    assert hand(table, log) == "BTN 4: 4 SB, 1 BB"
+    table, log = table_after_one_hand("moving", 4)
+    remove_player(table, log, 2, how)
+    assert play_and_describe(table, log) == "BTN 3: 4 BB, 1 BB, 3 SB"
+    remove_player(table, log, 3, how)
+    assert play_and_describe(table, log) == "BTN 1: 1 SB, 4 BB"
+    assert play_and_describe(table, log) == "BTN 4: 4 SB, 1 BB"
     assert not any(each.skipped_small or each.skipped_big for each in table.chairs.values())
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_from_two_to_three_the_new_player_is_the_big_blind(rule: str) -> None:
-    table, log = played_once(rule, 2)
-    seat(table, log, "3 C 200")
-    assert hand(table, log) == "BTN 1: 2 SB, 3 BB"
-    assert hand(table, log) == "BTN 2: 3 SB, 1 BB"
+def test_third_player_becomes_big_blind(rule: str) -> None:
+    table, log = table_after_one_hand(rule, 2)
+    seat_players(table, log, "3 C 200")
+    assert play_and_describe(table, log) == "BTN 1: 2 SB, 3 BB"
+    assert play_and_describe(table, log) == "BTN 2: 3 SB, 1 BB"
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_from_two_to_three_who_sits_behind_the_big_blind_posts(rule: str) -> None:
+def test_third_player_behind_big_blind_posts(rule: str) -> None:
     # rule: BYND-32 between a button that is the small blind and the big blind there is no gap
-    table, log = opened(HOLDEM, button={"rule": rule})
-    seat(table, log, "1 A 200, 3 B 200")
-    assert hand(table, log) == "BTN 1: 1 SB, 3 BB"
-    seat(table, log, "2 C 200")
-    assert hand(table, log) == "BTN 2: 3 SB, 1 BB, 2 post 2"
-    assert hand(table, log) == "BTN 3: 1 SB, 2 BB"
+    table, log = open_table(HOLDEM, button={"rule": rule})
+    seat_players(table, log, "1 A 200, 3 B 200")
+    assert play_and_describe(table, log) == "BTN 1: 1 SB, 3 BB"
+    seat_players(table, log, "2 C 200")
+    assert play_and_describe(table, log) == "BTN 2: 3 SB, 1 BB, 2 post 2"
+    assert play_and_describe(table, log) == "BTN 3: 1 SB, 2 BB"
 
 
 # Simplified -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", GOES)
-def test_simplified_when_the_big_blind_busts_the_next_player_pays_the_small_one(how: str) -> None:
+def test_simplified_button_after_big_blind_busts(how: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
-    table, log = played_once("simplified", 6)
-    goes(table, log, 3, how)
-    assert hand(table, log) == "BTN 2: 4 SB, 5 BB"
-    assert hand(table, log) == "BTN 4: 5 SB, 6 BB"
+    table, log = table_after_one_hand("simplified", 6)
+    remove_player(table, log, 3, how)
+    assert play_and_describe(table, log) == "BTN 2: 4 SB, 5 BB"
+    assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
 @pytest.mark.parametrize("how", GOES)
-def test_simplified_when_the_small_blind_busts_the_big_one_gets_the_button(how: str) -> None:
+def test_simplified_button_after_small_blind_busts(how: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
-    table, log = played_once("simplified", 6)
-    goes(table, log, 2, how)
-    assert hand(table, log) == "BTN 3: 4 SB, 5 BB"
+    table, log = table_after_one_hand("simplified", 6)
+    remove_player(table, log, 2, how)
+    assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
 
 
 # Moving -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", GOES)
-def test_moving_skipped_blinds_are_paid_the_largest_first(how: str) -> None:
+def test_moving_button_collects_largest_skipped_blind_first(how: str) -> None:
     # rule: BMOV-03 a
-    table, log = played_once("moving", 5)
-    goes(table, log, 2, how)
-    assert hand(table, log) == "BTN 3: 4 BB, 5 BB, 3 SB"
-    assert order(log) == [1, 3, 4, 5]
-    assert hand(table, log) == "BTN 4: 5 SB, 1 BB, 4 SB"
-    assert hand(table, log) == "BTN 5: 1 SB, 3 BB"
+    table, log = table_after_one_hand("moving", 5)
+    remove_player(table, log, 2, how)
+    assert play_and_describe(table, log) == "BTN 3: 4 BB, 5 BB, 3 SB"
+    assert acting_order(log) == [1, 3, 4, 5]
+    assert play_and_describe(table, log) == "BTN 4: 5 SB, 1 BB, 4 SB"
+    assert play_and_describe(table, log) == "BTN 5: 1 SB, 3 BB"
 
 
 @pytest.mark.parametrize("how", GOES)
-def test_moving_there_may_be_two_big_blinds_and_no_small_one(how: str) -> None:
+def test_moving_button_may_post_two_big_blinds(how: str) -> None:
     # rule: BMOV-03 b
-    table, log = played_once("moving", 6)
-    goes(table, log, 3, how)
-    assert hand(table, log) == "BTN 2: 4 BB, 5 BB"
-    assert order(log) == [6, 1, 2, 4, 5]
-    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 4 SB"
-    assert hand(table, log) == "BTN 5: 6 SB, 1 BB"
+    table, log = table_after_one_hand("moving", 6)
+    remove_player(table, log, 3, how)
+    assert play_and_describe(table, log) == "BTN 2: 4 BB, 5 BB"
+    assert acting_order(log) == [6, 1, 2, 4, 5]
+    assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB, 4 SB"
+    assert play_and_describe(table, log) == "BTN 5: 6 SB, 1 BB"
 
 
 # Dead -------------------------------------------------------------------------------------------
@@ -272,31 +280,29 @@ def test_moving_there_may_be_two_big_blinds_and_no_small_one(how: str) -> None:
     ],
     ids=["i", "ii", "iii", "iv", "v"],
 )
-def test_dead_the_big_blind_goes_on_and_the_button_may_be_dead(
-    gone: list[int], hands: list[str], how: str
-) -> None:
-    table, log = played_once("dead", 6)
+def test_dead_button_always_advances_big_blind(gone: list[int], hands: list[str], how: str) -> None:
+    table, log = table_after_one_hand("dead", 6)
     for chair in gone:
-        goes(table, log, chair, how)
-    assert [hand(table, log) for _ in hands] == hands
+        remove_player(table, log, chair, how)
+    assert [play_and_describe(table, log) for _ in hands] == hands
 
 
-def test_dead_the_last_player_before_a_dead_button_acts_last() -> None:
+def test_player_before_dead_button_acts_last() -> None:
     # rule: BMOV-05, BMOV-06 i
-    table, log = played_once("dead", 6)
-    goes(table, log, 2, "gets up")
-    hand(table, log)
-    assert order(log, 1) == [3, 4, 5, 6, 1]
+    table, log = table_after_one_hand("dead", 6)
+    remove_player(table, log, 2, "gets up")
+    play_and_describe(table, log)
+    assert acting_order(log, 1) == [3, 4, 5, 6, 1]
 
 
-def test_the_three_rules_side_by_side_when_both_blinds_bust() -> None:
+def test_button_rules_differ_after_both_blinds_bust() -> None:
     # rule: BMOV-02, BMOV-03, BMOV-05
     found = {}
     for rule in RULES:
-        table, log = played_once(rule, 6)
-        goes(table, log, 2, "gets up")
-        goes(table, log, 3, "gets up")
-        found[rule] = [hand(table, log) for _ in range(3)]
+        table, log = table_after_one_hand(rule, 6)
+        remove_player(table, log, 2, "gets up")
+        remove_player(table, log, 3, "gets up")
+        found[rule] = [play_and_describe(table, log) for _ in range(3)]
     assert found == {
         "simplified": ["BTN 4: 5 SB, 6 BB", "BTN 5: 6 SB, 1 BB", "BTN 6: 1 SB, 4 BB"],
         "moving": [
@@ -311,37 +317,39 @@ def test_the_three_rules_side_by_side_when_both_blinds_bust() -> None:
 # Newcomers --------------------------------------------------------------------------------------
 
 
-def test_who_would_come_in_between_button_and_big_blind_waits() -> None:
+def test_newcomer_between_button_and_big_blind_waits() -> None:
     # rule: BYND-32
-    table, log = played_once("dead", 6)
-    goes(table, log, 3, "gets up")
-    seat(table, log, "3 G 200")
-    assert hand(table, log) == "BTN 2: 4 BB"
-    assert hand(table, log) == "BTN 3 dead: 4 SB, 5 BB"
-    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 3 post 2"  # the button has passed them
+    table, log = table_after_one_hand("dead", 6)
+    remove_player(table, log, 3, "gets up")
+    seat_players(table, log, "3 G 200")
+    assert play_and_describe(table, log) == "BTN 2: 4 BB"
+    assert play_and_describe(table, log) == "BTN 3 dead: 4 SB, 5 BB"
+    assert (
+        play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB, 3 post 2"
+    )  # the button has passed them
 
 
-def test_who_waits_comes_in_on_the_big_blind_and_posts_nothing_else() -> None:
+def test_waiting_newcomer_enters_on_big_blind() -> None:
     # rule: POST-06
-    table, log = played_once("simplified", 5)
+    table, log = table_after_one_hand("simplified", 5)
     do(table, log, c.Sit("F", 6, 200, waits=True))
-    assert hand(table, log) == "BTN 2: 3 SB, 4 BB"
+    assert play_and_describe(table, log) == "BTN 2: 3 SB, 4 BB"
     assert 6 not in table.playing
-    assert hand(table, log) == "BTN 3: 4 SB, 5 BB"
-    assert hand(table, log) == "BTN 4: 5 SB, 6 BB"
+    assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
+    assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
-def test_whoever_was_away_owes_one_set_however_long() -> None:
+def test_absent_player_owes_one_set_of_blinds() -> None:
     # rule: POST-07
-    table, log = played_once("dead", 4, missed_blinds="both_now_sb_dead")
+    table, log = table_after_one_hand("dead", 4, missed_blinds="both_now_sb_dead")
     do(table, log, c.SitOut(4))
     for _ in range(9):
-        hand(table, log)
+        play_and_describe(table, log)
     each = table.chairs[4]
     assert (each.big, each.small) == (2, 1)
     assert each.absences == 3
     do(table, log, c.ComeBack(4))
-    hand(table, log)
+    play_and_describe(table, log)
     assert not each.owes
 
 
@@ -351,12 +359,10 @@ def test_whoever_was_away_owes_one_set_however_long() -> None:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("rule", RULES)
-def test_without_departures_everybody_has_every_place_equally_often(
-    rule: str, players: int
-) -> None:
-    table, log = played_once(rule, players)
+def test_stable_table_gives_every_position_equally(rule: str, players: int) -> None:
+    table, log = table_after_one_hand(rule, players)
     for _ in range(3 * players - 1):
-        hand(table, log)
+        play_and_describe(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     assert len(hands) == 3 * players
     everybody = dict.fromkeys(range(1, players + 1), 3)
@@ -367,12 +373,12 @@ def test_without_departures_everybody_has_every_place_equally_often(
 
 
 @pytest.mark.parametrize("blinds", ["2", "1/1/2"])
-def test_one_blind_or_three_are_posted_equally_often(blinds: str) -> None:
+def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
     # rule: BLND-04, BLND-05
-    table, log = opened(f"limit hold'em 4/8 blinds {blinds}", button={"rule": "simplified"})
-    seat(table, log, ", ".join(f"{name} 200" for name in "ABCDE"))
+    table, log = open_table(f"limit hold'em 4/8 blinds {blinds}", button={"rule": "simplified"})
+    seat_players(table, log, ", ".join(f"{name} 200" for name in "ABCDE"))
     for _ in range(10):
-        begin(table, log)
+        begin_hand(table, log)
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
@@ -380,7 +386,7 @@ def test_one_blind_or_three_are_posted_equally_often(blinds: str) -> None:
     assert paid == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
-class Step(NamedTuple):
+class WalkStep(NamedTuple):
     """One hand of a walk."""
 
     last: Positions
@@ -391,7 +397,7 @@ class Step(NamedTuple):
     anew: bool
 
 
-class Walk:
+class PositionWalk:
     """Positions over many hands while players come and go at random."""
 
     def __init__(self, rule: ButtonRule, seed: int) -> None:
@@ -403,10 +409,10 @@ class Walk:
         self.now = first_positions(self.settled[0], self.settled)
         self.dealt = self.settled
 
-    def hands(self, count: int) -> Iterator[Step]:
+    def hands(self, count: int) -> Iterator[WalkStep]:
         """Yield this many consecutive hands."""
         for _ in range(count):
-            self._come_and_go()
+            self._change_players()
             last, anew = self.now, len(self.settled) < 2
             if anew:
                 self.settled, self.willing = tuple(sorted((*self.settled, *self.willing))), ()
@@ -421,9 +427,9 @@ class Walk:
                 now = Positions(previous_chair(now.small, dealt), now.small, now.big)
             settled, self.settled, self.now = self.settled, dealt, now
             self.willing = tuple([k for k in self.willing if k not in dealt])
-            yield Step(last, now, settled, dealt, anew)
+            yield WalkStep(last, now, settled, dealt, anew)
 
-    def _come_and_go(self) -> None:
+    def _change_players(self) -> None:
         rng = self.rng
         stay = [k for k in self.settled if rng.random() > 0.15]
         wait = [k for k in self.willing if rng.random() > 0.1]
@@ -436,8 +442,8 @@ class Walk:
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", RULES)
-def test_there_is_a_big_blind_on_every_hand_and_he_is_dealt_in(rule: ButtonRule, seed: int) -> None:
-    for _, now, _, dealt, _ in Walk(rule, seed).hands(200):
+def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
+    for _, now, _, dealt, _ in PositionWalk(rule, seed).hands(200):
         assert now.big in dealt
         if len(dealt) == 2:  # rule: SEAT-07
             assert now.button == now.small == previous_chair(now.big, dealt)
@@ -448,42 +454,40 @@ def test_there_is_a_big_blind_on_every_hand_and_he_is_dealt_in(rule: ButtonRule,
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", RULES)
-def test_nobody_is_the_big_blind_twice_running(rule: ButtonRule, seed: int) -> None:
+def test_big_blind_never_repeats(rule: ButtonRule, seed: int) -> None:
     # rule: SEAT-08
-    for step in Walk(rule, seed).hands(200):
+    for step in PositionWalk(rule, seed).hands(200):
         assert step.now.big != step.last.big
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_dead_the_big_blind_skips_nobody_who_is_dealt_in(seed: int) -> None:
+def test_dead_button_big_blind_skips_no_player(seed: int) -> None:
     # rule: BMOV-05
-    for step in Walk("dead", seed).hands(200):
+    for step in PositionWalk("dead", seed).hands(200):
         assert step.now.big == next_chair(step.last.big, step.dealt)
 
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", ["simplified", "moving"])
-def test_simplified_and_moving_the_button_visits_everybody_who_stays(
-    rule: ButtonRule, seed: int
-) -> None:
+def test_live_button_visits_every_player(rule: ButtonRule, seed: int) -> None:
     # rule: BMOV-02, BMOV-03; heads-up the button is placed to fit (SEAT-08)
-    for last, now, settled, dealt, anew in Walk(rule, seed).hands(200):
+    for last, now, settled, dealt, anew in PositionWalk(rule, seed).hands(200):
         if not (anew or last.heads_up) and len(settled) > 2:
             assert len(dealt) > 2
             assert now.button == next_chair(last.button, settled)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> None:
+def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
     """Each player pays one big blind per round of the button (BMOV-03)."""
     rng = Random(seed)
-    table, log = played_once("moving", rng.randint(5, 9))
+    table, log = table_after_one_hand("moving", rng.randint(5, 9))
     while len(table.chairs) > 4:
         for _ in range(rng.randrange(4)):
-            hand(table, log)
-        goes(table, log, rng.choice(table.occupied_chairs), "gets up")
+            play_and_describe(table, log)
+        remove_player(table, log, rng.choice(table.occupied_chairs), "gets up")
     for _ in range(3):  # remaining skipped blinds are paid by now
-        hand(table, log)
+        play_and_describe(table, log)
     assert not any(each.skipped_big or each.skipped_small for each in table.chairs.values())
     stayed = set(table.chairs)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
@@ -501,10 +505,10 @@ def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> 
 # Refusals ---------------------------------------------------------------------------------------
 
 
-def test_a_hand_takes_two_players() -> None:
+def test_hand_requires_two_players() -> None:
     # rule: GAME-03
-    table, log = opened(HOLDEM)
-    seat(table, log, "A 200")
+    table, log = open_table(HOLDEM)
+    seat_players(table, log, "A 200")
     with pytest.raises(IllegalAction, match="a hand takes two") as refusal:
         do(table, log, c.Begin())
     assert refusal.value.rule == "GAME-03"

@@ -20,7 +20,7 @@ from tests.docs.test_documents import python_blocks
 PAGES = sorted((DOCS / "how-to").glob("*.md"))
 
 
-def program(page: Path) -> str:
+def example_program(page: Path) -> str:
     """Return the examples of a page as one program, with the line numbers of the page."""
     lines: list[str] = []
     for first, code in python_blocks(page):
@@ -34,17 +34,17 @@ def program(page: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write(folder: Path) -> list[Path]:
+def write_programs(folder: Path) -> list[Path]:
     """Write the programs of all pages to a folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     files = []
     for page in PAGES:
         file = folder / f"{re.sub('[^a-z]', '_', page.stem)}.py"
-        file.write_text(program(page), encoding="utf-8")
+        file.write_text(example_program(page), encoding="utf-8")
         files.append(file)
     return files
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write_programs(Path(sys.argv[1]))

@@ -10,21 +10,21 @@ from tests.docs.rulebook import ROOT
 from tests.typed import pages, user
 
 
-def test_the_users_file_does_what_it_says(tmp_path: Path) -> None:
-    assert sum(user.a_hand()) == 0
-    assert sum(user.at_home().values()) == 0
-    assert len(user.a_match()) == 2
-    assert user.on_arrays() == 16
-    assert user.figures() > 0
-    assert "legal now" in user.refused()
+def test_user_program_runs(tmp_path: Path) -> None:
+    assert sum(user.play_hand()) == 0
+    assert sum(user.play_home_game().values()) == 0
+    assert len(user.play_match()) == 2
+    assert user.step_vector_tables() == 16
+    assert user.calculate_figures() > 0
+    assert "legal now" in user.refusal_message()
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.play("rock")
     rb.convert(rb.HandHistory.from_facts(game.log, game.dealt_in), out=tmp_path / "one.phhs")
-    assert user.histories(tmp_path) == 0
+    assert user.read_histories(tmp_path) == 0
 
 
-def test_the_examples_of_every_how_to_page_are_read_by_make_types(tmp_path: Path) -> None:
-    files = pages.write(tmp_path / "examples")
+def test_how_to_examples_are_type_checked_by_make(tmp_path: Path) -> None:
+    files = pages.write_programs(tmp_path / "examples")
     assert len(files) == len(pages.PAGES) > 5
     programs = [file.read_text(encoding="utf-8") for file in files]
     assert sum("riverboat" in text for text in programs) > 5

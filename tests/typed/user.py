@@ -13,7 +13,7 @@ import numpy as np
 import riverboat as rb
 
 
-class Careful(rb.Bot):
+class CautiousBot(rb.Bot):
     """A user's bot."""
 
     def act(self, hand: rb.Hand) -> str:
@@ -24,7 +24,7 @@ class Careful(rb.Bot):
         return "check" if legal.may_check else "call" if legal.call < hand.pot else "fold"
 
 
-def a_hand() -> tuple[int, ...]:
+def play_hand() -> tuple[int, ...]:
     """Deal a hand, read it, act and branch."""
     hand = rb.Hand("nlhe 1/2", seats=3, stacks=200, seed=7, house="online-1")
     assert_type(hand.to_act, int | None)
@@ -40,19 +40,19 @@ def a_hand() -> tuple[int, ...]:
     return child.payoffs
 
 
-def at_home() -> dict[str, int]:
+def play_home_game() -> dict[str, int]:
     """Play hands of a home game."""
     game = rb.HomeGame("PLO 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
     if game.legal.low <= 6 <= game.legal.high and "raise 6" in game.legal:
         game.act("raise 6")
-    game.play({"Ann": Careful(), "Bob": "rock"})
+    game.play({"Ann": CautiousBot(), "Bob": "rock"})
     assert_type(game.to_act, str | None)
     assert_type(game.players["Ann"].position, str)
     return game.payoffs
 
 
-def histories(folder: Path) -> float:
+def read_histories(folder: Path) -> float:
     """Read hands, add up results and make columns."""
     won = 0.0
     for hand in rb.read_hands(folder, errors="skip"):
@@ -64,14 +64,14 @@ def histories(folder: Path) -> float:
     return won
 
 
-def a_match() -> tuple[float, float]:
+def play_match() -> tuple[float, float]:
     """Play bots against each other."""
-    result = rb.match(Careful(), "shark", lambda hand: hand.legal[0], hands=10, seed=7, jobs=1)
+    result = rb.match(CautiousBot(), "shark", lambda hand: hand.legal[0], hands=10, seed=7, jobs=1)
     assert_type(result, rb.MatchResult)
     return result["shark"].bb_per_100, result[0].interval
 
 
-def on_arrays() -> int:
+def step_vector_tables() -> int:
     """Step many tables at once."""
     tables = rb.vector("nlhe 1/2", tables=8, seats=2, seed=7, auto_reset=True)
     seen = tables.observe()
@@ -80,7 +80,7 @@ def on_arrays() -> int:
     return len(seen.pot) + len(tables.payoffs)
 
 
-def figures() -> float:
+def calculate_figures() -> float:
     """Calculate equities, ranges, ranks and tournament figures."""
     found = rb.equity("AKs", rb.Range("QQ+"), board="Qh 7c 2d")
     assert_type(found.equities, tuple[float, ...])
@@ -90,7 +90,7 @@ def figures() -> float:
     return sum(rb.icm([5000, 3000], [60, 40]))
 
 
-def refused() -> str:
+def refusal_message() -> str:
     """Return the message of a refused action, which lists the legal ones."""
     try:
         rb.Hand("nlhe 1/2", seed=7).act("raise 1")

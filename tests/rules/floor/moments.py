@@ -29,7 +29,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.felt.felt_state import Felt
 from riverboat.notation.named_refusals import reader_by_name
-from tests.engine.properties import states
+from tests.engine.hand_properties import states
 from tests.rules import wording
 from tests.rules.case_files import BadCase
 from tests.rules.checks import awaited, check_message

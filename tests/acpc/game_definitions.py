@@ -1,0 +1,73 @@
+"""Game definitions of the competition, for tests without files."""
+
+from riverboat.notation.acpc import DefinedTable, parse_definition, table_of
+
+_HOLDEM = """
+numRounds = 4
+numSuits = 4
+numRanks = 13
+numHoleCards = 2
+numBoardCards = 0 3 1 1
+END GAMEDEF
+"""
+
+TEXTS = {
+    "limit 2p": f"""GAMEDEF
+limit
+numPlayers = 2
+blind = 10 5
+raiseSize = 10 10 20 20
+firstPlayer = 2 1 1 1
+maxRaises = 3 4 4 4{_HOLDEM}""",
+    "limit 3p": f"""GAMEDEF
+limit
+numPlayers = 3
+blind = 5 10 0
+raiseSize = 10 10 20 20
+firstPlayer = 3 1 1 1
+maxRaises = 3 4 4 4{_HOLDEM}""",
+    "no-limit 2p": f"""GAMEDEF
+nolimit
+numPlayers = 2
+stack = 20000 20000
+blind = 100 50
+firstPlayer = 2 1 1 1{_HOLDEM}""",
+    "no-limit 3p": f"""GAMEDEF
+nolimit
+numPlayers = 3
+stack = 20000 20000 20000
+blind = 50 100 0
+firstPlayer = 3 1 1 1{_HOLDEM}""",
+    "kuhn 3p": """GAMEDEF
+limit
+numPlayers = 3
+numRounds = 1
+blind = 1 1 1
+raiseSize = 1
+firstPlayer = 1
+maxRaises = 1
+numSuits = 1
+numRanks = 4
+numHoleCards = 1
+numBoardCards = 0
+END GAMEDEF
+""",
+    "leduc": """GAMEDEF
+nolimit
+numPlayers = 2
+numRounds = 2
+stack = 1200 1200
+blind = 100 100
+firstPlayer = 1 1
+numSuits = 2
+numRanks = 3
+numHoleCards = 1
+numBoardCards = 0 1
+END GAMEDEF
+""",
+}
+
+
+def table_for(name: str) -> DefinedTable:
+    """Return the table of a game."""
+    return table_of(parse_definition(TEXTS[name]))

@@ -1,0 +1,142 @@
+"""The client against well-behaved and faulty dealers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from riverboat.acpc import (
+    LOOPBACK,
+    ConnectionClosed,
+    ConnectionTimedOut,
+    FinishedHand,
+    LineConnectionError,
+    PortUnavailable,
+    connect,
+    play_as,
+)
+from riverboat.bots import DecisionPoint, Player
+from riverboat.engine import AnyCommand, HandState, IllegalAction, RaiseTo
+from riverboat.notation import BadNotation
+from tests.acpc.game_definitions import table_for
+from tests.acpc.random_players import calling_player
+from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
+
+HAND = """
+MATCHSTATE:0:7::TdAs|
+MATCHSTATE:0:7:r:TdAs|
+MATCHSTATE:0:7:rc/:TdAs|/2c8c3h
+MATCHSTATE:0:7:rc/c:TdAs|/2c8c3h
+MATCHSTATE:0:7:rc/cc/:TdAs|/2c8c3h/9c
+MATCHSTATE:0:7:rc/cc/c:TdAs|/2c8c3h/9c
+MATCHSTATE:0:7:rc/cc/cc/:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/c:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/cr:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/crc:TdAs|8hTc/2c8c3h/9c/Kh
+""".split()
+ANSWERED_STATES = (1, 2, 4, 6, 8)
+
+
+def play_against(
+    behave: Callable[[RawConnection], None],
+    player: Player | None = None,
+    patience: float = SOCKET_TIMEOUT,
+) -> list[FinishedHand]:
+    with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
+        return list(
+            play_as(
+                player or calling_player(), table_for("limit 2p"), lines, timeout_seconds=patience
+            )
+        )
+
+
+def test_client_answers_only_on_its_turn() -> None:
+    def behave(raw: RawConnection) -> None:
+        raw.send("# welcome\r\n;GUI thing\r\n\r\n")
+        for state in HAND:
+            raw.send(f"{state}\n")
+        assert raw.line() == "VERSION:2.0.0"
+        for number in ANSWERED_STATES:
+            assert raw.line() == f"{HAND[number]}:c"
+        raw.socket.shutdown(1)
+        assert raw.line() is None
+
+    assert play_against(behave) == [FinishedHand(7, 0, -40 * 2)]
+
+
+def test_hidden_showdown_gives_unknown_result() -> None:
+    def behave(raw: RawConnection) -> None:
+        raw.send("MATCHSTATE:0:7:cc/cc/cc/cc:TdAs|/2c8c3h/9c/Kh\r\n")
+        assert raw.line() == "VERSION:2.0.0"
+
+    assert play_against(behave) == [FinishedHand(7, 0, None)]
+
+
+def disconnect_after_version(raw: RawConnection) -> None:
+    assert raw.line() == "VERSION:2.0.0"
+
+
+def disconnect_in_hand(raw: RawConnection) -> None:
+    raw.send(f"{HAND[0]}\r\n")
+    assert raw.line() == "VERSION:2.0.0"
+
+
+def send_nothing(raw: RawConnection) -> None:
+    assert raw.line() == "VERSION:2.0.0"
+    assert raw.line() is None
+
+
+def send_text(text: str) -> Callable[[RawConnection], None]:
+    def behave(raw: RawConnection) -> None:
+        assert raw.line() == "VERSION:2.0.0"
+        raw.send(text)
+        raw.line()
+
+    return behave
+
+
+@pytest.mark.parametrize(
+    "behave, error, why",
+    [
+        (disconnect_after_version, ConnectionClosed, "closed the connection"),
+        (disconnect_in_hand, ConnectionClosed, "closed the connection"),
+        (send_nothing, ConnectionTimedOut, "did not answer in time"),
+        (send_text("MATCH"), ConnectionTimedOut, "did not finish its line in time"),
+        (send_text("x" * 9000), LineConnectionError, "more than 4096 bytes"),
+        (send_text("welcome\r\n"), BadNotation, "'welcome' is no match state"),
+        (send_text("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "there is no position 2"),
+        (send_text("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 holdings for 2 players"),
+        (send_text("MATCHSTATE:0:3:r200:AsAh|\r\n"), BadNotation, "a limit raise has no amount"),
+    ],
+)
+def test_dealer_failure_is_reported(
+    behave: Callable[[RawConnection], None], error: type[Exception], why: str
+) -> None:
+    with pytest.raises(error, match=why):
+        play_against(behave, patience=0.05 if error is ConnectionTimedOut else SOCKET_TIMEOUT)
+
+
+def test_unreachable_dealer_is_reported() -> None:
+    with fake_dealer(send_nothing) as port:
+        connect(LOOPBACK, port).close()
+    with pytest.raises(PortUnavailable, match=f"nobody answers at 127.0.0.1 port {port}"):
+        connect(LOOPBACK, port)
+
+
+class IllegalRaiser:
+    """A bot that returns an illegal raise."""
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        return RaiseTo(1)
+
+
+def test_illegal_action_is_never_sent() -> None:
+    def behave(raw: RawConnection) -> None:
+        raw.send(f"{HAND[0]}\r\n{HAND[1]}\r\n")
+        assert raw.line() == "VERSION:2.0.0"
+        assert raw.line() is None
+
+    with pytest.raises(IllegalAction, match="legal now: fold, call 20, raise to"):
+        play_against(behave, IllegalRaiser())

@@ -1,0 +1,159 @@
+"""Dealer logs replayed over TCP against the server and the client."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from riverboat.acpc import LOOPBACK, Match, MatchDeal, Score, Server, connect, play_as
+from riverboat.bots import style
+from riverboat.cards import parse_cards
+from riverboat.notation.acpc import DefinedTable, read_definition, table_of, to_acpc
+from tests.acpc.raw_connections import (
+    SOCKET_TIMEOUT,
+    ProgramBehavior,
+    RawConnection,
+    connected_programs,
+    fake_dealer,
+)
+from tests.acpc.wire_transcripts import (
+    LIMIT_2P,
+    NO_LIMIT_3P,
+    GameRules,
+    position_of,
+    states_sent_to,
+)
+from tests.schedule import run_in
+from tests.thorough import many
+
+LOGS = [
+    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P),
+    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P),
+]
+every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "no-limit 3p"])
+
+
+def table_in(corpora: Path, game: str) -> DefinedTable:
+    return table_of(read_definition(corpora / "acpc-gamedefs" / game))
+
+
+def states_and_score(path: Path) -> tuple[list[str], str]:
+    lines = path.read_text().splitlines()
+    return [line for line in lines if line.startswith("STATE:")], lines[-1]
+
+
+def payoffs(line: str) -> dict[str, Fraction]:
+    *_, won, names = line.split(":")
+    return dict(zip(names.split("|"), map(Fraction, won.split("|")), strict=True))
+
+
+def deal_of_line(line: str) -> MatchDeal:
+    hole, _, board = line.split(":")[3].partition("/")
+    holdings = tuple(parse_cards(held) for held in hole.split("|"))
+    return MatchDeal(holdings, parse_cards(board.replace("/", " ")))
+
+
+def replay_program(
+    name: str, lines: list[str], rules: GameRules, sent: list[str]
+) -> ProgramBehavior:
+    """Return a program that replays the log and checks the states it receives."""
+
+    def behave(raw: RawConnection) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        for line in lines:
+            place = position_of(line, name)
+            for state, turn in states_sent_to(line, place, rules):
+                assert raw.line() == state
+                sent.append(state)
+                if turn.actor == place:
+                    raw.send(f"{state}:{turn.action}\r\n")
+        assert raw.line() is None
+
+    return behave
+
+
+@run_in("slow", "limit 2p", "no-limit 3p")
+@every_log
+def test_server_output_matches_dealer_log(
+    corpora: Path, log: str, game: str, rules: GameRules
+) -> None:
+    lines, last = states_and_score(corpora / log)
+    table = table_in(corpora, game)
+    names = tuple(last.rpartition(":")[2].split("|"))
+    match = Match(table=table, players=names, hands=len(lines))
+    score = Score(table, len(names))
+    sent: list[list[str]] = [[] for _ in names]
+    behaviours = [
+        replay_program(name, lines, rules, own) for name, own in zip(names, sent, strict=True)
+    ]
+    with (
+        Server(match) as server,
+        connected_programs(server, *behaviours) as raws,
+    ):
+        for line, hand in zip(lines, server.play(lambda k: deal_of_line(lines[k])), strict=True):
+            by_place = [names[player] for player in hand.order]
+            assert to_acpc(hand.log, hand.number, by_place, table.scale, 0) == line
+            won = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
+            assert won == payoffs(line)
+            score.add(hand.deal, hand.net)
+    assert score.line(names) == last
+    for raw, own in zip(raws, sent, strict=True):
+        assert bytes(raw.received) == "".join(f"{state}\r\n" for state in own).encode()
+        assert len(own) > 4 * len(lines)
+
+
+@run_in("slow", keep_every=2)
+@every_log
+@pytest.mark.parametrize("bot", ["random", "caller"])
+def test_client_answers_log_states_legally(
+    corpora: Path, log: str, game: str, rules: GameRules, bot: str
+) -> None:
+    lines, last = states_and_score(corpora / log)
+    lines = lines[: many(200, 1_000)]
+    table = table_in(corpora, game)
+    name = last.rpartition(":")[2].split("|")[0]
+    answered: list[str] = []
+
+    def behave(raw: RawConnection) -> None:
+        assert raw.line() == "VERSION:2.0.0"
+        for line in lines:
+            place = position_of(line, name)
+            for state, turn in states_sent_to(line, place, rules):
+                raw.send(f"{state}\r\n")
+                if turn.actor == place:
+                    answer = raw.line()
+                    assert answer is not None
+                    echo, _, action = answer.rpartition(":")
+                    assert echo == state
+                    assert turn.allows(action), f"{action} in {state}"
+                    answered.append(action)
+
+    with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
+        player = style(bot, Random(1))
+        finished = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
+    assert [each.net for each in finished] == [payoffs(line)[name] * table.scale for line in lines]
+    assert [each.position for each in finished] == [position_of(line, name) for line in lines]
+    letters = {action[0] for action in answered}
+    assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
+
+
+def test_wire_transcript_matches_hand_worked_example() -> None:
+    # Worked out by hand, to verify the transcripts that the other tests compare with.
+    line = "STATE:8:r19254fc/cr19818r20000f:3hKc|Jh6d|9s7s/Qs4sTh:-50|19868|-19818:p3|p1|p2"
+    states = [state.partition(":8:")[2] for state, _ in states_sent_to(line, 1, NO_LIMIT_3P)]
+    assert states == [
+        ":|Jh6d|",
+        "r19254:|Jh6d|",
+        "r19254f:|Jh6d|",
+        "r19254fc/:|Jh6d|/Qs4sTh",
+        "r19254fc/c:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818r20000:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818r20000f:|Jh6d|/Qs4sTh",
+    ]
+    actors = [turn.actor for _, turn in states_sent_to(line, 1, NO_LIMIT_3P)]
+    assert actors == [2, 0, 1, 1, 2, 1, 2, -1]

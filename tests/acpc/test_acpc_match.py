@@ -1,0 +1,256 @@
+"""Matches without connections: positions, visible cards, and corrected actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from riverboat.acpc import MatchDeal, SeatFailed, Server, seeded_deals
+from riverboat.acpc.acpc_match import Match
+from riverboat.acpc.match_seats import MatchTurn
+from riverboat.bots import DecisionPoint, style
+from riverboat.cards import parse_cards
+from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
+from riverboat.notation.acpc import to_acpc
+from tests.acpc.game_definitions import TEXTS, table_for
+from tests.acpc.recording_seats import (
+    always_call,
+    change_hidden_cards,
+    play_recorded_match,
+    scripted_actions,
+)
+from tests.schedule import run_in
+
+
+def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
+    cards = MatchDeal(tuple(parse_cards(held) for held in holdings.split("|")), parse_cards(board))
+    return lambda _: cards
+
+
+# Positions ----------------------------------------------------------------------------------------
+
+
+def test_heads_up_button_posts_small_blind_and_acts_first_preflop() -> None:
+    [ann, bob], [hand], _ = play_recorded_match("limit 2p", [always_call, always_call])
+    assert [asked.state.betting for asked in bob.asked] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
+    assert [asked.state.betting for asked in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
+    assert ann.told[0].startswith("MATCHSTATE:0:0::")
+    assert bob.told[0].startswith("MATCHSTATE:1:0::|")
+    # The big blind is in position 0; it is twice the small one.
+    assert hand.order == (0, 1)
+    [_, _], [folded], _ = play_recorded_match("limit 2p", [always_call, scripted_actions("f")])
+    assert folded.net == (5 * 2, -5 * 2)
+
+
+def test_players_rotate_one_position_each_hand() -> None:
+    seats, hands, _ = play_recorded_match("limit 3p", [always_call] * 3, hands=4)
+    assert [hand.order for hand in hands] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    for player, seat in enumerate(seats):
+        for told in seat.told:
+            _, position, number, *_ = told.split(":")
+            assert hands[int(number)].order[int(position)] == player
+
+
+@pytest.mark.parametrize("game, players", [("limit 2p", 2), ("limit 3p", 3)])
+def test_duplicate_match_plays_every_deal_from_every_position(game: str, players: int) -> None:
+    _, hands, _ = play_recorded_match(game, [always_call] * players, hands=4, duplicate=True)
+    assert [hand.number for hand in hands] == list(range(4 * players))
+    for deal in range(4):
+        same = [hand for hand in hands if hand.deal == deal]
+        assert len({tuple(map(str, hand.log)) for hand in same}) == 1
+        places = [[hand.order.index(player) for hand in same] for player in range(players)]
+        assert all(sorted(each) == list(range(players)) for each in places)
+        # A player with constant actions breaks even over all positions.
+        assert not any(sum(each) for each in zip(*[hand.net for hand in same], strict=True))
+
+
+def test_deals_depend_only_on_seed_and_number() -> None:
+    its_table = table_for("no-limit 3p")
+    one, same, other = (seeded_deals(its_table, seed) for seed in (1, 1, 2))
+    assert [one(k) for k in (3, 1, 2)] == [same(k) for k in (3, 1, 2)]
+    assert one(1) != one(2)
+    assert one(1) != other(1)
+    cards = [card for held in one(1).holdings for card in held] + list(one(1).board)
+    assert len(set(cards)) == 3 * 2 + 5
+
+
+# Visible cards ------------------------------------------------------------------------------------
+
+
+def test_showdown_reveals_only_hands_that_reach_showdown() -> None:
+    deals = fixed_deal("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
+    seats, _, _ = play_recorded_match(
+        "limit 3p",
+        [always_call, scripted_actions("c", "c", "f"), scripted_actions("c", "r")],
+        deals=deals,
+    )
+    assert [seat.told[-1].split(":", 3)[3] for seat in seats] == [
+        "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
+        "ccc/ccrcf/cc/cc:AsAh|KsKh|QsQh/2c3d9h/Td/4s",
+        "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
+    ]
+    assert all("KsKh" not in told for told in (*seats[0].told, *seats[2].told))
+
+
+def test_uncontested_winner_reveals_no_cards() -> None:
+    deals = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    seats, [hand], _ = play_recorded_match(
+        "limit 2p", [scripted_actions("r"), scripted_actions("c", "f")], deals=deals
+    )
+    assert seats[0].told[-1] == "MATCHSTATE:0:0:crf:AsAh|"
+    assert seats[1].told[-1] == "MATCHSTATE:1:0:crf:|KsKh"
+    line = to_acpc(hand.log, 0, ["Ann", "Bob"], 2, 0)
+    assert line == "STATE:0:crf:AsAh|KsKh:10|-10:Ann|Bob"
+
+
+def test_all_in_runout_is_sent_in_one_state() -> None:
+    deals = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    [ann, bob], [hand], _ = play_recorded_match(
+        "no-limit 2p", [always_call, scripted_actions("r20000")], deals=deals
+    )
+    assert [told.split(":", 3)[3] for told in ann.told] == [
+        ":AsAh|",
+        "r20000:AsAh|",
+        "r20000c///:AsAh|KsKh/2c3d9h/Td/4s",
+    ]
+    assert bob.told[-1] == "MATCHSTATE:1:0:r20000c///:AsAh|KsKh/2c3d9h/Td/4s"
+    assert hand.net == (20_000 * 2, -20_000 * 2)
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("game", list(TEXTS))
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_unseen_cards_do_not_change_sent_states(game: str, viewer: int) -> None:
+    deals = seeded_deals(table_for(game), 5)
+    changed = 0
+    for number in range(25):
+        first = deals(number)
+        told = states_sent_to(viewer, game, first, number)
+        # Compare the states up to a random moment; every fifth deal is compared up to the end.
+        moment = Random(number).randrange(len(told)) if number % 5 else len(told) - 1
+        second = change_hidden_cards(first, told[moment], game, number)
+        changed += second != first
+        assert states_sent_to(viewer, game, second, number)[: moment + 1] == told[: moment + 1]
+    assert changed > 12
+
+
+def states_sent_to(viewer: int, game: str, cards: MatchDeal, luck: int) -> list[str]:
+    """Return the states sent to a player in a hand with these cards and random actions."""
+    players = table_for(game).definition.players
+    says = [random_actions(Random(f"{luck} {player}")) for player in range(players)]
+    seats, _, _ = play_recorded_match(game, says, deals=lambda _: cards)
+    return seats[viewer].told
+
+
+def random_actions(luck: Random) -> Callable[[MatchTurn], str]:
+    """Return a source of random actions that ignore the cards."""
+
+    def says(asked: MatchTurn) -> str:
+        sizes = [f"r{luck.randint(0, 3000)}" if "r" in asked.state.betting else "r", "r400"]
+        return luck.choice(["c", "c", "f", *sizes])
+
+    return says
+
+
+# Corrected actions --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game, said, taken, wrong",
+    [
+        ("limit 2p", "c", "c", False),
+        ("limit 2p", "r", "r", False),
+        ("limit 2p", "f", "f", False),
+        ("limit 2p", " R7\t", "r", False),
+        ("limit 2p", "k", "c", False),
+        ("limit 2p", "b", "r", False),
+        ("limit 2p", "", "c", True),
+        ("limit 2p", "call", "c", True),
+        ("limit 2p", "r20r", "c", True),
+        ("no-limit 3p", "r200", "r200", False),
+        ("no-limit 3p", "r199", "r200", False),
+        ("no-limit 3p", "r-5", "r200", False),
+        ("no-limit 3p", "r20000", "r20000", False),
+        ("no-limit 3p", "r20001", "r20000", False),
+        ("no-limit 3p", "r" + "9" * 18, "r20000", False),
+        ("no-limit 3p", "r" + "9" * 19, "c", True),
+        ("no-limit 3p", "r", "c", True),
+        ("no-limit 3p", "r1e3", "c", True),
+        ("no-limit 3p", "r\u0663", "c", True),
+        ("no-limit 3p", "c500", "c", False),
+        ("leduc", "f", "c", True),
+        ("kuhn 3p", "f", "c", True),
+        ("kuhn 3p", "r", "r", False),
+    ],
+)
+def test_invalid_first_action_is_corrected(game: str, said: str, taken: str, wrong: bool) -> None:
+    players = table_for(game).definition.players
+    seats, [hand], notes = play_recorded_match(
+        game, [lambda asked: said if not asked.state.betting else "c"] * players
+    )
+    line = to_acpc(hand.log, 0, ["?"] * players, table_for(game).scale, 0)
+    assert line.split(":")[2].startswith(taken)
+    assert sum(len(seat.errors) for seat in seats) == wrong
+    plain = said.strip().lower()
+    same = plain == taken or (taken == "r" and plain.startswith("r")) or plain in ("k", "b", "c500")
+    assert bool(notes) == (not same)
+
+
+def test_raise_above_cap_becomes_call() -> None:
+    raises = scripted_actions(*["r"] * 4)
+    seats, [hand], notes = play_recorded_match("limit 2p", [raises, raises])
+    assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:rrrc/")
+    assert notes == [
+        "Ann said 'r' in hand 0: the definition allows no more raises; taken as c"
+    ] or (notes == ["Ann said 'r' in hand 0: the betting is capped; taken as c"])
+    assert [seat.errors != [] for seat in seats] == [True, False]
+
+
+def test_raise_against_all_in_players_becomes_call() -> None:
+    _, [hand], notes = play_recorded_match(
+        "no-limit 2p", [scripted_actions("r20000"), scripted_actions("r20000")]
+    )
+    assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:r20000c///:")
+    assert len(notes) == 1
+
+
+def test_betting_round_allows_64_actions() -> None:
+    def least(asked: MatchTurn) -> str:
+        seat = asked.turn.seat
+        total = asked.state_writer.hand.totals[seat] + asked.turn.low
+        return f"r{total // 2}" if asked.turn.high else "c"
+
+    _, [hand], notes = play_recorded_match("no-limit 2p", [least, least])
+    rounds = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")
+    assert [sum(letter in "fcr" for letter in actions) for actions in rounds] == [64, 64, 64, 11]
+    assert all(actions.endswith("c") for actions in rounds)
+    assert notes == []
+
+
+class IllegalRaiser:
+    """A bot that returns an illegal raise."""
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        assert isinstance(turn, ToAct)
+        return RaiseTo(turn.all_in * 2)
+
+
+def test_illegal_bot_action_is_corrected() -> None:
+    match = Match(table=table_for("no-limit 2p"), players=("Ann", "Bob"), hands=1)
+    notes: list[str] = []
+    with Server(match, {0: IllegalRaiser(), 1: style("caller", Random(1))}) as server:
+        [hand] = server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
+    assert abs(hand.net[0]) in (0, 20_000 * 2)
+    [note] = notes
+    assert note.startswith("Ann said 'r40000' in hand 0: legal is ")
+
+
+def test_repeated_illegal_bot_actions_end_match() -> None:
+    match = Match(table=table_for("limit 2p"), players=("Ann", "Bob"), hands=3)
+    with (
+        Server(match, {0: IllegalRaiser(), 1: IllegalRaiser()}) as server,
+        pytest.raises(SeatFailed, match=r"said 'r' in hand 0: .*; taken as c$"),
+    ):
+        list(server.play(seeded_deals(match.table, 1)))

@@ -1,0 +1,47 @@
+"""The score and its confidence interval."""
+
+from fractions import Fraction
+from math import inf, sqrt
+from statistics import mean, stdev
+
+import pytest
+
+from riverboat.acpc import Score
+from tests.acpc.game_definitions import table_for
+
+
+def test_score_interval_uses_95_percent_confidence() -> None:
+    won = [40, -20, 0, 10, 400, -30]
+    score = Score(table_for("limit 2p"), 2)
+    for number, chips in enumerate(won):
+        score.add(number, [chips, -chips])
+    big_blind = 10 * 2
+    assert score.hands == 6
+    assert score.chips(0) == Fraction(sum(won), 2)
+    assert score.mean(0) == pytest.approx(100 * mean(won) / big_blind)
+    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(won) / sqrt(6) / big_blind)
+    assert score.mean(1) == -score.mean(0)
+
+
+def test_duplicate_hands_count_as_one_observation() -> None:
+    score = Score(table_for("limit 2p"), 2, legs=2)
+    for deal, chips in [(0, 400), (1, -100), (2, 60), (0, -380), (1, 100), (2, -40)]:
+        score.add(deal, [chips, -chips])
+    sums = [20, 0, 20]
+    assert score.mean(0) == pytest.approx(100 * 40 / 6 / 20)
+    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(sums) / 2 / sqrt(3) / 20)
+
+
+def test_single_deal_has_infinite_interval() -> None:
+    score = Score(table_for("limit 2p"), 2)
+    assert score.interval(0) == inf
+    assert score.mean(0) == 0
+    score.add(0, [5, -5])
+    assert score.interval(0) == inf
+
+
+def test_score_line_writes_fractions() -> None:
+    score = Score(table_for("no-limit 3p"), 3)
+    score.add(0, [2, 1, -3])
+    score.add(1, [600, 0, -600])
+    assert score.line(["Ann", "Bob", "Cat"]) == "SCORE:100.333333|0.166667|-100.5:Ann|Bob|Cat"

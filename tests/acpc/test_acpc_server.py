@@ -1,0 +1,524 @@
+"""The server with programs that play correctly and programs that fail."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from random import Random
+from time import monotonic
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.acpc import (
+    LOOPBACK,
+    ConnectionTimedOut,
+    LineConnection,
+    LineConnectionError,
+    Match,
+    MatchDeal,
+    MatchLimits,
+    PlayedHand,
+    PortUnavailable,
+    RemoteSeat,
+    SeatFailed,
+    Server,
+    connect,
+    play_as,
+    seeded_deals,
+)
+from riverboat.bots import Player, style
+from tests.acpc.game_definitions import TEXTS, table_for
+from tests.acpc.random_players import RandomSizePlayer, calling_player
+from tests.acpc.raw_connections import (
+    SOCKET_TIMEOUT,
+    ProgramBehavior,
+    RawConnection,
+    background_threads,
+    calling_program,
+    connected_programs,
+    connection_pair,
+)
+from tests.acpc.recording_seats import change_hidden_cards, first_turn
+from tests.schedule import run_in
+from tests.thorough import many
+
+SHORT_LIMITS = MatchLimits(
+    start=SOCKET_TIMEOUT, response=SOCKET_TIMEOUT, hand=SOCKET_TIMEOUT, per_hand=SOCKET_TIMEOUT
+)
+TINY_SECONDS = 0.5
+MATCH_HANDS = many(150, 1_000)
+"""Number of hands in a long match."""
+
+
+def make_match(game: str, hands: int, duplicate: bool = False) -> Match:
+    its_table = table_for(game)
+    names = ("Ann", "Bob", "Cat")[: its_table.definition.players]
+    return Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
+
+
+def play_over_tcp(
+    match: Match, players: Sequence[Player]
+) -> tuple[list[PlayedHand], list[list[int]]]:
+    """Play a match over TCP; return the server's hands and each client's results."""
+    ends: list[list[int]] = [[] for _ in players]
+    with Server(match, limits=SHORT_LIMITS) as server:
+
+        def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
+            def work() -> None:
+                with closing(connect(LOOPBACK, port)) as lines:
+                    for finished in play_as(
+                        player, match.table, lines, timeout_seconds=SOCKET_TIMEOUT
+                    ):
+                        assert finished.net is not None
+                        nets.append(finished.net)
+
+            return work
+
+        works = [client(*each) for each in zip(players, server.ports.values(), ends, strict=True)]
+        with background_threads(*works, stop=server.close):
+            hands = list(server.play(seeded_deals(match.table, 7)))
+    return hands, ends
+
+
+# Own server and client ----------------------------------------------------------------------------
+
+
+@run_in("slow", "limit 2p")
+@run_in("landing", "no-limit 3p")
+@pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
+def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
+    match = make_match(game, MATCH_HANDS)
+    players: list[Player] = [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
+    hands, ends = play_over_tcp(match, players)
+    assert len(hands) == MATCH_HANDS
+    for player, nets in enumerate(ends):
+        assert nets == [hand.net[player] for hand in hands]
+    assert all(sum(hand.net) == 0 for hand in hands)
+    assert len({hand.net for hand in hands}) > 20
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in TEXTS if game not in ("limit 2p", "no-limit 3p")]
+)
+def test_every_competition_game_is_played_over_tcp(game: str) -> None:
+    match = make_match(game, many(30, 300))
+    hands, ends = play_over_tcp(
+        match, [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
+    )
+    assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+
+
+@pytest.mark.parametrize("game", list(TEXTS))
+def test_every_house_bot_plays_from_match_states(game: str) -> None:
+    match = make_match(game, 6)
+    names = ["calling", "rock", "maniac", "shark", "wild"]
+    players = [style(names[k], Random(k)) for k in range(len(match.players))]
+    others = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
+    for bots in (players, others):
+        hands, ends = play_over_tcp(match, bots)
+        assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+
+
+def test_local_and_remote_bots_play_same_match() -> None:
+    match = make_match("no-limit 2p", 20)
+    bots: dict[int, Player] = {k: style("maniac", Random(k)) for k in range(2)}
+    with Server(match, bots) as server:
+        assert server.ports == {}
+        at_the_table = [hand.net for hand in server.play(seeded_deals(match.table, 7))]
+    hands, _ = play_over_tcp(match, [style("maniac", Random(k)) for k in range(2)])
+    assert [hand.net for hand in hands] == at_the_table
+
+
+# Non-interference ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["limit 3p", "no-limit 3p", "leduc"])
+def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
+    match = make_match(game, 40)
+    deals = seeded_deals(match.table, 3)
+    seen = bytes_received(match, deals)
+    last = {int(line.split(":")[2]): line for line in seen.decode().splitlines()}
+    others = [change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)]
+    assert sum(each != deals(k) for k, each in enumerate(others)) > 10
+    assert bytes_received(match, lambda k: others[k]) == seen
+
+
+def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
+    """Return the bytes that the program at the first port receives; others act at random."""
+
+    def folds_half_of_the_hands(raw: RawConnection) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        while line := raw.line():
+            raw.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
+
+    bots: dict[int, Player] = {k: RandomSizePlayer(Random(k)) for k in range(1, len(match.players))}
+    limits = replace(SHORT_LIMITS, errors=10_000)  # folding where a check is free is an error
+    with (
+        Server(match, bots, limits=limits) as server,
+        connected_programs(server, folds_half_of_the_hands) as [raw],
+    ):
+        assert len(list(server.play(deals))) == match.hands
+    return bytes(raw.received)
+
+
+# Failing programs ---------------------------------------------------------------------------------
+
+
+def play_until_failure(
+    behave: ProgramBehavior, limits: MatchLimits, hands: int = 50
+) -> tuple[str, list[PlayedHand]]:
+    """Play against a failing program; return the error and the hands before it."""
+    match = make_match("limit 2p", hands)
+    played: list[PlayedHand] = []
+    with (
+        Server(match, {1: calling_player()}, limits=limits) as server,
+        connected_programs(server, behave),
+    ):
+        playing = server.play(seeded_deals(match.table, 1))
+        with pytest.raises(SeatFailed) as failed:
+            played.extend(playing)
+    return str(failed.value), played
+
+
+def send_nothing(raw: RawConnection) -> None:
+    assert raw.line() is None
+
+
+def send_old_version(raw: RawConnection) -> None:
+    raw.send("VERSION:1.0.0\r\n")
+    assert raw.line() is None
+
+
+def send_wrong_greeting(raw: RawConnection) -> None:
+    raw.send("hello\r\n")
+    assert raw.line() is None
+
+
+def disconnect_immediately(raw: RawConnection) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    "behave, why",
+    [
+        (send_nothing, "Ann connected, but did not say VERSION:2.0.0 in time"),
+        (send_old_version, "Ann said 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
+        (send_wrong_greeting, "Ann said 'hello'; this table speaks VERSION:2.0.0"),
+        (disconnect_immediately, "Ann closed the connection, before it said VERSION:2.0.0"),
+    ],
+)
+def test_program_without_version_is_refused(behave: ProgramBehavior, why: str) -> None:
+    message, played = play_until_failure(
+        behave, MatchLimits(start=TINY_SECONDS if behave is send_nothing else SOCKET_TIMEOUT)
+    )
+    assert message == why
+    assert not played
+
+
+def test_start_timeout_ends_match() -> None:
+    match = make_match("limit 2p", 1)
+    with Server(match, {0: calling_player()}, limits=MatchLimits(start=TINY_SECONDS)) as server:
+        [port] = server.ports.values()
+        with pytest.raises(
+            SeatFailed, match=f"Bob did not connect to port {port} within {TINY_SECONDS} s"
+        ):
+            list(server.play(seeded_deals(match.table, 1)))
+        assert_closed(port)
+
+
+def assert_closed(port: int) -> None:
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((LOOPBACK, port), TINY_SECONDS).close()
+
+
+def call_then(turns: int, then: Callable[[RawConnection, str], None]) -> ProgramBehavior:
+    """Return a program that calls this many times and then misbehaves."""
+
+    def behave(raw: RawConnection) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        left = turns
+        while line := raw.line():
+            if not is_receivers_turn(line):
+                continue
+            if not left:
+                then(raw, line)
+                return
+            left -= 1
+            raw.send(f"{line}:c\r\n")
+        raise AssertionError("the match ended too early")
+
+    return behave
+
+
+def is_receivers_turn(line: str) -> bool:
+    """Return True if a raise-free state of heads-up limit hold'em awaits its receiver."""
+    _, place, _, betting, _ = line.split(":")
+    rounds = betting.split("/")
+    over = len(rounds) == 4 and len(rounds[-1]) == 2
+    actor = len(rounds[-1]) % 2 if len(rounds) > 1 else 1 - len(rounds[-1]) % 2
+    return not over and actor == int(place)
+
+
+def wait_for_close(raw: RawConnection) -> None:
+    assert raw.line() is None
+
+
+def hang_up(raw: RawConnection, _: str) -> None:
+    raw.socket.close()
+
+
+def send_half_line(raw: RawConnection, line: str) -> None:
+    raw.send(line[:9])
+    wait_for_close(raw)
+
+
+def hang_up_in_line(raw: RawConnection, line: str) -> None:
+    raw.send(line[:9])
+
+
+def send_endless_line(raw: RawConnection, _: str) -> None:
+    try:
+        raw.send("x" * 2**20)
+    except ConnectionError:
+        return  # the server has closed the connection
+    wait_for_close(raw)
+
+
+def send_garbage(raw: RawConnection, _: str) -> None:
+    for _time in range(20):
+        try:
+            raw.socket.sendall(b"\xff\x00 nonsense\r\n")
+        except ConnectionError:
+            return
+    wait_for_close(raw)
+
+
+def send_no_answer(raw: RawConnection, _: str) -> None:
+    wait_for_close(raw)
+
+
+def send_comments(raw: RawConnection, _: str) -> None:
+    for _time in range(50):
+        raw.send("# thinking\r\n;GUI\r\n")
+    wait_for_close(raw)
+
+
+def send_bad_actions(raw: RawConnection, line: str) -> None:
+    raw.send(f"{line}:x\r\n")
+    while asked := raw.line():
+        if is_receivers_turn(asked):
+            raw.send(f"{asked}:fold\r\n")
+
+
+@pytest.mark.parametrize(
+    "then, limits, why",
+    [
+        (hang_up, SHORT_LIMITS, "Ann closed the connection (hand 2)"),
+        (
+            hang_up_in_line,
+            SHORT_LIMITS,
+            "Ann closed the connection in the middle of a line (hand 2)",
+        ),
+        (
+            send_endless_line,
+            SHORT_LIMITS,
+            "Ann sent more than 4096 bytes without the end of a line (hand 2)",
+        ),
+        (
+            send_half_line,
+            MatchLimits(response=TINY_SECONDS),
+            f"Ann did not finish its line in time: {TINY_SECONDS} s for an action (hand 2)",
+        ),
+        (
+            send_no_answer,
+            MatchLimits(response=TINY_SECONDS),
+            f"Ann did not answer in time: {TINY_SECONDS} s for an action (hand 2)",
+        ),
+        (
+            send_comments,
+            MatchLimits(hand=TINY_SECONDS),
+            f"Ann did not answer in time: {TINY_SECONDS} s for its actions in a hand (hand 2)",
+        ),
+        (
+            send_garbage,
+            MatchLimits(errors=4),
+            "Ann sent a line that cannot be understood: "
+            r"'\ufffd\x00 nonsense' is no match state with an action behind it; "
+            "that is one error more than the 4 allowed (hand 2)",
+        ),
+        (
+            send_bad_actions,
+            MatchLimits(errors=2),
+            "Ann said 'fold' in hand 2: that is no action; taken as c; "
+            "that is one error more than the 2 allowed (hand 2)",
+        ),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_match_ends_cleanly_if_program_fails(
+    then: Callable[[RawConnection, str], None], limits: MatchLimits, why: str
+) -> None:
+    message, played = play_until_failure(call_then(9, then), limits)
+    assert message == why
+    assert [hand.number for hand in played] == [0, 1]
+
+
+def test_match_time_limit_is_enforced() -> None:
+    message, _ = play_until_failure(
+        call_then(9, send_no_answer), MatchLimits(per_hand=0.4), hands=5
+    )
+    assert message == (
+        "Ann did not answer in time: 0.4 s a hand, on average over the match (hand 2)"
+    )
+
+
+def test_occupied_port_is_named() -> None:
+    match = make_match("limit 2p", 1)
+    with Server(match) as server:
+        ports = list(server.ports.values())
+        with pytest.raises(PortUnavailable, match=f"port {ports[1]} of 127.0.0.1 cannot be opened"):
+            Server(match, ports=(0, ports[1]))
+    for port in ports:
+        assert_closed(port)
+
+
+def test_seat_accepts_one_connection() -> None:
+    match = make_match("limit 2p", 3)
+    with Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server:
+        [port] = server.ports.values()
+        with connected_programs(server, calling_program) as [raw]:
+            hands = server.play(seeded_deals(match.table, 1))
+            next(hands)
+            assert_closed(port)
+            assert len(list(hands)) == 2
+        assert raw.received.count(b"MATCHSTATE") > 20
+
+
+def test_unsolicited_answers_are_ignored() -> None:
+    match = make_match("limit 2p", 30)
+
+    def talks_too_much(raw: RawConnection) -> None:
+        raw.send("# I am new here\r\nVERSION:2.0.3\n")
+        while line := raw.line():
+            raw.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
+
+    with (
+        Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
+        connected_programs(server, talks_too_much),
+    ):
+        notes: list[str] = []
+        hands = list(
+            server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
+        )
+    assert len(hands) == 30
+    assert not notes
+
+
+def test_answer_spelling_variants_are_accepted() -> None:
+    match = make_match("no-limit 2p", 5)
+
+    def spells(raw: RawConnection) -> None:
+        raw.send("VERSION:2.0.0\n")
+        while line := raw.line():
+            head, betting, cards = line.rsplit(":", 2)
+            raw.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
+
+    with (
+        Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
+        connected_programs(server, spells),
+    ):
+        notes: list[str] = []
+        assert (
+            len(
+                list(
+                    server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
+                )
+            )
+            == 5
+        )
+    assert not notes
+
+
+# Time limits and connections ----------------------------------------------------------------------
+
+
+class SlowConnection(LineConnection):
+    """A connection on which each line takes three seconds of a simulated clock."""
+
+    __slots__ = ("now",)
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.now = 0.0
+        super().__init__(connection, lambda: self.now)
+
+    def read(self, until: float) -> str:
+        """Advance the clock, and read."""
+        self.now += 3
+        return super().read(until)
+
+
+@pytest.mark.parametrize(
+    "limits, answers, why",
+    [
+        (MatchLimits(response=2), 0, "2 s for an action"),
+        (MatchLimits(hand=7), 2, "7 s for its actions in a hand"),
+        (MatchLimits(per_hand=1, hand=7), 3, "1 s a hand, on average over the match"),
+    ],
+)
+def test_action_hand_and_match_time_limits_are_independent(
+    limits: MatchLimits, answers: int, why: str
+) -> None:
+    near, far = connection_pair()
+    with closing(near), closing(far):
+        asked = first_turn("limit 2p")
+        lines = SlowConnection(near)
+        seat = RemoteSeat("Ann", lines, limits, hands=10, clock=lambda: lines.now)
+        far.sendall(f"{asked.state}:c\r\n".encode() * 9)
+        for number in range(answers):
+            if number % 2 == 0:
+                seat.start_hand(number)
+            seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
+            assert seat.request_action(asked) == "c"
+        if limits.per_hand == 1:
+            seat.start_hand(answers)
+        seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
+        with pytest.raises(SeatFailed, match=why):
+            seat.request_action(asked)
+
+
+def test_line_buffer_is_bounded() -> None:
+    near, far = connection_pair()
+    with closing(near), closing(far):
+        lines = LineConnection(near)
+
+        def flood() -> None:
+            far.sendall(b"x" * 100_000)
+            far.shutdown(socket.SHUT_WR)
+
+        with background_threads(flood, stop=lambda: None):
+            with pytest.raises(LineConnectionError, match="more than 4096 bytes"):
+                lines.read(deadline=distant_deadline())
+            left = 0
+            while got := near.recv(65536):
+                left += len(got)
+        assert left > 100_000 - 3 * 4096
+
+
+def test_slow_reader_times_out_writes() -> None:
+    near, far = connection_pair()
+    with closing(near), closing(far):
+        near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        lines = LineConnection(near)
+        with pytest.raises(ConnectionTimedOut, match="does not read what it is sent"):
+            write_endlessly(lines)
+
+
+def write_endlessly(lines: LineConnection) -> None:
+    while True:
+        lines.write("x" * 4000, TINY_SECONDS)
+
+
+def distant_deadline() -> float:
+    return monotonic() + SOCKET_TIMEOUT

@@ -1,0 +1,108 @@
+"""The wire states of a dealer's log, derived from its text alone.
+
+This module does not use riverboat: it is the independent reference for its server and client.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class GameRules:
+    """The parameters of a game that are needed to follow its log."""
+
+    blinds: tuple[int, ...]
+    first: tuple[int, ...]
+    """First player to act in each round, counted from 0."""
+    sizes: tuple[int, ...] = ()
+    most_raises: tuple[int, ...] = (255, 255, 255, 255)
+    stack: int = 10**9
+
+
+LIMIT_2P = GameRules((10, 5), (1, 0, 0, 0), (10, 10, 20, 20), (3, 4, 4, 4))
+NO_LIMIT_3P = GameRules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
+
+
+@dataclass(frozen=True)
+class WireTurn:
+    """A state on the wire with the player who must answer and the answer; none at the end."""
+
+    betting: str
+    actor: int
+    action: str
+    legal: frozenset[str] = frozenset()
+    least: int = 0
+    most: int = -1
+
+    def allows(self, action: str) -> bool:
+        """Return True if the actor may take this action."""
+        if action in self.legal:
+            return True
+        size = re.fullmatch(r"r([1-9][0-9]*)", action)
+        return bool(size) and self.least <= int(size[1]) <= self.most  # type: ignore[index]
+
+
+def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
+    """Yield every state of a hand, in order."""
+    players = len(rules.blinds)
+    spent, folded = list(rules.blinds), set[int]()
+    top, raise_by, raises, street = max(spent), max(spent), 0, 0
+    last = rules.first[0] - 1
+    so_far = ""
+    for token in re.findall(r"(?:f|c|r[0-9]*)/*", betting):
+        able = [p for p in range(players) if p not in folded and spent[p] < rules.stack]
+        actor = next(
+            p % players for p in range(last + 1, last + 1 + players) if p % players in able
+        )
+        facing = spent[actor] < top
+        may_raise = raises < rules.most_raises[street] and len(able) > 1
+        legal = (
+            {"c"} | ({"f"} if facing else set()) | ({"r"} if may_raise and rules.sizes else set())
+        )
+        least, most = 0, -1
+        if may_raise and not rules.sizes and top < rules.stack:
+            least, most = min(top + raise_by, rules.stack), rules.stack
+        action = token.rstrip("/")
+        yield WireTurn(so_far, actor, action, frozenset(legal), least, most)
+        if action == "f":
+            folded.add(actor)
+        elif action == "c":
+            spent[actor] = min(top, rules.stack)
+        else:
+            to = top + rules.sizes[street] if rules.sizes else int(action[1:])
+            raise_by, top, raises = max(raise_by, to - top), to, raises + 1
+            spent[actor] = to
+        last = actor
+        so_far += token
+        if "/" in token:
+            street += token.count("/")
+            raise_by, raises, last = max(rules.blinds), 0, rules.first[street] - 1
+    yield WireTurn(so_far, -1, "")
+
+
+def states_sent_to(line: str, place: int, rules: GameRules) -> Iterator[tuple[str, WireTurn]]:
+    """Yield every state that the player in this position is sent in a hand of a log."""
+    _, number, betting, cards, *_ = line.split(":")
+    hole, *boards = cards.split("/")
+    holdings = hole.split("|")
+    folded: set[int] = set()
+    for turn in wire_turns(betting, rules):
+        over = turn.actor < 0
+        showdown = over and len(folded) < len(holdings) - 1
+        seen = [
+            held if p == place or (showdown and p not in folded) else ""
+            for p, held in enumerate(holdings)
+        ]
+        board = boards[: turn.betting.count("/")]
+        shown = "/".join(["|".join(seen), *board])
+        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown}", turn
+        if turn.action == "f":
+            folded.add(turn.actor)
+
+
+def position_of(line: str, name: str) -> int:
+    """Return a player's position in a hand of a log."""
+    return line.rpartition(":")[2].split("|").index(name)

@@ -1,0 +1,87 @@
+"""pokerkit's own test suite, if it is installed, run with riverboat in its place."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.schedule import run_in
+
+pytest.importorskip("pokerkit")
+
+ROOT = Path(__file__).parents[2]
+VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+INTEROP = bool(os.environ.get("RIVERBOAT_INTEROP"))
+"""True to run the tests that take minutes: `make interop`."""
+
+interop = pytest.mark.skipif(not INTEROP, reason="takes minutes: make interop")
+
+
+OPENSPIEL_PROFILE: Final = "pokerkit-0.7.3"
+"""The version that OpenSpiel's tests expect; eight of them fail with 0.7.7 itself."""
+
+
+def run_as_pokerkit(*named: str, profile: str = VERSION) -> str:
+    """Run with riverboat in place of pokerkit; return the output."""
+    command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *named]
+    env = {**os.environ, "RIVERBOAT_PROFILE": profile}
+    done = subprocess.run(
+        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=1800
+    )
+    return done.stdout + done.stderr
+
+
+def passed_test_count(printed: str) -> int:
+    """Return the number of tests that ran; all must have passed."""
+    ran = re.search(r"^Ran (\d+) tests? in", printed, re.MULTILINE)
+    assert ran, printed[-2000:]
+    assert re.search(r"^OK", printed, re.MULTILINE), printed[-6000:]
+    return int(ran[1])
+
+
+@run_in("slow", "modules1-25", "modules2-90")
+@run_in("landing", "modules3-9")
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(
+    "modules, least",
+    [
+        (("test_games", "test_utilities", "test_rules", "test_notation"), 10),
+        (("test_state", "test_papers"), 25),
+        pytest.param(("test_wsop.test_2023_43_5", "test_wsop.test_2023_54_4"), 90, marks=interop),
+        pytest.param(("test_lookups", "test_analysis"), 9, marks=interop),
+    ],
+)
+def test_pokerkit_test_suite_passes(modules: tuple[str, ...], least: int) -> None:
+    named = [f"pokerkit.tests.{module}" for module in modules]
+    assert passed_test_count(run_as_pokerkit("unittest", *named)) >= least
+
+
+@interop
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(
+    "module, tests", [("pokerkit_wrapper_test", 83), ("repeated_pokerkit_test", 42)]
+)
+def test_openspiel_wrapper_tests_pass(module: str, tests: int) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
+    printed = run_as_pokerkit(f"open_spiel.python.games.{module}", profile=OPENSPIEL_PROFILE)
+    assert passed_test_count(printed) == tests
+
+
+@interop
+@pytest.mark.timeout(1800)
+def test_openspiel_playthroughs_match_pokerkit() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
+    command = [sys.executable, "-W", "ignore", "-m", "tests.compat.playthroughs"]
+    theirs = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=900
+    )
+    ours = run_as_pokerkit("tests.compat.playthroughs")
+    assert theirs.stdout.count("\n# State 0\n") == 16
+    assert ours.startswith(theirs.stdout)

@@ -1,0 +1,64 @@
+"""Random operations on pokerkit's state and riverboat's, for every game."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import warnings
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from riverboat.compat import pokerkit as ours
+from tests.compat.paired_states import GAMES, PairedStates
+from tests.schedule import run_in
+from tests.thorough import seeds
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    theirs: Any = pytest.importorskip("pokerkit")
+
+VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("game", [name for name in GAMES if hasattr(theirs, name)])
+def test_visible_state_matches_after_every_operation(game: str) -> None:
+    if VERSION not in ours.PROFILES:
+        pytest.skip(f"there is no profile for {VERSION}")
+    operations = 0
+    for seed in seeds(3, 200):
+        with ours.use_profile(VERSION):  # the comparison of hands depends on the profile
+            states = PairedStates(theirs, ours, game, seed)
+            while True:
+                assert not states.difference(), (game, seed, states.operations)
+                if not states.step():
+                    break
+        operations += states.operations
+    assert operations > 10
+
+
+def test_every_pokerkit_name_is_provided() -> None:
+    left_out = {"REParser"}
+    assert set(theirs.__all__) - set(ours.__all__) == left_out
+    for module in ("analysis", "games", "hands", "lookups", "notation", "state", "utilities"):
+        there, here = (
+            import_module(f"{name}.{module}") for name in ("pokerkit", "riverboat.compat.pokerkit")
+        )
+        public = {
+            name for name, value in vars(there).items() if _is_defined_in(value, there.__name__)
+        }
+        assert {name for name in public if not hasattr(here, name)} <= left_out, module
+
+
+def _is_defined_in(value: object, module: str) -> bool:
+    named = getattr(value, "__name__", "_")
+    return getattr(value, "__module__", None) == module and not named.startswith("_")
+
+
+@pytest.mark.parametrize("kind", ["State", "Poker", "HandHistory", "Card", "Hand", "Lookup"])
+def test_every_public_pokerkit_attribute_exists(kind: str) -> None:
+    there, here = getattr(theirs, kind), getattr(ours, kind)
+    public = {name for name in dir(there) if not name.startswith("_")}
+    assert [name for name in public if not hasattr(here, name)] == []

@@ -1,0 +1,352 @@
+"""Properties of every hand of every game: each property is a function.
+
+One walk over a hand checks all of them, fact by fact.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pytest
+
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Discard,
+    HandState,
+    IllegalAction,
+    RaisePot,
+    RaiseTo,
+    TakeBackDiscard,
+    ToAct,
+    ToDraw,
+    apply,
+    decide,
+    due,
+    from_json_lines,
+    pots,
+    replay,
+    to_json_lines,
+)
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
+from tests.engine.random_hands import PlayedHand
+
+ACTION_FACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
+
+
+@dataclass
+class Moment:
+    """The state of a hand after one of its facts."""
+
+    played: PlayedHand
+    hand: HandState
+    turn: Awaiting | tuple[AnyFact, ...]
+    every_size: bool
+    """True to try every total as a raise, False to try only the edges."""
+    seen: Counter[str] = field(default_factory=Counter)
+    """How often a property had something to check."""
+
+
+def check_hand(played: PlayedHand, every_size: bool = True) -> Counter[str]:
+    """Walk over the hand and check every property; return how often some of them applied."""
+    seen: Counter[str] = Counter()
+    clockwise = _ClockwiseCheck(played)
+    moments = states(played.log)
+    for fact, hand in zip([*played.log[1:], None], moments, strict=True):
+        moment = Moment(played, hand, due(hand), every_size, seen)
+        before = hand.copy()
+        for claim in STATE_PROPERTIES:
+            claim(moment)
+        assert hand == before, "asking changed the hand"
+        if fact is not None:
+            clockwise.check_fact(hand, fact)
+            _check_copy_is_independent(hand, before, fact)
+    for whole in WHOLE_HAND_PROPERTIES:
+        whole(played)
+    return seen
+
+
+@contextmanager
+def note_failing_hand(variant: str, structure: str, seed: int) -> Iterator[None]:
+    """Add the game and the seed to the error of a failing hand."""
+    try:
+        yield
+    except BaseException as wrong:
+        wrong.add_note(f"{variant}, {structure}, seed {seed}")
+        raise
+
+
+def states(log: list[AnyFact]) -> Iterator[HandState]:
+    """Yield the hand after each fact of its log."""
+    started = log[0]
+    assert isinstance(started, f.HandStarted)
+    hand = HandState(started)
+    yield hand
+    for fact in log[1:]:
+        apply(hand, fact)
+        yield hand
+
+
+def _check_copy_is_independent(hand: HandState, before: HandState, fact: AnyFact) -> None:
+    other = hand.copy()
+    apply(other, fact)
+    assert hand == before, "applying a fact to a copy changed the original"
+    apply(before, fact)
+    assert other == before
+
+
+# Properties of each state -----------------------------------------------------------------------
+
+
+def chips_are_conserved_after_each_fact(now: Moment) -> None:
+    hand, started = now.hand, now.played.log[0]
+    assert isinstance(started, f.HandStarted)
+    reserve = 0 if hand.ended else sum(hand.reserve)
+    chips = sum(started.stacks) + started.carried
+    assert sum(hand.stacks) + hand.pot + hand.carried + reserve == chips
+    assert min(hand.stacks) >= 0
+    assert min(hand.bets) >= 0
+    assert hand.pot >= 0
+
+
+def pot_layers_add_up_and_shrink(now: Moment) -> None:
+    if any(now.hand.won):
+        return
+    layers = pots(now.hand)
+    assert sum(pot.chips for pot in layers) == now.hand.pot
+    for below, above in pairwise(layers):
+        assert set(above.seats) < set(below.seats)
+
+
+def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    assert turn.seat in hand.seats(hand.able)
+    strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
+    named: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
+    totals = range(-1, min(turn.all_in + 3, 60)) if now.every_size else edges(hand, turn)
+    for command in (*named, *map(RaiseTo, totals)):
+        if command in turn:
+            decide(hand, command)
+        elif strict or not isinstance(command, RaiseTo) or turn.barred:
+            with pytest.raises(IllegalAction, match="legal now"):
+                decide(hand, command)
+        now.seen["tried"] += 1
+
+
+def edges(hand: HandState, turn: ToAct) -> list[int]:
+    """Return the totals at which legality changes, and their neighbours."""
+    at = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
+    return sorted({edge + by for edge in at for by in (-1, 0, 1)})
+
+
+def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    if turn.high == turn.all_in:
+        assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
+    elif turn.barred and turn.barred.code not in _BARS_ALL_IN:
+        assert decide(hand, AllIn()) == _expected_call(turn)
+    elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
+        assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
+    else:
+        with pytest.raises(IllegalAction, match="legal now"):
+            decide(hand, AllIn())
+
+
+_BARS_ALL_IN = ("no all-in", "no openers", "no chips")
+"""Codes of refusals under which an all-in is no call either: open stakes, and no openers."""
+
+
+def _expected_call(turn: ToAct) -> f.AnyFact:
+    """Return the call that an all-in becomes if the player may not raise (VERB-10)."""
+    if turn.bring_in:
+        return f.BroughtIn(turn.seat, turn.call)
+    return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
+
+
+def raise_sizes_stay_within_limits(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    assert 0 <= turn.call <= hand.stacks[turn.seat]
+    assert (turn.high > 0) == (turn.barred is None)
+    if turn.high:
+        assert hand.current_bet < turn.low <= turn.high <= turn.all_in
+
+
+def hole_cards_never_exceed_limit(now: Moment) -> None:
+    hand = now.hand
+    assert max(map(len, hand.holdings)) <= max(hand.compiled.hole_cards_through)
+    for seat, cards in enumerate(hand.upcards):
+        assert set(cards) <= set(hand.holdings[seat])
+
+
+def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToDraw):
+        return
+    now.seen["drew"] += 1
+    held = hand.holdings[turn.seat]
+    for count in range(len(held) + 1):
+        command = Discard(held[:count])
+        if turn.least <= count <= turn.most:
+            assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
+        else:
+            with pytest.raises(IllegalAction, match="cannot throw away"):
+                decide(hand, command)
+    other = next(card for card in hand.compiled.deck if card not in held)
+    with pytest.raises(IllegalAction, match="cannot throw away"):
+        decide(hand, Discard((other,)))
+
+
+def withdrawn_discard_restores_hand(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToDraw):
+        return
+    held = hand.holdings[turn.seat]
+    after = hand.copy()
+    apply(after, decide(after, Discard(held[: turn.most])))
+    apply(after, decide(after, TakeBackDiscard(turn.seat)))
+    assert due(after) == turn
+    assert sorted(after.holdings[turn.seat]) == sorted(held)
+    assert after.draw_state == hand.draw_state
+
+
+def bring_in_player_cannot_check_or_fold(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not (isinstance(turn, ToAct) and turn.bring_in):
+        return
+    now.seen["owed"] += 1
+    with pytest.raises(IllegalAction, match="bring it in"):
+        decide(hand, FOLD)
+    with pytest.raises(IllegalAction, match="cannot check"):
+        decide(hand, CHECK)
+    assert decide(hand, BRING_IN) == f.BroughtIn(turn.seat, turn.call)
+
+
+STATE_PROPERTIES: tuple[Callable[[Moment], None], ...] = (
+    chips_are_conserved_after_each_fact,
+    pot_layers_add_up_and_shrink,
+    legal_commands_are_accepted_and_others_refused,
+    all_in_is_raise_or_call_or_refused,
+    raise_sizes_stay_within_limits,
+    hole_cards_never_exceed_limit,
+    legal_discards_are_accepted_and_others_refused,
+    withdrawn_discard_restores_hand,
+    bring_in_player_cannot_check_or_fold,
+)
+
+
+class _ClockwiseCheck:
+    """Check that players act clockwise and that no player with a pending decision is skipped."""
+
+    def __init__(self, played: PlayedHand) -> None:
+        killed = any(isinstance(x, f.Posted) and x.kind == "kill" for x in played.log)
+        self.last: int | None = None
+        self.kept = not killed  # the killer acts last, out of clockwise order (KILL-05)
+
+    def check_fact(self, hand: HandState, fact: AnyFact) -> None:
+        """Check the next fact of the hand."""
+        if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
+            self.last = None
+        elif self.kept and isinstance(fact, ACTION_FACTS):
+            if hand.bring_in_owed_by not in (-1, fact.seat):
+                self.last = None  # the wrong player brought it in (BYND-68)
+            if self.last is not None:
+                players = hand.players
+                between = [(self.last + k) % players for k in range(1, players)]
+                skipped = between[: between.index(fact.seat)]
+                assert not any(hand.to_do >> seat & 1 for seat in skipped)
+            self.last = fact.seat
+
+
+# Properties of a whole hand ---------------------------------------------------------------------
+
+
+def chips_are_all_owned_at_end(played: PlayedHand) -> None:
+    started, hand = played.log[0], played.hand
+    assert isinstance(started, f.HandStarted)
+    chips = sum(started.stacks) + started.carried
+    assert sum(hand.stacks) + hand.carried + hand.taken_by_house == chips
+
+
+def log_replays_and_passes_audit(played: PlayedHand) -> None:
+    assert audit(played.log) == []
+    again = from_json_lines(to_json_lines(played.log))
+    assert again == played.log
+    assert replay(again) == played.hand
+
+
+def winnings_are_limited_by_matched_chips(played: PlayedHand) -> None:
+    hand = played.hand
+    if not hand.live:
+        return  # no winner: the deal was passed out
+    # A folded player's chips above all remaining players' bets have no other owner.
+    top = max(hand.totals[seat] for seat in hand.seats(hand.live))
+    ownerless = hand.dead + sum(max(0, total - top) for total in hand.totals)
+    for seat in range(hand.players):
+        matched = sum(min(total, hand.totals[seat]) for total in hand.totals)
+        assert hand.won[seat] <= matched + ownerless
+
+
+def card_is_dealt_at_most_once(played: PlayedHand) -> None:
+    out: set[int] = set()
+    for fact in played.log:
+        if isinstance(fact, f.StubReshuffled):
+            assert out.issuperset(fact.cards)
+            out.difference_update(fact.cards)
+        new = _cards_leaving_deck(fact)
+        assert len(new) == len(set(new))
+        assert out.isdisjoint(new)
+        out.update(new)
+    assert out == played.hand.dealt
+
+
+def _cards_leaving_deck(fact: AnyFact) -> list[int]:
+    """Return the cards that leave the deck with a fact."""
+    match fact:
+        case f.HoleCardsDealt(by_seat, burned) | f.UpcardsDealt(by_seat, burned):
+            return [*burned, *(card for cards in by_seat for card in cards)]
+        case f.BoardDealt(cards, burned):
+            return [*burned, *cards]
+        case f.Burned(burned):
+            return list(burned)
+        case _:
+            return []
+
+
+def shown_hands_are_complete(played: PlayedHand) -> None:
+    hand, plan = played.hand, played.hand.compiled
+    full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
+    if not plan.board_cards_through[-1]:
+        for seat in hand.seats(hand.shown & hand.live):
+            # One stud card may be a community card (BYND-63).
+            assert len(hand.holdings[seat]) >= full
+
+
+def stub_size_matches_dealer(played: PlayedHand) -> None:
+    assert played.hand.stub == len(played.stub)
+
+
+WHOLE_HAND_PROPERTIES: tuple[Callable[[PlayedHand], None], ...] = (
+    chips_are_all_owned_at_end,
+    log_replays_and_passes_audit,
+    winnings_are_limited_by_matched_chips,
+    card_is_dealt_at_most_once,
+    shown_hands_are_complete,
+    stub_size_matches_dealer,
+)

@@ -1,0 +1,157 @@
+"""Random hands with random irregularities and corrections."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    AnyFact,
+    Deal,
+    HandState,
+    ToAct,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    due,
+    start,
+)
+from riverboat.engine import corrections as made
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.corrections import correct
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from tests.engine.random_hands import random_command, random_game
+
+RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
+
+
+class CorrectedHand(Struct):
+    """A finished hand, its log, and counts of applied and refused facts by kind."""
+
+    hand: HandState
+    log: list[AnyFact]
+    done: Counter[str]
+
+
+def play_corrected(
+    seed: int, variant: str, structure: str, swap: dict[int, int] | None = None
+) -> CorrectedHand:
+    """Play one hand; *swap* exchanges cards of the deck before the deal."""
+    rng = random.Random(f"{variant} {structure} {seed}")
+    game = random_game(rng, variant, structure)
+    most = game.variant.max_players(game.boards)
+    players = rng.randint(
+        max(2, len(game.stakes.blinds)), max(2, most - 1, len(game.stakes.blinds))
+    )
+    stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
+    log: list[AnyFact] = [
+        start(game, stacks, rng.randrange(players), carried=rng.choice([0, 0, 7]))
+    ]
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    advance(hand, log)
+    done: Counter[str] = Counter()
+    deck = sorted(hand.compiled.deck)
+    rng.shuffle(deck)
+    swap = swap or {}
+    deck = [swap.get(card, card) for card in deck]
+    while not hand.ended:
+        stub = [card for card in deck if card not in hand.dealt]
+        assert len(stub) == hand.stub, (len(stub), hand.stub)
+        if len(log) < 150 and rng.random() < 0.2:
+            try_correction(rng, hand, log, stub, done)
+            continue
+        now = due(hand)
+        assert not isinstance(now, tuple)
+        if isinstance(now, ToDeal):
+            burned, cards = stub[: now.burn], stub[now.burn : now.burn + now.count]
+            fact = decide(hand, Deal(tuple(cards), tuple(burned)))
+        else:
+            fact = decide(hand, random_command(rng, hand, now))
+        apply(hand, fact)
+        log.append(fact)
+        advance(hand, log)
+    return CorrectedHand(hand, log, done)
+
+
+def try_correction(
+    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], done: Counter[str]
+) -> None:
+    """Try a random irregularity; a refused one must change nothing."""
+    facts = tuple(random_irregularity(rng, hand, log, stub))
+    before, told = hand.copy(), log[:]
+    try:
+        correct(hand, log, *facts)
+    except Irregularity:
+        refused = True
+    else:
+        refused = False
+    if refused:
+        assert hand == before
+        assert log == told
+        done[f"no {type(facts[-1]).__name__}"] += 1
+    else:
+        done.update(type(fact).__name__ for fact in facts)
+
+
+def random_irregularity(
+    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int]
+) -> Iterator[f.AnyIrregular]:
+    """Yield random irregularities and corrections, some of them impossible."""
+    rule = rng.choice(RULES)
+    if not rule and rng.random() < 0.8:
+        yield c.FloorDecided("so it shall be", "Ann")
+    seat, other = rng.randrange(hand.players), rng.randrange(hand.players)
+    held = hand.holdings[seat]
+    match rng.randrange(11):
+        case 0:
+            cards = tuple(stub[1 : 1 + rng.choice([1, 1, 3, 4])])
+            yield f.WentWrong(f.BoardDealt(cards, tuple(stub[: rng.choice([0, 1])])))
+        case 1:
+            extra = tuple([(stub[0],) if k == seat and stub else () for k in range(hand.players)])
+            yield f.WentWrong(f.HoleCardsDealt(extra))
+            if rng.random() < 0.7:
+                yield c.CardsReplaced(
+                    seat, extra[seat], (), rng.choice(["burn", "stub"]), "HOLD-10"
+                )
+        case 2:
+            turn = due(hand)
+            if isinstance(turn, ToAct):
+                seat = turn.seat
+            chips = rng.choice([1, 2, 5, 9])
+            wagers: list[f.AnyMistake] = [
+                f.Called(seat, chips),
+                f.Raised(seat, hand.current_bet + chips, False),
+            ]
+            yield f.WentWrong(rng.choice(wagers))
+        case 3:
+            by = () if rng.random() < 0.5 else (other,)
+            yield c.CardsExposed(seat, held[:1], by)
+        case 4:
+            yield made.build_card_replacement(
+                hand, seat, held[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
+            )
+        case 5 if hand.board:
+            gone = hand.board[-rng.choice([1, 3]) :]
+            yield made.build_board_take_back(
+                hand, gone, rng.choice(["stub", "burn", "aside", "out"]), rng.choice([0, 1]), rule
+            )
+        case 6:
+            raiser = hand.aggressor if hand.aggressor >= 0 else seat
+            fixed = made.build_wager_correction(
+                hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule
+            )
+            yield fixed or made.build_call_completion(hand, seat, rule)
+        case 7:
+            yield made.build_hand_kill(hand, log, seat, rng.choice([0, 999]), rule)
+        case 8 if rng.random() < 0.2:
+            yield made.build_hand_void(hand, rule, rng.choice([(), (seat,), range(hand.players)]))
+        case 9:
+            yield made.build_rewind(log, rng.randint(1, len(log)), rule)
+        case _:
+            yield made.build_action_take_back(log, rule) or c.CardsExposed(seat, (UNKNOWN,))

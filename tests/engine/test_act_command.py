@@ -1,0 +1,82 @@
+"""``act`` equals ``decide``, ``apply`` and ``advance``, for every game and command."""
+
+import random
+
+import pytest
+
+from riverboat.engine import (
+    VARIANTS,
+    AnyFact,
+    Call,
+    Check,
+    Deal,
+    Fold,
+    IllegalAction,
+    Nothing,
+    RaiseTo,
+    act,
+    advance,
+    apply,
+    decide,
+    parse_game,
+    replay,
+    start,
+)
+from riverboat.engine.hand_audit import _command_for_fact
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.schedule import run_in
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("structure", STRUCTURES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_act_equals_decide_apply_and_advance(variant: str, structure: str) -> None:
+    for seed in range(3):
+        played = play_random(seed, variant, structure)
+        hand = replay(played.log[:1])
+        log: list[AnyFact] = [played.log[0]]
+        advance(hand, log)
+        while not hand.ended:
+            command = _command_for_fact(hand, played.log[len(log)])
+            assert command is not None
+            other, told = hand.copy(), log.copy()
+            fact = decide(other, command)
+            apply(other, fact)
+            told.append(fact)
+            expected = advance(other, told)
+            unlogged = hand.copy()
+            assert act(unlogged, command) == expected
+            assert act(hand, command, log) == expected
+            assert hand == other == unlogged
+            assert log == told
+        assert log == played.log
+
+
+def test_act_by_seat_checks_turn() -> None:
+    hand = replay([start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))])
+    log: list[AnyFact] = []
+    advance(hand, log)
+    act(hand, Deal(tuple(range(6))), log)
+    before, told = hand.copy(), log.copy()
+    with pytest.raises(IllegalAction, match="out of turn: seat 2 is to act"):
+        act(hand, Call(), log, by=0)
+    with pytest.raises(IllegalAction, match="seat 2 cannot check"):
+        act(hand, Check(), log, by=2)
+    with pytest.raises(TypeError, match="is not a command"):
+        act(hand, "call", log)  # type: ignore[arg-type]
+    assert hand == before
+    assert log == told
+    act(hand, Call(), log, by=2)
+    act(hand, RaiseTo(6), log, by=0)
+    assert hand.bets == [6, 2, 2]
+
+
+def test_finished_hand_awaits_nothing() -> None:
+    rng = random.Random(1)
+    hand = replay([start(parse_game("no-limit hold'em 1/2"), (200, 200))])
+    log: list[AnyFact] = []
+    advance(hand, log)
+    deck = rng.sample(range(52), 52)
+    act(hand, Deal((deck.pop(), deck.pop(), deck.pop(), deck.pop())), log)
+    assert isinstance(act(hand, Fold(), log), Nothing)
+    assert hand.ended

@@ -1,0 +1,196 @@
+"""The betting of one hand as a Hypothesis state machine, with legal and illegal actions.
+
+The test keeps its own count of the chips that each player has put in. Hypothesis shrinks a
+failing sequence to a few actions.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    Call,
+    Deal,
+    HandState,
+    HouseRules,
+    IllegalAction,
+    Irregularity,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    act,
+    advance,
+    awaiting,
+    decide,
+    from_json_lines,
+    parse_game,
+    replay,
+    start,
+    to_json_lines,
+)
+from riverboat.engine.hand_audit import audit
+from tests.engine.hand_properties import edges
+from tests.thorough import many
+
+SIGNS = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha 1/2",
+    "limit hold'em 2/4",
+    "limit razz 4/8 ante 1 bring-in 2",
+)
+HOUSE = HouseRules(showdown="all", open_allin_hands=False, overbet="refuse", off_unit="refuse")
+STACKS = st.lists(st.sampled_from([1, 2, 3, 5, 9, 20, 60]), min_size=2, max_size=4)
+
+
+def is_betting(self: BettingMachine) -> bool:
+    return isinstance(awaiting(self.hand), ToAct)
+
+
+def is_dealing(self: BettingMachine) -> bool:
+    return isinstance(awaiting(self.hand), ToDeal)
+
+
+class BettingMachine(RuleBasedStateMachine):
+    """One hand with arbitrary actions."""
+
+    hand: HandState
+    log: list[AnyFact]
+
+    @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
+    def start_hand(self, sign: str, stacks: list[int]) -> None:
+        started = start(parse_game(sign, HOUSE), tuple(stacks))
+        self.hand, self.log = HandState(started), [started]
+        self.chips = sum(stacks)
+        advance(self.hand, self.log)
+        self.deck = iter(self.hand.compiled.deck)
+
+    @precondition(is_dealing)
+    @rule()
+    def deal_cards(self) -> None:
+        now = awaiting(self.hand)
+        assert isinstance(now, ToDeal)
+        burned, cards = (tuple(islice(self.deck, n)) for n in (now.burn, now.count))
+        act(self.hand, Deal(cards, burned), self.log)
+
+    @precondition(is_betting)
+    @rule()
+    def fold(self) -> None:
+        self.submit(FOLD)
+
+    @precondition(is_betting)
+    @rule()
+    def check(self) -> None:
+        self.submit(CHECK)
+
+    @precondition(is_betting)
+    @rule()
+    def call(self) -> None:
+        self.submit(CALL)
+
+    @precondition(is_betting)
+    @rule()
+    def raise_minimum(self) -> None:
+        self.submit(RaiseTo(self.turn.low))
+
+    @precondition(is_betting)
+    @rule()
+    def raise_maximum(self) -> None:
+        self.submit(RaiseTo(self.turn.high))
+
+    @precondition(is_betting)
+    @rule(part=st.integers(0, 8))
+    def raise_between_limits(self, part: int) -> None:
+        turn = self.turn
+        self.submit(RaiseTo(turn.low + (turn.high - turn.low) * part // 8))
+
+    @precondition(is_betting)
+    @rule(to=st.integers(-1, 70))
+    def raise_to_any_total(self, to: int) -> None:
+        self.submit(RaiseTo(to))
+
+    @precondition(is_betting)
+    @rule()
+    def go_all_in(self) -> None:
+        self.submit(AllIn())
+
+    @precondition(lambda self: self.hand.ended)
+    @rule(command=st.sampled_from([FOLD, CHECK, CALL, AllIn(), RaiseTo(4), Deal((0,))]))
+    def act_after_end(self, command: AnyCommand) -> None:
+        self.assert_refused(command)
+
+    @property
+    def turn(self) -> ToAct:
+        now = awaiting(self.hand)
+        assert isinstance(now, ToAct)
+        return now
+
+    def submit(self, command: AnyCommand) -> None:
+        """Submit a command: a legal one must match the expected chips, any other change nothing."""
+        if command not in self.turn:
+            self.assert_refused(command)
+            return
+        hand, seat = self.hand, self.turn.seat
+        before, bet = hand.stacks[seat], hand.bets[seat]
+        owed = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
+        spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
+        if self.turn.all_in_calls:  # rule: VERB-10 the rest of the stack would come back
+            spent[AllIn] = owed
+        expected, facts = spent.get(type(command), 0), len(self.log)
+        said = decide(hand, command)
+        act(hand, command, self.log)
+        assert self.log[facts] == said
+        middle = replay(self.log[: facts + 1])
+        assert before - middle.stacks[seat] == expected, str(command)
+
+    def assert_refused(self, command: AnyCommand) -> None:
+        before, facts = self.hand.copy(), len(self.log)
+        with pytest.raises((IllegalAction, Irregularity)):
+            act(self.hand, command, self.log)
+        assert (self.hand, len(self.log)) == (before, facts), "a refusal left a trace"
+
+    @invariant()
+    def chips_are_conserved(self) -> None:
+        hand = self.hand
+        assert sum(hand.stacks) + hand.pot == self.chips
+        assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
+
+    @invariant()
+    def log_replays_to_same_state(self) -> None:
+        again = from_json_lines(to_json_lines(self.log))
+        assert again == self.log
+        assert replay(again) == self.hand
+
+    @invariant()
+    def legal_commands_are_accepted_and_others_refused(self) -> None:
+        turn = awaiting(self.hand)
+        if not isinstance(turn, ToAct):
+            return
+        before = self.hand.copy()
+        sizes = map(RaiseTo, edges(self.hand, turn))
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *sizes]
+        for command in commands:
+            if command in turn:
+                decide(self.hand, command)
+            else:
+                with pytest.raises(IllegalAction, match="legal now"):
+                    decide(self.hand, command)
+        assert self.hand == before, "asking changed the hand"
+
+    def teardown(self) -> None:
+        found = [str(finding.why) for finding in audit(self.log)]
+        assert found == ([] if self.hand.ended else ["the hand is not over"])
+
+
+TestBetting = BettingMachine.TestCase
+TestBetting.settings = settings(max_examples=many(30, 5_000), stateful_step_count=30)

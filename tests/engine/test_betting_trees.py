@@ -1,0 +1,95 @@
+"""Numbers of betting sequences, compared with the literature and plain arithmetic."""
+
+import pytest
+
+from riverboat.engine import HouseRules, parse_game
+from tests.engine.betting_trees import count_sequences
+
+
+def expected_limit_sequences(bets: int) -> int:
+    """Calculate the sequences of heads-up limit hold'em with at most *bets* bets per street.
+
+    On a street without a bet, check-check goes on, and each raise up to the cap can be called
+    (*on*) or folded to (*over*), once with and once without a check before it.
+    """
+    on, over = 1 + 2 * bets, 2 * bets
+    river = on + over
+    turn = on * river + over
+    flop = on * turn + over
+    # Before the flop the blind is the first bet: the button folds, calls or raises.
+    on, over = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
+    return on * flop + over
+
+
+@pytest.mark.parametrize("bets, count", [(1, 54), (2, 750), (3, 3_430), (4, 10_206)])
+def test_heads_up_limit_sequences_match_arithmetic(bets: int, count: int) -> None:
+    rules = HouseRules(max_raises=bets - 1, headsup_cap="always_capped", showdown="all")
+    ends, _ = count_sequences(parse_game("limit hold'em 2/4", rules), (1_000, 1_000))
+    assert ends == expected_limit_sequences(bets) == count
+
+
+def test_kuhn_poker_has_five_sequences_and_four_decisions() -> None:
+    rules = HouseRules(max_raises_two_rounds=0, headsup_cap="always_capped")
+    assert count_sequences(parse_game("limit kuhn 1/1 no blinds ante 1", rules), (9, 9)) == (5, 4)
+
+
+def test_three_handed_kuhn_poker_has_thirteen_sequences() -> None:
+    rules = HouseRules(max_raises_two_rounds=0, headsup_cap="always_capped")
+    assert count_sequences(parse_game("limit kuhn 1/1 no blinds ante 1", rules), (9, 9, 9)) == (
+        13,
+        12,
+    )
+
+
+def test_leduc_with_two_bets_has_49_sequences() -> None:
+    rules = HouseRules(max_raises_two_rounds=1, headsup_cap="always_capped")
+    game = parse_game("limit leduc 2/4 no blinds ante 1", rules)
+    # Each round has 5 ways to continue and 4 folds: 4 + 5 * 9.
+    assert count_sequences(game, (100, 100)) == (49, 36)
+
+
+def expected_no_limit_sequences(stack: int) -> int:
+    """Count the sequences of heads-up no-limit hold'em 1/2 with equal stacks by plain recursion.
+
+    A state is the number of later streets, the chips behind of the player to act and of the
+    opponent, the bet faced, the minimum raise, and whether a call leaves the opponent a turn.
+    """
+
+    def act(later: int, behind: int, other: int, facing: int, least: int, opens: bool) -> int:
+        ends = 1 if facing else 0  # fold
+        call = min(facing, behind)
+        left = behind - call
+        if opens:
+            ends += act(later, other, left, 0, least, False)
+        else:
+            ends += street(later, left) if left and other else 1
+        if other:
+            for more in range(1, left + 1):
+                if more >= least or more == left:
+                    ends += act(later, other, left - more, more, max(least, more), False)
+        return ends
+
+    def street(later: int, behind: int) -> int:
+        return act(later - 1, behind, behind, 0, 2, True) if later else 1
+
+    return act(3, stack - 1, stack - 2, 1, 2, True)
+
+
+@pytest.mark.parametrize("stack", [3, 4, 5, 6, 7])
+def test_heads_up_no_limit_sequences_match_recursion(stack: int) -> None:
+    game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+    ends, _ = count_sequences(game, (stack, stack))
+    assert ends == expected_no_limit_sequences(stack)
+
+
+@pytest.mark.parametrize(
+    "stacks, count",
+    [((4, 4, 4), 82), ((2, 3, 5), 52)],
+)
+def test_three_handed_no_limit_sequences_match_reviewed_counts(
+    stacks: tuple[int, ...], count: int
+) -> None:
+    ends, _ = count_sequences(
+        parse_game("no-limit hold'em 1/2", HouseRules(showdown="all")), stacks
+    )
+    assert ends == count

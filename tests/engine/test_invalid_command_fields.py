@@ -1,0 +1,112 @@
+"""Invalid field values in commands, such as a wrong type, are refused.
+
+The compiled engine must give the same refusals when it runs these tests.
+"""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from riverboat.engine import (
+    AddChips,
+    AnyCommand,
+    BringIn,
+    Deal,
+    Declare,
+    Discard,
+    HandState,
+    IllegalAction,
+    Irregularity,
+    Muck,
+    RaiseTo,
+    RunIt,
+    Show,
+    TakeBackDiscard,
+    apply,
+    decide,
+)
+from riverboat.engine.commands.command_fields import FIELD_CHECKS, invalid_field
+from riverboat.engine.state import hand_facts as f
+from riverboat.hands import PrintedCards
+from tests.engine.random_hands import play_random
+
+NO_NUMBERS: tuple[Any, ...] = (None, True, False, "1", "", 1.0, 1.5, (), (1,), [0], object)
+NO_CARDS: tuple[Any, ...] = (
+    None, "", "AsKs", 3, [0, 1], ("As",), (1.0,), (None,), (True,), ((1,),), (0, "1"), {0},
+)  # fmt: skip
+NO_TEXTS: tuple[Any, ...] = (None, 1, True, ("high",), ["high"])
+GAMES = (
+    ("hold'em", "no-limit"),
+    ("omaha hi-lo", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("2-7 triple draw", "limit"),
+)
+
+
+def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
+    """Yield commands with the name of their invalid field."""
+    for odd in NO_NUMBERS:
+        for of_a_seat in (BringIn, TakeBackDiscard, Show, Muck):
+            yield of_a_seat(odd), "seat"
+        yield AddChips(odd, 2), "seat"
+        yield RunIt(odd, 1), "seat"
+        yield RunIt(0, odd), "times"
+        yield Declare(odd, "high"), "seat"
+    for odd in NO_TEXTS:
+        yield AddChips(0, 2, odd), "how"
+        yield Declare(0, odd), "side"
+    for odd in NO_CARDS:
+        yield Discard(odd), "cards"
+        yield Show(0, odd), "cards"
+        yield Deal(odd), "cards"
+        yield Deal((0, 1), odd), "burned"
+        yield Deal((0, 1), (), odd), "exposed"
+
+
+def states_of_hand(game: str, structure: str) -> Iterator[HandState]:
+    """Yield the hand before each fact."""
+    log = play_random(7, game, structure).log
+    assert isinstance(log[0], f.HandStarted)
+    hand = HandState(log[0])
+    for fact in log[1:]:
+        yield hand
+        apply(hand, fact)
+
+
+@pytest.mark.parametrize("game, structure", GAMES)
+def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
+    commands = list(invalid_commands())
+    for hand in states_of_hand(game, structure):
+        before = hand.copy()
+        for command, part in commands:
+            for by in (None, 0, 1):
+                with pytest.raises((IllegalAction, Irregularity)) as refused:
+                    decide(hand, command, by)
+                value = getattr(command, part)
+                said = f"{type(command).__name__}: {part} cannot be {value!r}"
+                assert (refused.value.code, str(refused.value)) == ("no such command", said)
+                assert isinstance(refused.value, Irregularity) == isinstance(command, Deal)
+        assert hand == before
+
+
+@pytest.mark.parametrize("odd", [*NO_NUMBERS, 0])
+def test_non_integer_chips_are_refused(odd: Any) -> None:
+    for hand in states_of_hand("hold'em", "no-limit"):
+        for command in (RaiseTo(odd), AddChips(0, odd)):
+            for by in (None, 0, 1):
+                with pytest.raises(IllegalAction) as refused:
+                    decide(hand, command, by)
+                assert str(refused.value), "it can be said"
+
+
+def test_every_command_field_is_checked() -> None:
+    looked_at = {(kind, name) for kind, parts in FIELD_CHECKS.items() for name in parts}
+    chips = {(RaiseTo, "to"), (AddChips, "chips")}
+    parts = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
+    assert parts == looked_at | chips
+
+
+def test_printed_cards_are_valid_cards() -> None:
+    assert invalid_field(Show(0, PrintedCards((0, 1)))) is None
+    assert invalid_field(Discard(PrintedCards((0,)))) is None

@@ -1,0 +1,142 @@
+"""Random hands played on the engine and on pokerkit; each difference has a name and a rule.
+
+pokerkit plays one hand with fixed seats. Both tables get the same cards and decisions; the player
+to act, the options and every stack are compared at every decision. Hands with a known difference
+in a player's options are counted and compared up to that point.
+"""
+
+import random
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from riverboat.cards import DECKS, name
+from riverboat.engine import Game, HouseRules, parse_game
+from tests.engine.pokerkit_differences import known_difference, pokerkit_payouts
+from tests.engine.pokerkit_table import TwoTables, pokerkit, pokerkit_streets, random_choice
+from tests.schedule import run_in
+from tests.thorough import seeds
+
+HANDS = seeds(6, 1_000)
+RULES = HouseRules(
+    showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
+)
+SIGNS = [
+    *("no-limit hold'em 1/2", "limit hold'em 2/4", "no-limit short deck ante 1 button 1"),
+    *("pot-limit omaha 1/2", "pot-limit omaha 6 1/2", "pot-limit courchevel 1/2"),
+    *("limit omaha hi-lo 2/4", "pot-limit omaha hi-lo 1/2", "pot-limit omaha 5 hi-lo 1/2"),
+    "limit seven-card stud 2/4 ante 1 bring-in 1",
+    "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1",
+    "limit seven-card stud hi-lo regular 2/4 ante 1 bring-in 1",
+    "limit razz 4/8 ante 2 bring-in 2",
+    "pot-limit seven-card stud 2/4 ante 1 bring-in 1",
+    "no-limit five-card stud 2/4 ante 1 bring-in 1",
+    *("limit five-card draw 2/4", "no-limit five-card draw 1/2"),
+    *("no-limit 2-7 single draw 1/2 ante 1", "limit 2-7 triple draw 2/4"),
+    *("limit a-5 triple draw 2/4", "pot-limit a-5 single draw 1/2"),
+    *("limit badugi 2/4", "limit badeucey 2/4", "limit badacey 2/4"),
+    *("limit kuhn 1/1 no blinds ante 1", "limit leduc 2/4 no blinds ante 1"),
+]
+
+
+@pytest.fixture(autouse=True)
+def _ignore_pokerkit_warnings() -> Iterator[None]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("sign", SIGNS)
+def test_decisions_and_stacks_agree_with_pokerkit(sign: str) -> None:
+    game = parse_game(sign, RULES)
+    differences: Counter[str] = Counter()
+    compared = finished = 0
+    for seed in HANDS:
+        rng = random.Random(f"{sign} {seed}")
+        players = rng.randint(2, min(6, game.variant.max_players()))
+        stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
+        tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng)
+        difference, decisions = play_on_both(tables)
+        compared += decisions
+        if difference:
+            differences[difference] += 1
+            continue
+        finished += 1
+        if list(tables.state.stacks) != tables.hand.stacks:
+            expected, why = pokerkit_payouts(tables)
+            assert list(tables.state.stacks) == expected, (seed, why, tables.log)
+            differences.update(why)
+    assert compared > 2.5 * len(HANDS)
+    assert finished > 0.6 * len(HANDS), differences
+
+
+def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
+    """Play a hand on both tables; return a known difference that ended it, and the decisions."""
+    decisions = 0
+    while turn := tables.next_turn():
+        ours = (turn.seat, turn.call, turn.low, turn.high, turn.bring_in)
+        theirs = tables.pokerkit_offer()
+        where = (tables.stacks, tables.log, str(turn), theirs)
+        assert theirs, where
+        assert list(tables.state.stacks) == tables.hand.stacks, where
+        if ours != theirs:
+            found = known_difference(tables, turn, theirs)
+            assert found, where
+            return found, decisions
+        decisions += 1
+        tables.act(random_choice(tables.rng, turn))
+    assert tables.pokerkit_offer() is None
+    return None, decisions
+
+
+POKERKIT_GAMES = {
+    "no-limit hold'em 1/2": pokerkit.NoLimitTexasHoldem,
+    "limit hold'em 2/4": pokerkit.FixedLimitTexasHoldem,
+    "no-limit short deck ante 1 button 1": pokerkit.NoLimitShortDeckHoldem,
+    "pot-limit omaha 1/2": pokerkit.PotLimitOmahaHoldem,
+    "limit omaha hi-lo 2/4": pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter,
+    "limit seven-card stud 2/4 ante 1 bring-in 1": pokerkit.FixedLimitSevenCardStud,
+    "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1": (
+        pokerkit.FixedLimitSevenCardStudHighLowSplitEightOrBetter
+    ),
+    "limit razz 2/4 ante 1 bring-in 1": pokerkit.FixedLimitRazz,
+    "no-limit 2-7 single draw 1/2": pokerkit.NoLimitDeuceToSevenLowballSingleDraw,
+    "limit 2-7 triple draw 2/4": pokerkit.FixedLimitDeuceToSevenLowballTripleDraw,
+    "limit badugi 2/4": pokerkit.FixedLimitBadugi,
+    "limit leduc 2/4 no blinds ante 1": pokerkit.LeducHoldem,
+}
+
+
+@pytest.mark.parametrize("sign", POKERKIT_GAMES)
+def test_assembled_streets_match_pokerkit_games(sign: str) -> None:
+    game, kind = parse_game(sign), POKERKIT_GAMES[sign]
+    ours = pokerkit_streets(game)
+    theirs = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
+    assert {repr(card) for card in theirs.deck} == {name(c) for c in DECKS[game.variant.deck].cards}
+    assert theirs.hand_types == TwoTables(game, (50, 50), random.Random(1)).state.hand_types
+    for one, other in zip(ours, theirs.streets, strict=True):
+        assert one.hole_dealing_statuses == other.hole_dealing_statuses
+        assert one.board_dealing_count == other.board_dealing_count
+        assert one.draw_status == other.draw_status
+        assert one.opening == other.opening
+        least = "min_completion_betting_or_raising_amount"
+        assert getattr(one, least) == getattr(other, least)
+
+
+def _pokerkit_arguments(game: Game) -> list[object]:
+    stakes = game.stakes
+    if game.variant.name == "leduc":
+        return [()]
+    opened = [stakes.bring_in] if stakes.bring_in else [stakes.blinds or (stakes.button_blind, 0)]
+    sizes = [stakes.small_bet, stakes.big_bet] if game.structure.by_bets else [stakes.small_bet]
+    return [(), True, stakes.ante, *opened, *sizes]
+
+
+def test_pokerkit_limit_omaha_hi_lo_is_assembled() -> None:
+    kind = pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter
+    assert kind.betting_structure is pokerkit.BettingStructure.POT_LIMIT
+    tables = TwoTables(parse_game("limit omaha hi-lo 2/4"), (50, 50), random.Random(1))
+    assert tables.state.betting_structure is pokerkit.BettingStructure.FIXED_LIMIT

@@ -1,0 +1,137 @@
+"""Redacted logs: a viewer receives no byte that depends on an unseen card."""
+
+import random
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import HandState, ToAct, due, replay, to_json_lines
+from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
+from riverboat.engine.state import hand_facts as f
+from tests.engine.random_hands import PlayedHand, play_random
+from tests.thorough import THOROUGH, seeds
+
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("omaha", "pot-limit"),
+    ("short deck", "no-limit"),
+    ("courchevel", "limit"),
+    ("leduc", "limit"),
+    ("crazy pineapple", "no-limit"),
+    ("omaha hi-lo", "limit"),
+    ("drawmaha", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("seven-card stud hi-lo", "limit"),
+    ("razz", "limit"),
+    ("five-card stud", "no-limit"),
+    ("five-card draw", "limit"),
+    ("2-7 single draw", "no-limit"),
+    ("2-7 triple draw", "limit"),
+    ("badugi", "limit"),
+    ("badeucey", "pot-limit"),
+]
+
+
+def cards_seen_by_viewer(played: PlayedHand, viewer: int | None) -> set[int]:
+    """Return the cards that a viewer saw: own cards, boards and shown hands."""
+    seen: set[int] = set()
+    for fact in redact_log(played.log, viewer):
+        match fact:
+            case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
+                seen |= {card for holding in holdings for card in holding}
+            case f.OpenersShown(cards=cards) | f.Folded(cards=cards):
+                seen |= set(cards)
+            case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
+                seen |= set(cards)
+    return seen - {UNKNOWN}
+
+
+def is_independent_of_hidden_cards(played: PlayedHand) -> bool:
+    """Return True if no hidden hand was compared with others.
+
+    A beaten hand mucked unseen reveals that it is beaten, and opening reveals openers, which all
+    players at the table may know.
+    """
+    compared = any(isinstance(fact, f.HandMucked) for fact in played.log)
+    return not (compared or played.hand.compiled.openers)
+
+
+@pytest.mark.parametrize("spread", [False, True], ids=["folded unseen", "folds spread"])
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_unseen_cards_change_no_byte_of_redacted_log(
+    variant: str, structure: str, spread: bool
+) -> None:
+    compared = 0
+    house = {"fold_exposes_cards": spread}
+    enough = 4 if spread else 20
+    for seed in seeds(40, 200):
+        played = play_random(seed, variant, structure, house=house)
+        if not is_independent_of_hidden_cards(played):
+            continue
+        for viewer in (RAIL, *range(played.hand.players)):
+            hidden = sorted(played.hand.compiled.deck - cards_seen_by_viewer(played, viewer))
+            other = hidden[:]
+            random.Random(seed).shuffle(other)
+            again = play_random(
+                seed,
+                variant,
+                structure,
+                deck_swap=dict(zip(hidden, other, strict=True)),
+                house=house,
+            )
+            before = to_json_lines(redact_log(played.log, viewer))
+            assert to_json_lines(redact_log(again.log, viewer)) == before
+            compared += again.log != played.log
+        if compared > enough and not THOROUGH:
+            break
+    assert compared > enough, "the swap must have changed hidden cards"
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_redacted_hand_knows_same_legal_actions(variant: str, structure: str) -> None:
+    for seed in seeds(8, 100):
+        log = play_random(seed, variant, structure).log
+        for cut in range(1, len(log)):
+            whole = replay(log[:cut])
+            turn = due(whole)
+            if isinstance(turn, ToAct):
+                own_cards_matter = bool(whole.compiled.openers)
+                for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
+                    assert due(redacted_hand(log[:cut], viewer)) == turn
+
+
+def test_player_sees_own_cards_and_rail_sees_none() -> None:
+    played = play_random(1, "hold'em", "no-limit")
+    dealt = next(fact for fact in played.log if isinstance(fact, f.HoleCardsDealt))
+    log = played.log[: played.log.index(dealt) + 1]
+    mine: HandState = redacted_hand(log, 0)
+    assert mine.holdings[0] == dealt.holdings[0]
+    assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
+    assert all(set(cards) == {UNKNOWN} for cards in redacted_hand(log, RAIL).holdings)
+
+
+def test_exposed_folded_hand_is_public() -> None:
+    spread = 0
+    for seed in range(20):
+        log = play_random(
+            seed, "hold'em", "no-limit", house={"fold_exposes_cards": True, "showdown": "choose"}
+        ).log
+        whole, rail = replay(log), redacted_hand(log, RAIL)
+        for seat in range(whole.players):
+            folded = [each for each in log if isinstance(each, f.Folded) and each.seat == seat]
+            shown = any(isinstance(each, f.HandShown) and each.seat == seat for each in log)
+            if folded:
+                assert rail.holdings[seat] == whole.holdings[seat] == folded[0].cards
+                spread += 1
+            elif not shown:
+                assert set(rail.holdings[seat]) <= {UNKNOWN}
+    assert spread > 10
+
+
+def test_burned_cards_are_hidden_from_all_viewers() -> None:
+    for seed in range(10):
+        played = play_random(seed, "hold'em", "no-limit")
+        for viewer in (RAIL, 0):
+            for fact in redact_log(played.log, viewer):
+                if isinstance(fact, f.BoardDealt):
+                    assert set(fact.burned) <= {UNKNOWN}

@@ -1,0 +1,234 @@
+"""``hand.legal``: membership, iteration and text agree in every state of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from riverboat.cards import names
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    VARIANTS,
+    AllIn,
+    AnyFact,
+    Discard,
+    HandStarted,
+    HandState,
+    IllegalAction,
+    RaisePot,
+    ToDraw,
+    advance,
+)
+from riverboat.engine.play import act, due
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.hands import Hand, Legal
+from riverboat.hands.hand_action_parser import parse_action
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.thorough import THOROUGH, seeds
+
+ACTION_TEXTS = (
+    *("fold", "check", "call", "bring in", "pot", "all-in", "show", "muck", "stand pat", "fly", ""),
+    *("run 1", "run 2", "run 3", "declare high", "declare low", "declare both", "complete", "jump"),
+    *("FOLD", " Check ", "all in", "allin", "bet pot", "raise pot", "run it twice", "stand"),
+)
+"""Texts for every kind of action; sizes and cards are added for each state."""
+PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_membership_iteration_and_text_agree(variant: str, structure: str) -> None:
+    for seed in seeds(1, 30):
+        capped = "cap" in structure
+        played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
+        played = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]
+        shapes = set[str]()
+        for hand in hands_before_decisions(played.log):
+            check_entries_match_text(hand)
+            shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
+            if shape not in shapes or THOROUGH:  # texts are tried once for each set of actions
+                shapes.add(shape)
+                check_membership_matches_entries(hand)
+
+
+def check_entries_match_text(hand: Hand) -> None:
+    """Check that the entries of ``hand.legal`` match its text."""
+    listed = list(hand.legal)
+    assert len(hand.legal) == len(listed) == len(set(listed))
+    assert set(listed) == expand_text(str(hand.legal), hand), (str(hand.legal), listed[:20])
+
+
+def check_membership_matches_entries(hand: Hand) -> None:
+    """Check membership against the entries, for every candidate text."""
+    legal = hand.legal
+    listed = list(legal)
+    for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
+        assert word in legal
+    entries = {parse_text(each, legal) for each in listed}
+    after: set[object] = set()  # facts of all entries, computed when a text needs them
+    for word in candidate_texts(hand):
+        command = parse_text(word, legal)
+        # A text is legal if it parses to the command of an entry, or to the same size or call.
+        same = command in entries
+        if not same and command in (AllIn(), RaisePot(), BRING_IN):
+            after = after or {first_fact_of(hand, each) for each in listed}
+            same = first_fact_of(hand, word) in after
+        assert (word in legal) == same, (word, str(legal), legal.pending)
+        assert command is None or (command in legal) == same
+
+
+def test_free_check_is_not_a_call() -> None:
+    legal: Any = Hand("nlhe 1/2", seed=7).after("call").legal
+    assert "call" not in legal
+    assert CALL not in legal
+    assert list(legal)[:2] == ["fold", "check"]
+    assert str(legal) == "fold, check, raise to 4-200"
+    assert FOLD in legal
+    assert CHECK in legal
+
+
+@pytest.mark.parametrize("other", [5, None, 1.5, "", (), b"fold", object(), HandStarted])
+def test_other_objects_are_not_legal_actions(other: object) -> None:
+    for hand in (Hand("nlhe 1/2", seed=7), Hand("badugi", seed=7), Hand.undealt("kuhn")):
+        assert other not in hand.legal
+
+
+def test_no_action_is_legal_during_deal_or_after_end() -> None:
+    hand = Hand.undealt("kuhn")
+    assert (list(hand.legal), "deal Ks" in hand.legal) == ([], False)
+    assert str(hand.legal).startswith("nothing")
+    over = Hand("nlhe 1/2", seed=7).after("fold")
+    assert (list(over.legal), str(over.legal)) == ([], "nothing: the hand is over")
+
+
+def test_only_held_cards_can_be_drawn() -> None:
+    hand = Hand("five-card draw", seed=7)
+    while not isinstance(hand.awaiting, ToDraw):
+        hand.act("call" if "call" in hand.legal else "check")
+    held = hand.hole()
+    other = next(card for card in range(52) if card not in held)
+    assert f"draw {names(held[:2])}" in hand.legal
+    assert f"draw {names(held[1::-1])}" in hand.legal
+    assert f"draw {names((other,))}" not in hand.legal
+    assert f"draw {names((held[0], held[0]))}" not in hand.legal
+
+
+def test_redacted_hand_lists_each_draw_once() -> None:
+    hand = Hand("five-card draw", seed=7)
+    while not isinstance(hand.awaiting, ToDraw):
+        hand.act("call" if "call" in hand.legal else "check")
+    assert hand.to_act is not None
+    legal = hand.view(1 - hand.to_act).legal
+    assert list(legal)[:3] == ["stand pat", "draw ??", "draw ?? ??"]
+    assert len(legal) == len(set(legal))
+    assert all(each in legal for each in legal)
+
+
+def test_stepped_raise_sizes_are_written_with_step() -> None:
+    found = Hand("nlhe 5/10", stacks=[98, 98], seed=1).legal
+    assert str(found) == "fold, call 5, raise to 20-98"
+    played = [
+        hand.legal
+        for seed in range(40)
+        for hand in hands_before_decisions(play_random(seed, "hold'em", "no-limit").log)
+    ]
+    assert any(" by 2, or " in str(legal) for legal in played)
+
+
+# Membership, iteration and text -----------------------------------------------------------------
+
+
+def hands_before_decisions(log: list[AnyFact]) -> Iterator[Hand]:
+    """Yield the hand before each decision."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = HandState(started)
+    for count, fact in enumerate(log[1:], 1):
+        if not isinstance(due(hand), tuple):
+            yield Hand.from_state(hand.copy(), log[:count])
+        apply(hand, fact)
+
+
+def candidate_texts(hand: Hand) -> set[str]:
+    """Return candidate texts: every kind, edge sizes, and draws of held cards."""
+    turn = hand.legal
+    high = max(turn.high, 4)
+    edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
+    found = {
+        *ACTION_TEXTS,
+        *(f"{verb} {to}" for to in edges for verb in ("raise", "bet", "raise to")),
+    }
+    found |= {f"call {turn.call}", f"call {turn.call + 1}"}
+    seat = hand.to_act
+    if isinstance(turn.pending, ToDraw) and seat is not None:
+        held = hand.hole(seat)
+        found |= {f"draw {names(held[:count])}" for count in range(1, len(held) + 1)}
+        found |= {f"draw {names(held[count::-1])}" for count in range(len(held))}
+        found |= {f"draw {names((next(c for c in range(52) if c not in held),))}"}
+    return found
+
+
+def parse_text(word: str, legal: Legal) -> object:
+    """Parse a text into a command; return ``None`` if it is no action."""
+    try:
+        command = parse_action(word, legal.pending)
+    except IllegalAction:
+        return None
+    return Discard(tuple(sorted(command.cards))) if isinstance(command, Discard) else command
+
+
+def first_fact_of(hand: Hand, word: str) -> object:
+    """Return the first fact of an action, or ``None`` if it is refused."""
+    state, log = hand.state, []  # type: ignore[var-annotated]
+    advance(state)
+    try:
+        act(state, parse_action(word, hand.awaiting), log)
+    except IllegalAction:
+        return None
+    return log[0]
+
+
+def expand_text(text: str, hand: Hand) -> set[str]:
+    """Return the entries that the text describes, derived from the text and the held cards only."""
+    seat = hand.to_act
+    held = hand.hole(seat) if seat is not None else ()
+    if text.startswith("nothing"):
+        return set()
+    if text == "run it 1-1 times" or (found := re.fullmatch(r"run it 1-(\d+) times", text)):
+        most = int(found[1]) if found else 1
+        return {f"run {times}" for times in range(1, most + 1)}
+    if text == "declare high, low or both":
+        return {"declare high", "declare low", "declare both"}
+    if text in ("show", "show or muck"):
+        return set(text.split(" or "))
+    whole: set[str] = set()
+    for part in text.replace(", or ", " or ").split(", "):
+        whole |= set(_expand_part(part, held))
+    return whole
+
+
+def _expand_part(part: str, held: tuple[int, ...]) -> Iterator[str]:
+    verb, _, rest = part.partition(" ")
+    if verb in ("draw", "discard"):
+        least, _, most = rest.partition("-")
+        for count in range(int(least), int(most or least) + 1):
+            for cards in combinations(held, count):
+                yield f"draw {names(cards)}"
+    elif verb in ("raise", "bet", "complete"):
+        yield from (f"{verb} {to}" for to in _expand_sizes(rest.removeprefix("to ")))
+    else:
+        yield "call" if verb == "call" else "bring in" if verb == "bring" else part
+
+
+def _expand_sizes(text: str) -> Iterator[int]:
+    for piece in text.split(" or "):
+        span, _, step = piece.partition(" by ")
+        low, _, high = span.partition("-")
+        yield from range(int(low), int(high or low) + 1, int(step or 1))

@@ -1,0 +1,168 @@
+"""Stacks in the unit of the stakes or in big blinds, at least two, for every entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+from inspect import signature
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.agents.mcp_tools import Toolbox
+from riverboat.engine import BadGame
+from riverboat.envs import Rules
+from riverboat.hands.stack_sizes import parse_stacks
+from riverboat.solve import baseline_of, solve
+
+StackReader = Callable[[str, Any], int]
+"""Plays a game with a stack and returns the chips of the first seat."""
+
+
+def stack_of_hand(game: str, stack: Any) -> int:
+    return rb.Hand(game, stacks=stack, seed=1).state.starting_stacks[0]
+
+
+def stack_of_undealt(game: str, stack: Any) -> int:
+    return rb.Hand.undealt(game, stacks=stack).state.starting_stacks[0]
+
+
+def stack_of_match(game: str, stack: Any) -> int:
+    seen: list[int] = []
+
+    def caller(hand: rb.Hand) -> str:
+        seen.append(hand.state.starting_stacks[0])
+        return "call" if hand.legal.call else "check"
+
+    rb.match(caller, "caller", game=game, stack=stack, hands=2, seed=1)
+    return seen[0]
+
+
+def stack_of_home_game(game: str, stack: Any) -> int:
+    return rb.HomeGame(game, 2, stack).stacks["player 1"]
+
+
+def stack_of_home_game_list(game: str, stack: Any) -> int:
+    return rb.HomeGame(game, 2, stacks=[stack, stack]).stacks["player 1"]
+
+
+def stack_of_rules(game: str, stack: Any) -> int:
+    return Rules(game, stacks=stack).stacks[0]
+
+
+def stack_of_vector(game: str, stack: Any) -> int:
+    return int(
+        (seen := rb.vector(game, tables=1, stacks=stack).observe()).stacks[0, 0] + seen.bets[0, 0]
+    )
+
+
+def stack_of_vector_list(game: str, stack: Any) -> int:
+    seen = rb.vector(game, tables=1, stacks=[stack, stack]).observe()
+    return int(seen.stacks[0, 0] + seen.bets[0, 0])
+
+
+def stack_of_toolbox(game: str, stack: Any) -> int:
+    box = Toolbox()
+    box.new_hand(game, stack=stack, seed=1)
+    return box._hands["hand-1"].hand.state.starting_stacks[0]
+
+
+STACK_READERS: list[StackReader] = [
+    stack_of_hand,
+    stack_of_undealt,
+    stack_of_match,
+    stack_of_home_game,
+    stack_of_home_game_list,
+    stack_of_rules,
+    stack_of_vector,
+    stack_of_vector_list,
+    stack_of_toolbox,
+]
+
+
+@pytest.mark.parametrize("door", STACK_READERS)
+def test_stack_uses_unit_of_stakes(door: StackReader) -> None:
+    assert door("nlhe 0.5/1", 100) == 100 * 100
+    assert door("nlhe 0.25/0.50", 20) == 20 * 100
+    assert door("nlhe 1/2", 100) == 100
+    assert door("nlhe 50/100", 1000) == 1000
+
+
+@pytest.mark.parametrize("door", STACK_READERS)
+def test_stack_in_big_blinds_is_accepted(door: StackReader) -> None:
+    assert door("nlhe 0.5/1", "100bb") == 100 * 100
+    assert door("nlhe 1/2", "20 BB") == 40
+    assert door("plo 5/10", "1bb") == 10
+
+
+@pytest.mark.parametrize("door", STACK_READERS)
+def test_stack_below_two_big_blinds_is_refused_with_hint(door: StackReader) -> None:
+    with pytest.raises(BadGame, match=r"100 is less than two big blinds .* \(200\).*'1bb'"):
+        door("nlhe 50/100", 100)
+    with pytest.raises(BadGame, match=r"less than two big blinds"):
+        door("nlhe 1/2", 3)
+    assert door("nlhe 1/2", 4) == 4
+
+
+@pytest.mark.parametrize(
+    "door", [stack_of_hand, stack_of_match, stack_of_home_game, stack_of_rules, stack_of_vector]
+)
+@pytest.mark.parametrize("wrong", ["lots", "100bbs", "-5bb", "", "1.25bb"])
+def test_invalid_stack_is_refused(door: StackReader, wrong: str) -> None:
+    with pytest.raises(BadGame, match=r"is no stack|no whole number of chips"):
+        door("nlhe 1/2", wrong)
+
+
+def test_short_stack_beside_deep_stack_is_accepted() -> None:
+    assert parse_stacks(rb.read_game("nlhe 1/2"), [1, 200]) == (1, 200)  # type: ignore[arg-type]
+
+
+def test_fractional_stack_must_be_whole_chips() -> None:
+    assert rb.HomeGame("nlhe 0.5/1", 2, Decimal("100.05")).stacks["player 1"] == 10_005
+    with pytest.raises(BadGame, match="no whole number of chips"):
+        rb.Hand("nlhe 0.5/1", stacks=100.005)
+
+
+def test_later_buy_ins_use_same_unit() -> None:
+    game = rb.HomeGame("nlhe 0.5/1", 2, 100, seed=1)
+    game.buy_in("player 1", 50)
+    game.buy_in("player 2", "50bb")
+    assert game.stacks == {"player 1": 15_000, "player 2": 15_000}
+
+
+def test_solver_accepts_stack_notation() -> None:
+    one, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
+    assert one.curve == other.curve
+    with pytest.raises(BadGame, match="less than two big blinds"):
+        solve("leduc", iterations=5, stacks=3)
+
+
+def test_baseline_accepts_stack_notation() -> None:
+    assert signature(baseline_of).parameters["stacks"].annotation == "Stacks | None"
+
+
+def test_every_public_stack_parameter_accepts_notation() -> None:
+    """Every public callable with a stack parameter accepts any stack notation."""
+    import riverboat.envs as envs
+    import riverboat.solve as solve
+
+    plain = {
+        f"{module.__name__}.{name}"
+        for module in (rb, envs, solve)
+        for name in module.__all__
+        if callable(thing := getattr(module, name))
+        for key in _parameters(thing)
+        if key.name in ("stack", "stacks")
+        and str(key.annotation).startswith(("int", "Sequence[int"))
+    }
+    assert not plain - {"riverboat.icm", "riverboat.envs.Observer"}, (
+        "chips of a tournament, and those of Rules"
+    )
+
+
+def _parameters(thing: Any) -> list[Any]:
+    try:
+        return list(signature(thing).parameters.values())
+    except (TypeError, ValueError):
+        return []

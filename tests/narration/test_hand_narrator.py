@@ -1,0 +1,144 @@
+"""Events of a hand, narrated fact by fact and in each language."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import VARIANTS, AnyFact, HandStarted, HandState, apply
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
+from riverboat.narration import (
+    HandNarrator,
+    describe_holding,
+    merge_antes,
+    narrate_log,
+    narrate_start,
+)
+from riverboat.narration.merged_antes import merge_antes as of_gathered
+from riverboat.words import Person, Phrase, Reader, Seat, people
+from riverboat.words.events import betting as b
+from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.posts import Antes, EverybodyAntes
+from tests.engine.random_hands import play_random
+from tests.notation.phh_texts import DEALT, read_strict
+
+ENGLISH = Reader()
+SAMPLE_HANDS = [
+    (variant, structure, seed)
+    for seed, structure in enumerate(["no-limit", "limit", "spread", "pot-limit"])
+    for variant in VARIANTS
+]
+
+
+def narrate_incrementally(log: list[AnyFact]) -> list[Event]:
+    """Narrate a hand fact by fact."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    teller = HandNarrator(HandState(started))
+    told = [*narrate_start(started), *[event for fact in log[1:] for event in teller.narrate(fact)]]
+    return [*told, *teller.flush_awards()]
+
+
+@pytest.mark.parametrize("variant, structure, seed", SAMPLE_HANDS)
+def test_incremental_narration_equals_whole_log_narration(
+    variant: str, structure: str, seed: int
+) -> None:
+    log = play_random(seed, variant, structure).log
+    assert narrate_incrementally(log) == [event for _, event in narrate_log(log)]
+
+
+@pytest.mark.parametrize("variant, structure, seed", SAMPLE_HANDS)
+def test_narrator_joining_midway_gives_same_events(variant: str, structure: str, seed: int) -> None:
+    """Compare all but the counts of earlier raises and calls, unknown to a late narrator."""
+    log = play_random(seed, variant, structure).log
+    middle = len(log) // 2
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    whole = HandNarrator(hand)
+    for fact in log[1:middle]:
+        whole.narrate(fact)
+        apply(hand, fact)
+    joined, before = HandNarrator(hand), hand.street
+    for fact in log[middle:]:
+        here, there = joined.narrate(fact), whole.narrate(fact)
+        assert [players_of(event) for event in here] == [players_of(event) for event in there]
+        if whole.hand.street > before and not isinstance(fact, f.PotAwarded):
+            assert event_types(here) == event_types(there)
+
+
+def players_of(event: Event) -> list[Person]:
+    return [*people(event)]
+
+
+def event_types(events: list[Event]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+@pytest.mark.parametrize("variant, structure, seed", SAMPLE_HANDS)
+def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: int) -> None:
+    czech = Reader("cs", name=lambda _: "Ann")
+    for _, event in narrate_log(play_random(seed, variant, structure).log):
+        assert czech.say(event)
+        assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
+
+
+def test_hidden_cards_are_in_no_event() -> None:
+    log = read_strict(*DEALT, "p3 f", "p1 f").log
+    shown = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
+    deals = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    dealt = {card for cards in deals for card in cards}
+    told = [event for _, event in narrate_log(redact_log(log, -1))]
+    assert dealt - shown
+    assert not any(set(getattr(event, "cards", ())) & (dealt - shown) for event in told)
+
+
+def test_structural_facts_have_no_event() -> None:
+    log = play_random(3, "hold'em", "no-limit").log
+    teller = HandNarrator(HandState(log[0]))  # type: ignore[arg-type]
+    silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
+    for fact in log[1:]:
+        waiting = bool(teller.pending_awards)
+        if not teller.narrate(fact) and not waiting:
+            assert type(fact) in silent, fact
+    assert silent < set(get_args(AnyFact))
+
+
+# Antes ------------------------------------------------------------------------------------------
+
+
+def ante_events(*chips: int) -> list[tuple[int, Event]]:
+    return [(k, Antes(Seat(k), each)) for k, each in enumerate(chips)]
+
+
+def test_equal_antes_become_one_event() -> None:
+    told = [*ante_events(2, 2, 2), (3, b.Folds(Seat(0)))]
+    assert merge_antes(told, 3) == [(0, EverybodyAntes(2)), (3, b.Folds(Seat(0)))]
+    assert merge_antes is of_gathered
+
+
+@pytest.mark.parametrize(
+    "told, players",
+    [
+        (ante_events(2, 2), 3),
+        (ante_events(2, 1, 2), 3),
+        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AndIsAllIn()))], 3),
+        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
+        ([(0, b.Folds(Seat(0)))], 0),
+    ],
+)
+def test_unequal_antes_stay_separate_events(told: list[tuple[int, Event]], players: int) -> None:
+    assert merge_antes(told, players) == told
+
+
+# Holdings ---------------------------------------------------------------------------------------
+
+
+def test_holding_phrase_is_translated() -> None:
+    hand = HandState(read_strict(*DEALT).log[0])  # type: ignore[arg-type]
+    assert describe_holding(hand, 0) is None
+    for fact in read_strict(*DEALT).log[1:]:
+        apply(hand, fact)
+    holding = describe_holding(hand, 0)
+    assert isinstance(holding, Phrase)
+    assert (str(holding), Reader("cs").say(holding)) == ("a pair of aces", "pár es")

@@ -1,0 +1,102 @@
+"""Random hands for round-trip tests of the formats."""
+
+import random
+from collections.abc import Sequence
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    ChallengeOverbet,
+    Deal,
+    Game,
+    HandState,
+    IllegalAction,
+    Muck,
+    Post,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    due,
+    start,
+)
+
+
+def play_hand(
+    rng: random.Random,
+    game: Game,
+    stacks: Sequence[int],
+    button: int | None = None,
+    posts: tuple[Post, ...] | None = None,
+) -> list[AnyFact]:
+    """Play a random legal hand and return its log."""
+    log: list[AnyFact] = [start(game, tuple(stacks), button, posts)]
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    deck = list(DECKS[game.variant.deck].cards)
+    rng.shuffle(deck)
+    while not hand.ended:
+        now = due(hand)
+        if not isinstance(now, tuple):
+            now = (decide(hand, _random_command(rng, hand, now, deck)),)
+        for fact in now:
+            apply(hand, fact)
+            log.append(fact)
+    return log
+
+
+def _random_command(
+    rng: random.Random, hand: HandState, now: Awaiting, deck: list[int]
+) -> AnyCommand:
+    match now:
+        case ToAct():
+            return _random_action(rng, hand, now)
+        case ToDeal(count=count, burn=burn):
+            burned = tuple(deck.pop() for _ in range(burn)) if rng.random() < 0.5 else ()
+            return Deal(tuple(deck.pop() for _ in range(count)), burned)
+        case ToShow(seats=seats, may_muck=may_muck):
+            if may_muck and rng.random() < 0.3:
+                return Muck(rng.choice(may_muck))
+            return Show(rng.choice(seats))
+        case ToChoose(seats=seats, most=most):
+            return RunIt(rng.choice(seats), rng.randint(1, most))
+        case _:
+            raise AssertionError(now)
+
+
+def _random_action(rng: random.Random, hand: HandState, now: ToAct) -> AnyCommand:
+    if rng.random() < 0.1:
+        try:
+            decide(hand, ChallengeOverbet())
+        except IllegalAction:
+            pass
+        else:
+            return ChallengeOverbet()
+    chance = rng.random()
+    if now.high and chance < 0.05 and AllIn() in now:
+        try:
+            decide(hand, AllIn())
+        except IllegalAction:
+            return CALL
+        return AllIn()
+    if now.high and chance < 0.4:
+        over = rng.randint(0, 50) if rng.random() < 0.1 else 0
+        to = min(rng.randint(now.low, min(now.high, 3 * now.low)) + over, now.all_in)
+        to -= to % now.unit if to < now.all_in else 0
+        try:
+            decide(hand, RaiseTo(to))
+        except IllegalAction:
+            return CALL
+        return RaiseTo(to)
+    if now.call and chance < 0.6:
+        return FOLD
+    return CALL

@@ -1,0 +1,470 @@
+"""Narration of a hand in English. tests/rules/term.toml tests the meaning of each poker term."""
+
+import random
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import (
+    VARIANTS,
+    AnyFact,
+    Game,
+    HandState,
+    HouseRules,
+    Post,
+    RaiseTo,
+    apply,
+    decide,
+    due,
+    parse_game,
+    replay,
+    start,
+)
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import correction_facts as k
+from riverboat.engine.state import hand_facts as f
+from riverboat.homegame import HomeGame
+from riverboat.narration import HandNarrator
+from riverboat.notation import ParsedHand, narrate, pot_odds, sentences
+from riverboat.notation.english import name_by_seat
+from riverboat.words import Reader
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.notation.phh_texts import (
+    DEALT,
+    FIVE_CARD_DEALS,
+    THIRD_STREET,
+    read_draw,
+    read_strict,
+    read_stud,
+)
+from tests.notation.random_hands import play_hand
+
+
+def narrate_actions(*actions: str, names: list[str] | None = None) -> list[str]:
+    hand = read_strict(*DEALT, *actions)
+    assert hand.exact, hand.problems
+    return list(narrate(hand.log, names or ["Ann", "Bob", "Cat"]))
+
+
+def test_narration_opens_with_game_and_seats() -> None:
+    assert narrate_actions("p3 f", "p1 f")[:4] == [
+        "No-limit hold'em 1/2, three players",
+        "Seat 1 Ann has 200",
+        "Seat 2 Bob has 200",
+        "Seat 3 (button) Cat has 200",
+    ]
+
+
+def test_unnamed_players_are_narrated_as_seats() -> None:
+    hand = read_strict(*DEALT, "p3 f", "p1 f")
+    lines = list(narrate(hand.log))
+    assert lines[1:4] == ["Seat 1 has 200", "Seat 2 has 200", "Seat 3 (button) has 200"]
+    assert lines[-1] == "Seat 2 wins the pot of 2"
+
+
+def test_chip_formatter_is_used_for_amounts() -> None:
+    hand = read_strict(*DEALT, "p3 cbr 60", "p1 f", "p2 f")
+    lines = list(narrate(hand.log, ["Ann", "Bob", "Cat"], chips=lambda chips: f"${chips:.2f}"))
+    assert "Cat opens to $60.00" in lines
+    assert "The uncalled bet of $58.00 is returned to Cat" in lines
+
+
+def test_preflop_all_in_is_narrated_to_award() -> None:
+    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    shows = ["p1 sm AsAh", "p2 sm KsKh"]
+    assert narrate_actions("p3 f", "p1 cbr 200", "p2 cc", *shows, *board)[-9:] == [
+        "Cat folds",
+        "Ann opens to 200 and is all-in",
+        "Bob calls 198 and is all-in",
+        "Ann shows As Ah",
+        "Bob shows Ks Kh",
+        "The flop is 2c 3d 4h, with 400 in the pot",
+        "The turn is 5s",
+        "The river is 9s",
+        "Ann wins the pot of 400 with a five-high straight",
+    ]
+
+
+def test_split_pot_names_winner_of_odd_chip() -> None:
+    actions = ["d dh p1 As7h", "d dh p2 Ah7c", "d dh p3 QsQh", "p3 cc", "p1 cc", "p2 cc"]
+    actions += ["d db AdKcKd", "p1 cbr 2", "p2 cc", "p3 cbr 5", "p1 cc", "p2 cc", "d db Kh"]
+    actions += ["p1 cc", "p2 cc", "p3 cc", "d db 2s", "p1 cc", "p2 cc", "p3 cc"]
+    hand = read_strict(*actions, "p1 sm -", "p2 sm -", "p3 sm", finishing_stacks=[204, 203, 193])
+    assert list(narrate(hand.log, ["Ann", "Bob", "Cat"]))[-5:] == [
+        "Ann shows As 7h: full house, kings full of aces",
+        "Bob shows Ah 7c: full house, kings full of aces",
+        "Cat mucks",
+        "Ann and Bob split the pot of 21 with a full house, kings full of aces",
+        "The odd chip goes to Ann",
+    ]
+
+
+def test_redacted_log_narrates_only_seen_cards() -> None:
+    log = read_strict(*DEALT, "p3 f", "p1 f").log
+    lines = list(narrate(redact_log(log, 1), ["Ann", "Bob", "Cat"]))
+    assert "Everybody is dealt two cards" in lines
+    assert "Bob is dealt Ks Kh" in lines
+    assert not any("As" in line for line in lines)
+
+
+def test_short_blind_and_three_blinds_are_narrated() -> None:
+    game = parse_game("no-limit hold'em 1/2")
+    log: list[AnyFact] = [
+        start(game, (100, 100, 3, 100), 0, (Post(1, "blind", 1), Post(2, "blind", 5)))
+    ]
+    log += due(replay(log))  # type: ignore[arg-type]
+    assert list(narrate(log))[-1] == "Seat 3 posts the big blind 3 of 5 and is all-in"
+    log = [start(parse_game("no-limit hold'em 1/1/2"), (100,) * 4, 0)]
+    log += due(replay(log))  # type: ignore[arg-type]
+    assert list(narrate(log))[-3:] == [
+        "Seat 1 posts the blind 1",
+        "Seat 2 posts the blind 1",
+        "Seat 3 posts the blind 2",
+    ]
+
+
+def test_board_run_twice_is_narrated() -> None:
+    rules = HouseRules(max_runs=2, open_allin_hands=False, showdown="all")
+    rng = random.Random(1)
+    while True:
+        log = play_hand(rng, parse_game("no-limit hold'em 1/2", rules), (20, 20))
+        if f.RunItAgreed(2) in log:
+            break
+    lines = list(narrate(log, ["Ann", "Bob"]))
+    assert "The board is run twice" in lines
+    assert any(line.startswith("On the second board the ") for line in lines)
+    assert any(" on the first board with " in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    "sign", ["pot-limit omaha 1/2", "limit hold'em 4/8", "no-limit hold'em ante 5 bomb 2 boards"]
+)
+def test_random_hands_are_narrated_in_order(sign: str) -> None:
+    rng = random.Random(sign)
+    for house in ("online", "cash", "tournament", "home"):
+        game = parse_game(sign, HouseRules.preset(house))
+        for _ in range(20):
+            log = play_hand(rng, game, [rng.choice([7, 60, 200]) for _ in range(rng.randint(2, 6))])
+            pairs = list(sentences(log))
+            assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
+            assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)
+
+
+def test_empty_log_has_no_narration() -> None:
+    assert list(narrate([])) == []
+    assert list(narrate([f.HandEnded()])) == []
+
+
+def test_pot_odds_compare_pot_with_call() -> None:
+    hand = replay(read_strict(*DEALT).log)
+    apply(hand, decide(hand, RaiseTo(7)))
+    odds = pot_odds(hand, 0)
+    assert odds is not None
+    assert (odds.pot, odds.to_call, str(odds)) == (10, 6, "5:3")
+    assert pot_odds(hand, 2) is None
+
+
+def test_uncontested_pot_is_narrated_without_board() -> None:
+    game = HomeGame("no-limit hold'em ante 5 bomb 2 boards", ["Ann", "Bob"], stack=100, seed=3)
+    game.deal()
+    game.act("bet 10")
+    game.act("fold")
+    told = list(narrate(game.log, game.dealt_in))
+    assert told[-1].endswith("wins the pot of 10")
+
+
+def test_blind_after_ante_all_in_is_narrated() -> None:
+    game = HomeGame("no-limit hold'em 1/2 ante 2", ["Ann", "Bob", "Cat"], stacks=[50, 2, 50])
+    game.deal()
+    told = list(narrate(game.log, game.dealt_in))
+    assert "Bob antes 2 and is all-in" in told
+    assert "Bob has no chips left for the small blind" in told
+
+
+# Stud ---------------------------------------------------------------------------------------------
+
+PLAYER_NAMES = ["Ann", "Bob", "Cat"]
+
+
+def narration_from(hand: ParsedHand, first: str) -> list[str]:
+    """Return the narration from the first sentence that starts with these words."""
+    assert hand.exact, hand.problems
+    lines = list(narrate(hand.log, PLAYER_NAMES))
+    return lines[next(k for k, line in enumerate(lines) if line.startswith(first)) :]
+
+
+def test_stud_narration_has_bring_in_and_upcards() -> None:
+    streets = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
+    actions = ["p2 pb", "p3 cbr 4", "p1 f", "p2 cbr 8", "p3 cc", *streets, "p2 cbr 8", "p3 f"]
+    hand = read_stud(*THIRD_STREET, *actions)
+    assert next(narrate(hand.log, PLAYER_NAMES)) == "Limit seven-card stud 4/8, three players"
+    assert narration_from(hand, "The door") == [
+        "The door cards are 4c for Ann, 2c for Bob and 9d for Cat",
+        "Bob brings it in for 2 with the 2c",
+        "Cat completes to 4",
+        "Ann folds",
+        "Bob raises to 8",
+        "Cat calls 4",
+        "Fourth street is 8c for Bob (2c 8c) and Tc for Cat (9d Tc), with 19 in the pot",
+        "Cat checks",
+        "Bob checks",
+        "Fifth street is 8h for Bob (2c 8c 8h) and 5h for Cat (9d Tc 5h)",
+        "Bob bets 8",
+        "Cat folds",
+        "The uncalled bet of 8 is returned to Bob",
+        "Bob wins the pot of 19",
+    ]
+
+
+def test_bring_in_call_is_not_narrated_as_limp() -> None:
+    lines = [
+        line
+        for seed in range(40)
+        for line in narrate(redact_log(play_random(seed, "razz", "limit").log, -1))
+    ]
+    assert any(" calls the bring-in of " in line for line in lines)
+    assert not any(" limps " in line for line in lines)
+    assert any(line.startswith("Seventh street is a card face down for ") for line in lines)
+
+
+def test_high_low_pot_is_narrated_by_halves() -> None:
+    dealt = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
+    checks = ["p1 cc", "p2 cc"]
+    streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
+    streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
+    high_low = {"variant": '"F7S/8"'}
+    low = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*dealt, *low, starting_stacks=[20, 20, 20], **high_low)
+    assert narration_from(hand, "Ann shows") == [
+        "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
+        "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
+        " and eight-six low, then five-three-deuce",
+        "Ann wins the high half, 4, with two pair, aces and kings, jack kicker",
+        "Bob wins the low half, 3, with an eight-six low, then five-three-deuce",
+    ]
+    none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*dealt, *none, starting_stacks=[20, 20, 20], **high_low)
+    assert narration_from(hand, "Ann wins") == [
+        "Ann wins the pot of 7 with two pair, aces and kings, jack kicker; no low qualifies"
+    ]
+    scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*dealt, *scoop, starting_stacks=[20, 20, 20], **high_low)
+    assert narration_from(hand, "Bob scoops") == [
+        "Bob scoops the pot of 7 with a six-high straight and a six-five low, then four-three-deuce"
+    ]
+
+
+OMAHA = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
+
+
+def test_quartered_player_is_named() -> None:
+    dealt = ["d dh p1 As2sKhKd", "d dh p2 Ad2dQhJc", "d dh p3 9s9h8d8c", "p3 f", "p1 cc", "p2 cc"]
+    for cards in ("3c4h8h", "Ks", "Tc"):
+        dealt += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = read_strict(*dealt, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
+    assert narration_from(hand, "Ann wins") == [
+        "Ann wins the high half, 2, with three of a kind, kings, ten-eight kickers",
+        "Ann and Bob split the low half, 2, with an eight-four low, then three-deuce-ace",
+        "Bob is quartered",
+    ]
+
+
+def test_identical_half_winners_are_narrated_as_one_split() -> None:
+    dealt = ["d dh p1 As2sKhJd", "d dh p2 Ad2dKcJc", "d dh p3 9s9h8d8c", "p3 cc", "p1 cc", "p2 cc"]
+    for cards in ("3c4h8h", "Ks", "Tc"):
+        dealt += [f"d db {cards}"]
+        dealt += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
+    hand = read_strict(*dealt, "p1 sm -", "p2 sm -", **OMAHA)
+    assert narration_from(hand, "Ann and Bob") == [
+        "Ann and Bob split the pot of 14 with a pair of kings, ace-ten-eight kickers"
+        " and an eight-four low, then three-deuce-ace"
+    ]
+
+
+# Draw ---------------------------------------------------------------------------------------------
+
+
+def test_draw_narration_names_discards_and_pat_hands() -> None:
+    draws = ["p1 sd AsQs", "p2 sd", "p3 sd ????", "d dh p1 4h9h", "d dh p3 ????"]
+    hidden = [*FIVE_CARD_DEALS[:2], "d dh p3 ??????????"]
+    checks = ["p3 cc", "p1 cc", "p2 cc"]
+    hand = read_draw(*hidden, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
+    assert narration_from(hand, "The draw")[:6] == [
+        "The draw comes, with 6 in the pot",
+        "Ann draws two, throwing away As Qs",
+        "Ann is dealt 4h 9h",
+        "Bob stands pat",
+        "Cat draws two",
+        "Ann checks",
+    ]
+
+
+def test_triple_draw_narration_numbers_draws() -> None:
+    lines = [
+        line
+        for seed in range(20)
+        for line in narrate(play_random(seed, "2-7 triple draw", "limit").log)
+    ]
+    for draw in ("The first draw comes", "The second draw comes", "The third draw comes"):
+        assert any(line.startswith(draw) for line in lines)
+
+
+# Forced bets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "antes, blinds, said",
+    [
+        ([0, 3, 0], [1, 2, 0], "Bob posts the table's ante 3"),
+        ([0, 0, 3], [1, 2, 0], "Cat posts the table's ante 3"),
+        ([3, 0, 0], [1, 2, 0], "Ann posts the table's ante 3"),
+        ([3, 3, 3], [1, 2, 0], "Bob antes 3"),
+        ([0, 0, 1], [1, 2, 0], "Cat posts 1 dead"),
+        ([0, 0, 0], [1, 2, -3], "Cat posts 1 dead"),
+        ([0, 2, 2], [1, 2, 0], "Cat posts 2 dead"),
+        ([5, 5, 5], [0, 0, 5], "Cat posts the button blind 5"),
+    ],
+)
+def test_table_ante_is_not_narrated_as_dead_blind(
+    antes: list[int], blinds: list[int], said: str
+) -> None:
+    hand = read_strict(*DEALT, antes=antes, blinds_or_straddles=blinds)
+    assert said in list(narrate(hand.log, PLAYER_NAMES))
+
+
+def test_short_winnable_ante_is_narrated_as_ante() -> None:
+    hand = read_strict(*DEALT, antes=[3, 3, 3], starting_stacks=[200, 200, 2])
+    assert "Cat antes 2 and is all-in" in list(narrate(hand.log, PLAYER_NAMES))
+
+
+def test_carried_pot_is_narrated_after_seats() -> None:
+    hand = read_strict(*DEALT, _carried=7)
+    assert list(narrate(hand.log, PLAYER_NAMES))[4] == "An earlier deal left 7 in the pot"
+
+
+# All facts ----------------------------------------------------------------------------------------
+
+GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
+STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
+OTHERS = parse_game("pot-limit omaha 1/2")
+SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
+    (GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
+    (OTHERS, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Everybody is dealt four cards"]),
+    (STUD, f.UpcardsDealt(((0,), (1,))), ["The door cards are 2c for Ann and 2d for Bob"]),
+    (GAME, f.Burned((5,)), ["The draw comes"]),
+    (
+        GAME,
+        f.StubReshuffled((1, 2, 3), 9),
+        ["The stub has run out: three cards are shuffled into it"],
+    ),
+    (OTHERS, f.BoardDealt((0, 1, 2)), ["The flop is 2c 2d 2h"]),
+    (STUD, f.BoardDealt((0,)), ["There are not enough cards: 2c is everybody's"]),
+    (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["With a pair open, anybody may bet 4"]),
+    (STUD, f.BettingOpened(1, 0, 2), []),
+    (STUD, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
+    (
+        STUD,
+        f.BringInTakenBack(0, 1),
+        ["Ann takes back the bring-in", "Bob has to bring it in"],
+    ),
+    (GAME, f.Folded(0), ["Ann folds"]),
+    (GAME, f.Checked(0), ["Ann checks"]),
+    (GAME, f.Called(0, 2), ["Ann calls 2"]),
+    (GAME, f.Raised(0, 2), ["Ann bets 2"]),
+    (
+        OTHERS,
+        f.OverbetReturned(7, 5),
+        ["The bet is challenged and cut to 7, the size of the pot"],
+    ),
+    (GAME, f.UncalledBetReturned(0, 2), ["The uncalled bet of 2 is returned to Ann"]),
+    (GAME, f.BetsCollected(), []),
+    (GAME, f.Discarded(0, ()), ["Ann stands pat"]),
+    (GAME, f.Discarded(0, (-1, -1)), ["Ann draws two"]),
+    (GAME, f.DiscardTakenBack(0), ["Ann takes back the discard"]),
+    (STUD, f.Declared(0, "both"), ["Ann declares both halves"]),
+    (STUD, f.Declared(0, "closed"), ["Ann declares"]),
+    (
+        STUD,
+        f.DeclarationsOpened(("low", "high")),
+        ["All declarations are opened: Ann for low and Bob for high"],
+    ),
+    (GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
+    (GAME, f.OpenersFailed(0), ["Ann cannot show openers: the hand is dead"]),
+    (GAME, f.PassedOut(4), ["Nobody opens: 4 is carried over to the next deal"]),
+    (GAME, f.PassedOut(0), ["Nobody opens: all chips go back"]),
+    (OTHERS, f.RunItChosen(0, 2), ["Ann will run it twice"]),
+    (OTHERS, f.RunItAgreed(3), ["The board is run three times"]),
+    (GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
+    (GAME, f.HandMucked(0), ["Ann mucks"]),
+    (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
+    (GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
+    (GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
+    (GAME, f.Raised(0, 60, borrowed=True), ["Ann bets 60 with borrowed chips"]),
+    (GAME, f.RakeTaken(0, 5, "rake"), ["The house takes 5 of the pot"]),
+    (GAME, f.RakeTaken(0, 1, "rake"), ["The house takes 1 of the pot"]),
+    (GAME, f.RakeTaken(0, 2, "jackpot"), ["2 of the pot go to the jackpot"]),
+    (GAME, f.RakeTaken(0, 1, "kitty"), ["1 of the pot goes to the kitty"]),
+    (GAME, f.PotAwarded(0, 4), ["Ann wins the pot of 4"]),
+    (GAME, f.WentWrong(f.Raised(0, 60)), ["Against the rules: Ann bets 60"]),
+    (GAME, k.CardsExposed(0, (0,)), ["Everybody sees 2c of Ann"]),
+    (GAME, k.FloorDecided("no clock", "Cid"), ["The floor decides (Cid): no clock"]),
+    (GAME, k.CardsReplaced(0, (0,), (4,)), ["Ann gets 3c for 2c"]),
+    (GAME, k.CardsReplaced(0, (0,)), ["Ann gives up 2c: out of play"]),
+    (GAME, k.BoardTakenBack((), (0, 4)), ["Taken off the board, 2c 3c: back into the stub"]),
+    (GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["What Ann has bet is put right: 60"]),
+    (GAME, k.HandKilled(1), ["The hand of Bob is dead"]),
+    (GAME, k.HandVoided((10, 10)), ["The hand is void: all chips go back"]),
+    (GAME, k.HandVoided((10, 0), 10), ["The hand is void: 10 wait for the next deal"]),
+    (GAME, f.Rewound(3, ()), ["The hand goes back to an earlier point"]),
+    (GAME, f.Rewound(3, (), seat=1), ["The last action of Bob is taken back"]),
+    (GAME, f.PotsPushed(()), []),
+    (GAME, f.HandEnded(), []),
+]
+
+
+@pytest.mark.parametrize("game, fact, told", SENTENCES)
+def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
+    teller = HandNarrator(HandState(start(game, (100, 100))))
+    reader = Reader(name=name_by_seat(["Ann", "Bob"]))
+    events = [*teller.narrate_now(fact), *teller.flush_awards()]
+    assert [reader.say(event) for event in events] == told
+
+
+def test_sentence_table_covers_every_fact_type() -> None:
+    kinds = {type(fact) for _, fact, _ in SENTENCES}
+    assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
+    silent = {type(fact) for _, fact, told in SENTENCES if not told} - {f.BettingOpened}
+    assert silent == {f.BetsCollected, f.PotsPushed, f.HandEnded}
+
+
+def test_exposed_card_is_narrated() -> None:
+    draws = {
+        line.rpartition(": ")[2]
+        for seed in range(60)
+        for variant in ("badugi", "razz")
+        for line in narrate(play_random(seed, variant, "limit").log)
+        if line.startswith("The dealer exposes ")
+    }
+    assert draws == {"it will be replaced", "it stays face up"}
+
+
+def test_no_all_in_rule_never_narrates_all_in() -> None:
+    told = 0
+    for seed in range(40):
+        played = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
+        forced = ("posts", "antes", "straddles", "sleeper")
+        for line in narrate(played.log):
+            told += " buys " in line or " borrows " in line
+            assert "all-in" not in line or any(word in line for word in forced), line
+    assert told > 5
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_game_is_narrated_to_every_viewer(variant: str) -> None:
+    for structure in STRUCTURES:
+        log = play_random(1, variant, structure).log
+        for viewer in (None, -1, 0):
+            seen = log if viewer is None else list(redact_log(log, viewer))
+            pairs = list(sentences(seen))
+            assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
+            assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)

@@ -1,0 +1,124 @@
+"""Boards run four and five times, through every format (BYND-40)."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyFact,
+    Deal,
+    HandState,
+    HouseRules,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    due,
+    parse_game,
+    start,
+)
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation import (
+    ParsedHand,
+    Source,
+    narrate,
+    parse_ohh,
+    parse_own,
+    parse_phh,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.notation.about import About
+from riverboat.notation.default_house_rules import LENIENT_RULES
+from tests.notation.pokerstars_hands import parse_exact
+
+
+def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
+    """Play a hand with two of three players all-in before or after the flop, and run it often."""
+    game = parse_game("no-limit hold'em 1/2", house)
+    log: list[AnyFact] = [start(game, (200, 150, 90))]
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    deck = list(DECKS["standard"].cards)
+    Random(times).shuffle(deck)
+    while not hand.ended:
+        now = due(hand)
+        facts: tuple[AnyFact, ...]
+        match now:
+            case tuple():
+                facts = now
+            case ToDeal():
+                cards = tuple([deck.pop() for _ in range(now.count)])
+                facts = (decide(hand, Deal(cards, tuple(deck.pop() for _ in range(now.burn)))),)
+            case ToChoose():
+                facts = (decide(hand, RunIt(now.seats[0], times)),)
+            case ToAct():
+                first = hand.street < street or hand.current_bet > 2
+                command = CALL if first else AllIn()
+                facts = (decide(hand, FOLD if now.seat == 2 and now.call else command),)
+            case ToShow():
+                facts = (decide(hand, Show(now.seats[0])),)
+            case _:
+                raise AssertionError(now)
+        for fact in facts:
+            apply(hand, fact)
+            log.append(fact)
+    assert hand.runs == times
+    return log
+
+
+def hand_from_log(log: list[AnyFact]) -> ParsedHand:
+    about = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
+    names = ("Ann", "Bob", "Cat")
+    return ParsedHand(
+        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=about, scale=1
+    )
+
+
+@pytest.mark.parametrize("times", [4, 5])
+@pytest.mark.parametrize("street", [0, 1])
+def test_boards_run_four_or_five_times_survive_round_trip(times: int, street: int) -> None:
+    house = LENIENT_RULES.replace(max_runs=times, burn=False)
+    hand = hand_from_log(run_board(times, house, street))
+    text = to_pokerstars(hand)
+    assert f"Hand was run {('four', 'five')[times - 4]} times" in text
+    assert f"*** {('FOURTH', 'FIFTH')[times - 4]} RIVER ***" in text
+    assert parse_exact(text).log == hand.log
+    [again] = parse_ohh(to_ohh(hand))
+    assert again.exact, str(again)
+    assert again.log == replace(hand, log=again.log).log
+    assert cards_by_board(again.log) == cards_by_board(hand.log)
+    [own] = parse_own(to_own(hand))
+    assert own.log == hand.log
+    [phh] = parse_phh(to_phh(hand))
+    assert cards_by_board(phh.log) == cards_by_board(hand.log)
+
+
+def cards_by_board(log: tuple[AnyFact, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    return [(fact.board, fact.cards) for fact in log if isinstance(fact, f.BoardDealt)]
+
+
+def test_narration_numbers_boards() -> None:
+    said = " ".join(narrate(run_board(5, HouseRules(max_runs=5)), ("Ann", "Bob", "Cat")))
+    assert "five times" in said
+    assert "fifth board" in said
+
+
+def test_five_rivers_need_no_private_key() -> None:
+    hand = hand_from_log(run_board(5, LENIENT_RULES.replace(max_runs=5, burn=False)))
+    written = json.loads(to_ohh(hand))["ohh"]
+    assert not {key for key in written if key.startswith("_")} - {"_scale"}
+    assert [each["street"] for each in written["rounds"]].count("River") == 5

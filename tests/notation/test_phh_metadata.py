@@ -1,0 +1,176 @@
+"""Metadata and rake in PHH files, read and written."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.notation import parse_phh, to_phh, to_phhs
+from riverboat.notation.about import About, Tournament
+from tests.notation.phh_texts import DEALT, read_strict
+
+FINISHED_ACTIONS = [*DEALT, "p3 f", "p1 f"]
+
+
+def read_about(**keys: Any) -> About:
+    hand = read_strict(*FINISHED_ACTIONS, **keys)
+    assert hand.exact, hand.problems
+    return hand.about
+
+
+def test_hand_without_metadata_has_empty_about() -> None:
+    assert read_about() == About()
+
+
+def test_hand_table_seats_and_currency_are_read() -> None:
+    told = read_about(
+        hand=81,
+        table='"Vega IV"',
+        seats=[5, 6, 2],
+        seat_count=9,
+        venue='"PokerStars"',
+        currency='"EUR"',
+    )
+    assert told == About(
+        site="PokerStars",
+        hand="81",
+        table="Vega IV",
+        table_size=9,
+        chairs=(5, 6, 2),
+        currency="EUR",
+    )
+    assert [told.chair(seat) for seat in range(3)] == [5, 6, 2]
+
+
+@pytest.mark.parametrize("seats", ["[1, 2, 3]", "[1, 2]", '["a", 2, 3]', "[0, 1, 2]", "[4, 4, 5]"])
+def test_default_or_invalid_seats_are_ignored(seats: str) -> None:
+    assert read_about(seats=seats).chairs == ()
+
+
+@pytest.mark.parametrize(
+    "symbol, currency", [("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("", ""), ("฿", "")]
+)
+def test_currency_symbol_gives_currency_code(symbol: str, currency: str) -> None:
+    assert read_about(currency_symbol=f'"{symbol}"').currency == currency
+
+
+DAY = {"year": 2009, "month": 7, "day": 1}
+
+
+@pytest.mark.parametrize(
+    "keys, started",
+    [
+        ({"year": 2009}, "2009"),
+        ({"year": 2009, "month": 11}, "2009-11"),
+        (DAY, "2009-07-01"),
+        (DAY | {"time": "20:15:00"}, "2009-07-01T20:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone": '"UTC"'}, "2009-07-01T20:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"EDT"'}, "2009-07-02T00:15:00Z"),
+        (DAY | {"time": "00:15:00", "time_zone": '"CET"'}, "2009-06-30T22:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"XYZ"'}, "2009-07-01"),
+        (
+            DAY | {"time": "20:15:00", "city": '"A"', "region": '"B"', "country": '"C"'},
+            "2009-07-01",
+        ),
+        ({"year": 2009, "month": 13, "day": 1}, "2009"),
+        ({"year": 2009, "month": 2, "day": 31}, ""),
+        ({"year": '"2009"'}, ""),
+        ({"month": 7, "day": 1}, ""),
+    ],
+)
+def test_date_keeps_known_precision(keys: dict[str, Any], started: str) -> None:
+    assert read_about(**keys).started == started
+
+
+def test_level_key_makes_tournament() -> None:
+    told = read_about(level=12, event='"The Big One"')
+    assert told.tournament == Tournament(name="The Big One", level="12")
+    assert read_about(event='"A cash game"').tournament is None
+
+
+FULL_ABOUT = About(
+    site="Somewhere",
+    hand="00123",
+    table="7",
+    table_size=6,
+    chairs=(2, 4, 6),
+    button=5,
+    started="2026-01-31T20:15:00Z",
+    currency="USD",
+    hero=1,
+    tournament=Tournament(number="81", buy_in="$10", fee="$1", level="XII"),
+)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        FULL_ABOUT,
+        About(),
+        About(hand="0", table="0"),
+        About(started="2026-01"),
+        About(started="2026-01-31"),
+        About(started="2026-01-31T20:15:00.250000Z"),
+        About(started="last Tuesday"),
+        About(tournament=Tournament(level="3")),
+        About(hero=0, tournament=Tournament()),
+    ],
+)
+def test_about_survives_round_trip(frame: About) -> None:
+    log = read_strict(*FINISHED_ACTIONS).log
+    [again] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=frame))
+    assert again.exact, again.problems
+    assert again.log == log
+    assert again.about == frame
+
+
+def test_parsed_hand_survives_round_trip_with_metadata() -> None:
+    hand = read_strict(
+        "# so it begins",
+        *DEALT,
+        "p3 cbr 20.5  # for value",
+        "p1 f",
+        "p2 cc",
+        "d db 2c3d4h",
+        "p2 cc",
+        "p3 cbr 10",
+        "p2 f",
+        winnings="[0, 0, 40]",
+        players=["Ann", "Bob", "Cat"],
+        event='"Tuesday"',
+        time="20:15:00",
+        time_zone_abbreviation='"EST"',
+        seats=[1, 3, 5],
+        **DAY,
+    )
+    assert hand.exact, hand.problems
+    assert (hand.scale, hand.rake, hand.raked) == (2, 4, (0, 0, 4))
+    [again] = parse_phh(to_phh(hand))
+    assert again.exact, again.problems
+    for field in ("log", "players", "about", "scale", "rake", "raked", "comments", "notes"):
+        assert getattr(again, field) == getattr(hand, field), field
+    told = {key: again.metadata.get(key) for key in hand.metadata}
+    assert told == hand.metadata
+    assert len(parse_phh(to_phhs([hand, hand, (hand.log, hand.players)]))) == 3
+
+
+def test_explicit_rake_above_ten_percent_is_accepted() -> None:
+    log = read_strict(*FINISHED_ACTIONS).log
+    [again] = parse_phh(to_phh(log, raked=(0, 1, 0)))
+    assert again.exact, again.problems
+    assert (again.rake, again.raked) == (1, (0, 1, 0))
+    text = to_phh(log, raked=(0, 1, 0))
+    [refused] = parse_phh("".join(line for line in text.splitlines(True) if "_rake" not in line))
+    assert refused.problems[0].startswith("wins p2 2 (recorded 1)")
+
+
+def test_unsupported_metadata_uses_private_keys() -> None:
+    hand = read_strict(*FINISHED_ACTIONS, event='"Tuesday"')
+    told = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
+    text = to_phh(replace(hand, metadata=told))
+    keys = [line.partition(" = ")[0] for line in text.splitlines()]
+    assert "_told" in keys
+    assert not {"spec_version", "pots"} & set(keys)
+    assert {"event", "_mine"} <= set(keys)
+    [again] = parse_phh(text)
+    assert {key: again.metadata[key] for key in told} == told

@@ -1,0 +1,111 @@
+"""Hands that pokerkit plays and writes as PHH, compared to the chip.
+
+pokerkit differs on purpose in three places: it lets a short all-in bet be raised by a whole bet and
+reopen the betting (ALLN-16, ALLN-20), it does not count raises in limit Omaha, and it deals the
+discards of a draw again within that draw. Such hands are refused with a reason.
+"""
+
+import random
+import re
+import warnings
+from typing import Any
+
+import pytest
+
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation import parse_phh, to_phh
+from tests.schedule import run_in
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import pokerkit
+
+HANDS = 6
+KINDS = pokerkit.HandHistory.game_types
+STUD = ("F7S", "F7S/8", "FR")
+SEATS = {"NS": 6, "N2L1D": 6, "F2L3D": 5, "FB": 6}
+AUTOMATIC = tuple(
+    step
+    for step in pokerkit.Automation
+    if step is not pokerkit.Automation.HOLE_CARDS_SHOWING_OR_MUCKING
+)
+DIFFERENCES = re.compile(
+    r"the betting is (capped|not reopened)|the most is \d+; legal now|has been dealt already"
+)
+
+
+def play_in_pokerkit(code: str, seed: int) -> str:
+    """Play a random hand in pokerkit and return its PHH text."""
+    rng = random.Random(f"{code} {seed}")
+    random.seed(rng.random())  # pokerkit shuffles with the global random generator
+    players = rng.randint(2, SEATS.get(code, 8))
+    blinds = [0] * (players - 1) + [2] if code == "NS" else [2, 4] + [0] * (players - 2)
+    antes = [2 if code == "NS" or code in STUD else rng.choice([0, 1])] * players
+    forced: tuple[Any, ...] = (antes, rng.choice([1, 2])) if code in STUD else (antes, blinds)
+    sizes = (4, 8) if code[0] == "F" else (4,)
+    kind: Any = KINDS[code]
+    game = kind(AUTOMATIC, True, *forced, *sizes)
+    state = game([rng.choice([45, 80, 200, 400]) for _ in range(players)], players)
+    while state.status:
+        act_in_pokerkit(rng, state, whole_bets=code == "FO/8")
+    written = pokerkit.HandHistory.from_game_state(
+        game, state, antes=antes, finishing_stacks=list(state.stacks), ante_trimming_status=True
+    )
+    if code not in STUD:
+        written.blinds_or_straddles = blinds
+    return str(written.dumps())
+
+
+def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None:
+    """Take one action for the next player."""
+    drawing, chance = state.stand_patter_or_discarder_index, rng.random()
+    if drawing is not None:
+        held = list(state.hole_cards[drawing])
+        state.stand_pat_or_discard(tuple(rng.sample(held, rng.choice([0, 1, 1, 2, 3]))))
+    elif state.actor_index is None:
+        state.show_or_muck_hole_cards(
+            state.all_in_status or state.can_win_now(state.showdown_index) or chance < 0.5
+        )
+    elif state.can_post_bring_in() and chance < 0.7:
+        state.post_bring_in()
+    elif state.can_complete_bet_or_raise_to() and chance < 0.35:
+        low = state.min_completion_betting_or_raising_to_amount
+        high = state.max_completion_betting_or_raising_to_amount
+        state.complete_bet_or_raise_to(
+            low if whole_bets or chance < 0.2 else rng.randint(low, high)
+        )
+    elif state.can_fold() and state.checking_or_calling_amount and chance < 0.5:
+        state.fold()
+    elif state.can_check_or_call():
+        state.check_or_call()
+    else:
+        state.complete_bet_or_raise_to()
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_pokerkit_hands_are_read_exactly(code: str) -> None:
+    exact = 0
+    for seed in range(HANDS):
+        text = play_in_pokerkit(code, seed)
+        [hand] = parse_phh(text)
+        if hand.exact:
+            exact += 1
+            assert isinstance(hand.log[-1], f.HandEnded)
+            assert parse_phh(to_phh(hand))[0].log == hand.log
+        else:
+            assert DIFFERENCES.search(hand.problems[0]), (hand.problems, text)
+    assert exact >= (2 if code == "FO/8" else HANDS - 1)
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_pokerkit_reads_written_hands_exactly(code: str) -> None:
+    for seed in range(HANDS):
+        [hand] = parse_phh(play_in_pokerkit(code, seed))
+        if hand.exact:
+            there = pokerkit.HandHistory.loads(to_phh(hand))
+            *_, last = there
+            assert list(last.stacks) == there.finishing_stacks

@@ -1,0 +1,294 @@
+"""Raked hands: every format writes the rake and reads it back."""
+
+import json
+from collections.abc import Callable, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    VARIANTS,
+    AddChips,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    HandStarted,
+    HandState,
+    HouseRules,
+    Nothing,
+    RaiseTo,
+    Rake,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    parse_game,
+    replay,
+    start,
+)
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    narrate,
+    parse_ohh,
+    parse_own,
+    parse_phh,
+    parse_pokerstars,
+    to_acpc,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.notation.rake_conversion import gross_log, without_rake
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.schedule import run_in
+from tests.thorough import many, seeds
+
+FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
+    "PHH": (to_phh, parse_phh),
+    "OHH": (to_ohh, parse_ohh),
+    "PokerStars": (to_pokerstars, parse_pokerstars),
+}
+UNSUPPORTED_GAMES = {"OHH": ("kuhn", "leduc")}
+"""Games that a format cannot write."""
+
+every_format = pytest.mark.parametrize("name", FORMATS)
+
+
+def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
+    """Return a log as the hand that a table stores."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    return ParsedHand(
+        source=Source("", "", 0),
+        variant="",
+        players=tuple(f"player{seat + 1}" for seat in range(len(started.stacks))),
+        game=started.game,
+        log=tuple(log),
+        scale=scale,
+    )
+
+
+def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ParsedHand]:
+    """Return random hands with rake below half of the pot."""
+    found: list[ParsedHand] = []
+    for seed in seeds(25, 200):
+        if len(found) == most:
+            break
+        log = play_random(seed, variant, structure, raked=True).log
+        started = log[0]
+        assert isinstance(started, HandStarted)
+        assert started.rake is not None
+        taken = any(isinstance(fact, f.RakeTaken) for fact in log)
+        if taken and started.rake.per_mille < 500 and not shows_hand_twice(log):
+            found.append(hand_from_log(log, (1, 2, 100)[seed % 3]))
+    return found
+
+
+def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
+    """Return True if a player shows before having all cards, and then again."""
+    shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
+    return len(set(shown)) < len(shown)
+
+
+def net_winnings(hand: ParsedHand) -> list[int]:
+    """Return the net winnings of each player after rake."""
+    raked = hand.raked or (0,) * len(hand.players)
+    return [won - fee for won, fee in zip(replay(hand.log).won, raked, strict=True)]
+
+
+def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
+    for name, (write, read) in FORMATS.items():
+        if variant in UNSUPPORTED_GAMES.get(name, ()):
+            continue
+        text = write(hand)
+        [again] = read(text)
+        assert again.exact, (again.problems, text)
+        assert again.log == gross_log(hand.log).log
+        assert again.raked == gross_log(hand.log).raked
+        assert again.rake == replay(hand.log).taken_by_house == sum(again.raked)
+        assert net_winnings(again) == net_winnings(hand)
+
+
+def check_riverboat_log_round_trip(hand: ParsedHand) -> None:
+    [again] = parse_own(to_own(hand))
+    assert again.problems == ()
+    assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
+    assert net_winnings(again) == net_winnings(hand)
+
+
+def check_hand_without_rake(hand: ParsedHand) -> None:
+    plain = without_rake(hand)
+    assert audit(plain.log) == []
+    assert replay(plain.log).taken_by_house == 0
+    assert plain.rake == sum(plain.raked) == replay(hand.log).taken_by_house
+    assert min(plain.raked) >= 0
+    assert net_winnings(plain) == net_winnings(hand)
+    assert without_rake(plain) is plain
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_raked_hands_survive_round_trip(variant: str, structure: str) -> None:
+    for hand in raked_hands(variant, structure):
+        check_rake_in_every_format(hand, variant)
+        check_riverboat_log_round_trip(hand)
+        check_hand_without_rake(hand)
+
+
+def test_raked_samples_cover_kinds_and_split_pots() -> None:
+    hands = [hand for structure in STRUCTURES for hand in raked_hands("hold'em", structure, 4)]
+    kinds = {fact.kind for hand in hands for fact in hand.log if isinstance(fact, f.RakeTaken)}
+    assert kinds == {"rake", "jackpot", "kitty"}
+    assert any(sum(map(bool, without_rake(hand).raked)) > 1 for hand in hands)
+
+
+@every_format
+def test_zero_rake_is_not_written(name: str) -> None:
+    write, read = FORMATS[name]
+    log = play_random(3, "hold'em", "no-limit").log
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = hand_from_log([replace(started, rake=Rake(per_mille=0)), *log[1:]])
+    [again] = read(write(hand))
+    assert (again.log, again.rake, again.raked) == (tuple(log), 0, ())
+
+
+@every_format
+def test_rake_is_stable_over_two_round_trips(name: str) -> None:
+    write, read = FORMATS[name]
+    for hand in raked_hands("omaha", "pot-limit"):
+        [once] = read(write(hand))
+        [twice] = read(write(once))
+        assert (twice.log, twice.rake, twice.raked) == (once.log, once.rake, once.raked)
+
+
+# Single hands -----------------------------------------------------------------------------------
+
+
+def play_commands(
+    *commands: AnyCommand, rake: Rake | None = None, house: str = "online"
+) -> ParsedHand:
+    """Play commands in a three-handed hand at 10/20."""
+    rules = HouseRules.from_name(
+        house, stakes="open" if AddChips in map(type, commands) else "table"
+    )
+    game = parse_game("no-limit hold'em 10/20", rules)
+    log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    waiting, stub = list(commands), sorted(hand.compiled.deck)
+    while not isinstance(now := advance(hand, log), Nothing):
+        if isinstance(now, ToDeal):
+            command: AnyCommand = Deal(tuple(stub[: now.count]))
+            stub = stub[now.count :]
+        else:
+            command = waiting.pop(0)
+        log.append(decide(hand, command))
+        apply(hand, log[-1])
+    return hand_from_log(log)
+
+
+RAKED = play_commands(
+    RaiseTo(60), FOLD, CALL, RaiseTo(40), FOLD, rake=Rake(per_mille=100, drop=2, drop_from=100)
+)
+"""The second player wins a pot of 130; the house takes 13 and the jackpot 2."""
+
+
+def test_phh_writes_net_winnings_and_rake() -> None:
+    text = to_phh(RAKED)
+    assert "winnings = [0, 115, 0]" in text
+    assert "finishing_stacks = [990, 1055, 940]" in text
+    assert "_rake = 15" in text
+
+
+def test_phh_writes_rake_of_bare_log() -> None:
+    [again] = parse_phh(to_phh(RAKED.log, scale=2))
+    assert (again.rake, again.raked, again.scale) == (15, (0, 15, 0), 2)
+
+
+def test_ohh_writes_pot_rake_and_winnings() -> None:
+    [pot] = json.loads(to_ohh(RAKED))["ohh"]["pots"]
+    assert (pot["amount"], pot["rake"]) == (130, 15)
+    assert pot["player_wins"] == [{"player_id": 1, "win_amount": 115, "contributed_rake": 15}]
+
+
+def test_pokerstars_writes_gross_pot_and_rake() -> None:
+    text = to_pokerstars(RAKED)
+    assert "player2 collected 115 from pot" in text
+    assert "Total pot 130 | Rake 15" in text
+    assert "Uncalled bet (40) returned to player2" in text
+
+
+def test_riverboat_log_records_rake_by_pot() -> None:
+    assert '{"type":"RakeTaken","pot":0,"chips":13,"kind":"rake"}' in to_own(RAKED)
+
+
+def test_narration_mentions_rake_and_jackpot() -> None:
+    assert list(narrate(RAKED.log, RAKED.players))[-3:] == [
+        "The house takes 13 of the pot",
+        "2 of the pot go to the jackpot",
+        "player2 wins the pot of 115",
+    ]
+
+
+def test_comments_keep_position_without_rake() -> None:
+    whole = len(RAKED.log)
+    remarks = ((5, "early"), (whole - 4, "before the rake"), (whole, "at the end"))
+    hand = without_rake(replace(RAKED, comments=remarks))
+    assert [at for at, _ in hand.comments] == [5, whole - 4, len(hand.log)]
+
+
+def test_external_and_logged_rake_are_added() -> None:
+    hand = without_rake(replace(RAKED, rake=4, raked=(0, 4, 0)))
+    assert (hand.rake, hand.raked) == (19, (0, 19, 0))
+
+
+def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
+    begun = RAKED.log[:6]
+    [again] = parse_phh(to_phh(begun))
+    assert list(again.log) == list(gross_log(begun).log)
+    assert "the hand is not over" in again.problems[0]
+
+
+def test_rake_before_end_of_betting_is_refused() -> None:
+    for facts in (6, 8):  # during a betting round, and before its bets are collected
+        early = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
+        with pytest.raises(BadNotation, match=f"before the hand was over, at fact {facts}"):
+            to_phh(early)
+
+
+def test_acpc_log_cannot_hold_rake() -> None:
+    with pytest.raises(BadNotation, match="no rake"):
+        to_acpc(RAKED.log, 0, RAKED.players)
+
+
+@every_format
+def test_hand_with_added_chips_is_refused(name: str) -> None:
+    hand = play_commands(RaiseTo(60), AddChips(2, 500), FOLD, FOLD)
+    write, _ = FORMATS[name]
+    with pytest.raises(BadNotation, match="chips that are added while a hand is on, as seat 2 did"):
+        write(hand)
+    with pytest.raises(BadNotation, match="chips that are added"):
+        to_acpc(hand.log, 0, hand.players)
+    [again] = parse_own(to_own(hand))
+    assert (again.log, again.problems) == (hand.log, ())
+
+
+@every_format
+def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
+    write, read = FORMATS[name]
+    for played_for in ("open stakes", "no all-ins"):
+        for seed in seeds(20, 200):
+            log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
+            if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
+                continue
+            [again] = read(write(hand_from_log(log)))
+            assert again.exact, again.problems
+            assert again.log == tuple(log)

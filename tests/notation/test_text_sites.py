@@ -1,0 +1,211 @@
+"""Hand histories in text and log formats: detection, parsing and replay."""
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine.state import hand_facts as f
+from riverboat.histories.history_reader import read_hands
+from riverboat.notation import ParsedHand, to_pokerstars
+from riverboat.notation.format_detection import detect_format, parse_hands
+from riverboat.notation.pokerstars import parse_pokerstars
+from tests.notation import site_hands
+from tests.notation.pokernow_log import LINES, make_log
+
+TEXTS = {
+    "CAKE": ("Cake", 3),
+    "CAKE_EUROS": ("Cake", 1),
+    "FULL_TILT": ("Full Tilt", 2),
+    "FULL_TILT_DRAW": ("Full Tilt", 1),
+    "FULL_TILT_RAZZ": ("Full Tilt", 1),
+    "FULL_TILT_STUD": ("Full Tilt", 1),
+    "FULL_TILT_TWICE": ("Full Tilt", 1),
+    "OLDER_WINNING": ("Winning until 2019", 2),
+    "ONGAME": ("Ongame", 2),
+    "ONGAME_DRAW": ("Ongame", 1),
+    "ONGAME_STUD": ("Ongame", 1),
+    "WINNING": ("Winning", 2),
+}
+
+
+def parse_all(text: str, name: str = "") -> list[ParsedHand]:
+    return parse_hands(text, name=name)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
+    text = getattr(site_hands, name)
+    site, count = TEXTS[name]
+    assert detect_format(text.encode()) == site
+    found = parse_all(text)
+    assert [str(hand.problems) for hand in found if hand.problems] == []
+    assert len(found) == count
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
+    for hand in parse_all(getattr(site_hands, name)):
+        [again] = parse_pokerstars(to_pokerstars(hand))
+        assert again.problems == ()
+        assert again.log == hand.log
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
+    text = getattr(site_hands, name)
+    file = tmp_path / "hands.txt"
+    logs = [hand.log for hand in parse_all(text)]
+    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
+        file.write_bytes((begin + text.replace("\n", "\r\n")).encode(encoding))
+        assert [hand.read.log for hand in read_hands(file)] == logs
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_truncated_hand_is_refused(name: str) -> None:
+    text = getattr(site_hands, name)
+    found = parse_all(text)
+    ends = found[1].source.line - 1 if len(found) > 1 else len(text.splitlines())
+    half = "\n".join(text.splitlines()[: ends // 2])
+    [hand] = parse_all(half)
+    assert hand.problems
+
+
+# Details by site --------------------------------------------------------------------------------
+
+
+def test_full_tilt_gives_seats_time_and_rake() -> None:
+    first, event = parse_all(site_hands.FULL_TILT)
+    assert first.players == ("ann", "bob b", "cat", "eve")
+    assert (first.about.chairs, first.about.table, first.about.table_size) == (
+        (1, 2, 3, 5),
+        "Kolin",
+        6,
+    )
+    assert (first.about.started, first.about.hero, first.rake) == ("2012-01-31T20:15:00Z", 0, 300)
+    assert event.about.tournament is not None
+    assert (event.about.tournament.number, event.about.tournament.fee) == ("90012", "$0.50")
+    assert f.Posted(1, "blind", 750, 1000) in event.log
+
+
+def test_board_run_twice_has_two_winners() -> None:
+    [hand] = parse_all(site_hands.FULL_TILT_TWICE)
+    awards = [fact for fact in hand.log if isinstance(fact, f.PotAwarded)]
+    assert {(award.seat, award.board) for award in awards} == {(1, 0), (0, 1)}
+
+
+def test_discards_are_inferred_from_hand_after_draw() -> None:
+    for text in (site_hands.FULL_TILT_DRAW, site_hands.ONGAME_DRAW):
+        [hand] = parse_all(text)
+        thrown = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
+        assert any(-1 not in fact.cards and fact.cards for fact in thrown)
+
+
+def test_unnamed_jackpot_is_part_of_rake() -> None:
+    limit, event = parse_all(site_hands.OLDER_WINNING)
+    assert limit.rake == 325
+    assert limit.game is not None
+    assert limit.game.structure.name == "limit"
+    assert event.about.tournament is not None
+    assert event.about.currency == ""
+
+
+def test_euro_tables_use_dollar_chips() -> None:
+    [hand] = parse_all(site_hands.CAKE_EUROS)
+    assert (hand.about.currency, hand.scale) == ("USD", 100)
+    assert hand.game is not None
+    assert hand.game.name == "pot-limit omaha 5/10"
+
+
+@pytest.mark.parametrize(
+    "text, old, new, reason",
+    [
+        (site_hands.FULL_TILT, "ann calls $52.50", "ann calls $52", "it costs ann 52.50"),
+        (site_hands.FULL_TILT, "($123)", "($126.50)", "other winnings"),
+        (site_hands.FULL_TILT, "cat folds\neve", "cat jumps\ncat folds softly\neve", "no action"),
+        (site_hands.FULL_TILT, "No Limit Hold'em - 21", "No Limit Whist - 21", "no game"),
+        (site_hands.FULL_TILT, "Seat 3: cat ($80)", "Seat 2: cat ($80)", "two players sit"),
+        (site_hands.ONGAME, "ann calls $6.56", "ann ponders\nann calls", "no action"),
+        (site_hands.ONGAME, "TEXAS_HOLDEM $", "WHIST $", "no game"),
+        (site_hands.WINNING, "cat folds", "cat checks", "cat cannot check"),
+        (site_hands.OLDER_WINNING, "Player bob b checks", "Player bob b allin", "all-in without"),
+        (site_hands.CAKE, "NL Hold'em -- 2011/08/28 - 00:53:30", "NL Whist -- 2011", "no game"),
+    ],
+)
+def test_impossible_hand_is_refused_with_reason(text: str, old: str, new: str, reason: str) -> None:
+    assert old in text
+    first = parse_all(text.replace(old, new, 1))[0]
+    assert reason in f"{first.problems} {first.refusal.code}", first.problems
+    assert not first.exact
+
+
+# PokerNow ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("newest_first, numbered", [(True, True), (True, False), (False, True)])
+def test_log_is_read_in_chronological_order(newest_first: bool, numbered: bool) -> None:
+    found = parse_all(
+        make_log(newest_first=newest_first, numbered=numbered), "poker_now_log_pglBrno.csv"
+    )
+    assert [hand.problems for hand in found] == [(), (), ()]
+    assert [hand.about.hand for hand in found] == ["abc1", "abc2", "abc3"]
+    assert found[0].players == ("ann, the", "bob", "cat")
+    assert {hand.about.table for hand in found} == {"pglBrno"}
+
+
+def test_hero_is_inferred_from_shown_cards() -> None:
+    assert {hand.about.hero for hand in parse_all(make_log())} == {0}
+    nobody = LINES.replace('"ann, the @ k_1" shows a 7♠, 7♥.\n', "")
+    assert {hand.about.hero for hand in parse_all(make_log(nobody))} == {None}
+
+
+def test_missed_blinds_and_straddle_are_posted() -> None:
+    _, second, third = parse_all(make_log())
+    posted = [(fact.seat, fact.kind) for fact in second.log if isinstance(fact, f.Posted)]
+    assert posted == [(2, "blind"), (0, "blind"), (1, "dead"), (1, "post")]
+    posted = [(fact.seat, fact.kind) for fact in third.log if isinstance(fact, f.Posted)]
+    assert (1, "straddle") in posted
+
+
+def test_bomb_pot_is_refused() -> None:
+    bomb = LINES.replace(
+        '"bob @ k2" posts a small blind of 1', '"bob @ k2" posts a bet of 3 (bomb pot bet)', 1
+    )
+    first, *others = parse_all(make_log(bomb))
+    assert "bomb pots" in first.problems[0]
+    assert [hand.problems for hand in others] == [(), ()]
+
+
+# Damaged files ----------------------------------------------------------------------------------
+
+
+def test_broken_log_line_refuses_only_its_hand() -> None:
+    torn = make_log().replace('"""bob @ k2"" folds"', '"""bob @ k2"" folds', 1)
+    assert torn != make_log()
+    assert [bool(hand.problems) for hand in parse_all(torn)] == [False, True, False]
+
+
+def test_invalid_cards_refuse_only_their_hand() -> None:
+    found = parse_all(make_log(LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦")))
+    assert [bool(hand.problems) for hand in found] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    "text, old, new",
+    [
+        (site_hands.OLDER_WINNING, "Game ID: 741", "Game IT: 741"),
+        (site_hands.FULL_TILT, "bob b antes 250", "zoe antes 250"),
+        (site_hands.ONGAME, "bob posts ante 10", "zoe posts ante 10"),
+        (site_hands.FULL_TILT, "Seat 2: bob b ($60.50)\n", ""),
+    ],
+)
+def test_missing_element_is_refused_without_crash(text: str, old: str, new: str) -> None:
+    assert old in text
+    assert any(hand.problems for hand in parse_all(text.replace(old, new)))
+
+
+def test_muck_by_sitting_out_player_is_ignored() -> None:
+    text = site_hands.FULL_TILT.replace(
+        "Seat 4: dan is sitting out\nSeat 5", "Seat 4: dan mucked [2d 2h] - a pair of Twos\nSeat 5"
+    )
+    first, _ = parse_all(text)
+    assert first.problems == ()

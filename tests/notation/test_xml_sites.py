@@ -1,0 +1,196 @@
+"""Hand histories in XML: iPoker and Merge."""
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation import ParsedHand, read_hands, to_pokerstars
+from riverboat.notation.format_detection import detect_format, parse_hands
+from riverboat.notation.pokerstars import parse_pokerstars
+from tests.notation import ipoker_hands, merge_hands
+from tests.notation.ipoker_hands import (
+    ALL_IN,
+    LIMIT,
+    OMAHA,
+    STUD,
+    TOURNAMENT,
+    UNCALLED,
+    cash_session,
+)
+
+MERGE = {
+    "flop": merge_hands.FLOP.replace("{won}", "142.00"),
+    "stud": merge_hands.STUD,
+    "draw": merge_hands.DRAW,
+    "tournament": merge_hands.TOURNAMENT,
+}
+IPOKER = {
+    "cash": cash_session(ALL_IN, UNCALLED),
+    "limit": cash_session(LIMIT, game="Holdem L $2/$4"),
+    "omaha": cash_session(OMAHA, game="PL €0.50/€1"),
+    "stud": cash_session(STUD, game="5 Card Stud L €0.50/€1"),
+    "tournament": ipoker_hands.tournament_session(TOURNAMENT),
+}
+ALL_TEXTS = {
+    **{f"Merge {kind}": text for kind, text in MERGE.items()},
+    **{f"iPoker {kind}": text for kind, text in IPOKER.items()},
+}
+
+
+def parse_all(text: str) -> list[ParsedHand]:
+    return parse_hands(text)
+
+
+def parse_one(text: str) -> ParsedHand:
+    [hand] = parse_all(text)
+    return hand
+
+
+@pytest.mark.parametrize("name", ALL_TEXTS)
+def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
+    assert detect_format(ALL_TEXTS[name].encode()) == name.split()[0]
+    found = parse_all(ALL_TEXTS[name])
+    assert found
+    assert [hand.problems for hand in found] == [()] * len(found)
+
+
+@pytest.mark.parametrize("name", ALL_TEXTS)
+def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
+    for hand in parse_all(ALL_TEXTS[name]):
+        [again] = parse_pokerstars(to_pokerstars(hand))
+        assert again.problems == ()
+        assert again.log == hand.log
+
+
+@pytest.mark.parametrize("name", ALL_TEXTS)
+def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "hands.xml"
+    logs = [hand.log for hand in parse_all(ALL_TEXTS[name])]
+    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
+        file.write_bytes((begin + ALL_TEXTS[name].replace("\n", "\r\n")).encode(encoding))
+        assert [hand.log for hand in read_hands(file)] == logs
+
+
+# iPoker -----------------------------------------------------------------------------------------
+
+
+def test_actions_follow_numbers_and_seats_are_sorted() -> None:
+    hand = parse_one(cash_session(ALL_IN))
+    assert hand.players == ("ann", "bob", "cat", "dan")
+    assert (hand.about.chairs, hand.about.hero, hand.about.table_size) == ((1, 3, 5, 8), 0, 6)
+    assert (hand.about.currency, hand.rake) == ("EUR", 300)
+
+
+def test_uncalled_bet_follows_client_version() -> None:
+    older = parse_one(cash_session(UNCALLED))
+    assert (older.rake, older.players) == (10, ("ann", "bob & co", "cat"))
+    newer = parse_one(cash_session(UNCALLED).replace("19.4.1", "23.5.1.7"))
+    assert newer.rake == 10
+    said = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
+    assert parse_one(cash_session(UNCALLED).replace("<mode>", said)).rake == 10
+    with_it = UNCALLED.replace("€6,90", "€9,90")
+    assert parse_one(cash_session(with_it)).rake == 10
+
+
+def test_five_hole_cards_identify_five_card_omaha() -> None:
+    hand = parse_one(IPOKER["omaha"])
+    assert hand.game is not None
+    assert hand.game.name == "pot-limit omaha 5 50/100"
+
+
+def test_tournament_blinds_are_read_from_posts() -> None:
+    first, second = parse_all(IPOKER["tournament"])
+    assert first.about.tournament is not None
+    assert (first.about.tournament.number, first.about.tournament.buy_in) == ("887001", "€0.91")
+    assert first.about.tournament.bounty == "€0.91"
+    assert [hand.game.name for hand in (first, second) if hand.game] == [
+        "no-limit hold'em 250/500 ante 75",
+        "no-limit hold'em 250/500",
+    ]
+
+
+def test_truncated_session_with_bare_ampersands_is_read() -> None:
+    torn = cash_session(ALL_IN, UNCALLED).replace("</session>\n", "").replace("&amp;", "&")
+    found = parse_all(torn)
+    assert [hand.problems for hand in found] == [(), ()]
+    assert found[1].players[1] == "bob & co"
+
+
+@pytest.mark.parametrize(
+    "old, new, reason",
+    [
+        ('type="7" sum="€59.50"', 'type="7" sum="DP"', "counts as all-in without"),
+        ('type="7" sum="€59.50"', 'type="77" sum="€59.50"', "type '77'"),
+        ('type="7" sum="€59.50"', 'type="3" sum="€59"', "it costs bob 59.50"),
+        ('win="€143"', 'win="€150"', "won"),
+        ('win="€143"', 'win="€99"', "won"),
+        ("C10 D2 S7", "C10 D2 S77", "S77"),
+        ("C10 D2 S7", "C10 D2 SA", "As"),
+        ("Holdem NL", "Whist NL", "no game"),
+        ("<round no=", "<<round no=", "XML"),
+        ('player="dan" type="7"', 'player="eva" type="7"', "does not sit"),
+        ("</general>\n  <round", "<!ENTITY a 'b'></general>\n  <round", "entities"),
+    ],
+)
+def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    text = cash_session(ALL_IN, UNCALLED)
+    assert old in text
+    broken, whole = parse_all(text.replace(old, new, 1))
+    assert any(reason in problem for problem in broken.problems), broken.problems
+    assert not whole.problems or "no game" in reason
+
+
+def test_hand_with_only_blinds_is_refused() -> None:
+    text = cash_session(ALL_IN)
+    cut = text[: text.index('  <round no="1">')] + " </game></session>"
+    assert parse_one(cut).problems
+
+
+# Merge ------------------------------------------------------------------------------------------
+
+
+def test_returning_player_posts_both_blinds() -> None:
+    hand = parse_one(MERGE["flop"])
+    posted = [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
+    assert posted == [(1, "blind", 50), (2, "blind", 100), (3, "post", 100), (3, "dead", 50)]
+    assert hand.about.started == "2012-01-31T20:15:00Z"
+    assert hand.about.chairs == (1, 3, 4, 6)
+
+
+def test_all_in_amount_may_be_a_total() -> None:
+    before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
+    description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
+    raised = before.replace(
+        'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
+    )
+    hand = parse_one(description + raised)
+    assert hand.problems == ()
+    assert hand.notes[-1] == "an all-in is told with its total"
+
+
+def test_tournament_stacks_may_be_counted_after_posts() -> None:
+    after, before = parse_all(MERGE["tournament"])
+    for hand in (after, before):
+        started = hand.log[0]
+        assert isinstance(started, f.HandStarted)
+        assert started.stacks == (1000, 1000)
+    assert before.notes == ("stacks are counted before the posts",)
+
+
+@pytest.mark.parametrize(
+    "old, new, reason",
+    [
+        ('<event sequence="7" type="FOLD"', '<event sequence="7" type="CHECK"', "cannot check"),
+        ('type="FOLD" timestamp="6"', 'type="GAME_CANCELLED" timestamp="6"', "cancelled"),
+        ('type="ALL_IN" timestamp="3"', 'type="LEAP" timestamp="3"', "type 'LEAP'"),
+        ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "does not sit"),
+        ("Holdem", "5-Draw w/Joker", "no game"),
+        ("No Limit", "Half Pot Limit", "no game"),
+        ('amount="142.00"', 'amount="146.50"', "won"),
+    ],
+)
+def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert old in MERGE["flop"]
+    hand = parse_one(MERGE["flop"].replace(old, new, 1))
+    assert any(reason in problem for problem in hand.problems), hand.problems

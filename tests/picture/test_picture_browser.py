@@ -1,0 +1,84 @@
+"""The replay page in a real browser: the script runs under its policy and draws the frames."""
+
+import os
+import re
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from riverboat.picture import Scene, page, scene_of
+from tests.picture.picture_hands import TO_THE_END, make_hand
+
+
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    named = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    if not Path(named).is_file():
+        pytest.skip(f"no Chromium at {named}: install it, or name one in CHROMIUM")
+    return named
+
+
+class RenderedPage(HTMLParser):
+    """The page after its script ran: classes and texts of its elements."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.looks: list[str] = []
+        self.within: list[str] = []
+        self.texts: dict[str, list[str]] = {}
+        self.values: dict[str, str] = {}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        look = found.get("class") or found.get("id") or tag
+        self.looks.append(look)
+        if "aria-label" in found:
+            self.values[look] = found["aria-label"] or ""
+        if tag not in ("meta", "input"):
+            self.within.append(look)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.within:
+            self.within.pop()
+
+    def handle_data(self, data: str) -> None:
+        if self.within:
+            self.texts.setdefault(self.within[-1], []).append(data)
+
+
+def render_in_browser(chromium: str, scene: Scene, moment: int, folder: Path) -> RenderedPage:
+    path = folder / "hand.html"
+    path.write_text(page(scene), encoding="utf-8")
+    asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
+    asked += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
+    asked += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
+    done = subprocess.run(
+        [*asked, f"{path.as_uri()}#{moment}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return RenderedPage(done.stdout)
+
+
+@pytest.mark.slow
+def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
+    scene = scene_of(make_hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
+    moment = next(k for k, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
+    found = render_in_browser(chromium, scene, moment, tmp_path)
+    assert found.values["table"] == "Bob folds"
+    assert found.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
+    assert found.texts["stack"] == ["190", "198", "190"]
+    assert [look for look in found.looks if look.split()[0] == "seat"] == [
+        "seat",
+        "seat folded",
+        "seat",
+    ]
+    fronts = [look for look in found.looks if re.match("front", look)]
+    assert fronts == ["front", "front", "front"]
+    cards = [look.split() for look in found.looks if look.split()[0] == "card"]
+    assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet

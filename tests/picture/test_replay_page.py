@@ -1,0 +1,215 @@
+"""The replay page: a small file that runs only its own script and contains no hidden card."""
+
+import json
+import random
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyFact
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
+from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
+from tests.picture.picture_hands import (
+    EVERY_GAME,
+    PAIRS,
+    TO_THE_END,
+    make_hand,
+    random_log,
+    random_scene,
+)
+from tests.schedule import run_in
+from tests.thorough import one_in
+
+HOSTILE_NAMES = (
+    "</script><script>alert(1)</script>",
+    "<!-- --> & \" ' </svg>",
+    "<img src=x onerror=go()>",
+)
+VOID = {"meta", "input", "br"}
+
+
+class PageParser(HTMLParser):
+    """The parsed page: matched tags, and the text of each kind of element."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text: dict[str, list[str]] = {}
+        self.feed(text)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+            self.text.setdefault(tag, []).append("")
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        for tag in self.open[-1:]:
+            self.text[tag][-1] += data
+
+
+def page_data(found: PageParser) -> Any:
+    return json.loads(found.text["script"][0])
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_every_game_has_a_replay_page(variant: str, structure: str) -> None:
+    scene = random_scene(variant, structure, 2)
+    found = PageParser(page(scene))
+    data = page_data(found)
+    assert len(data["frames"]) == len(scene.frames)
+    assert [len(sheet["seats"]) for sheet in data["sheets"]] == [len(scene.players)] * 2
+    moments = [int(a["data-f"] or 0) for tag, a in found.tags if tag == "button" and "data-f" in a]
+    assert moments[len(scene.streets) :] == list(range(len(scene.frames)))
+
+
+def test_usual_page_is_under_40_kilobytes() -> None:
+    assert len(page(scene_of(make_hand(*TO_THE_END))).encode()) < 40_000
+
+
+def test_page_fetches_nothing_and_runs_only_own_script() -> None:
+    text = page(scene_of(make_hand(*TO_THE_END)))
+    found = PageParser(text)
+    assert "http:" not in text
+    assert "https:" not in text
+    assert not [a for _, a in found.tags if "src" in a or "style" in a]
+    assert not [a for _, a in found.tags if any(name.startswith("on") for name in a)]
+    links = [a["href"] for _, a in found.tags if a.get("href")]
+    assert all(link and link.startswith("#") for link in links)
+    [policy] = [a["content"] for _, a in found.tags if a.get("http-equiv")]
+    assert policy is not None
+    assert policy.startswith("default-src 'none'; ")
+    assert "unsafe" not in policy
+    for kind, body in (("style", found.text["style"][0]), ("script", found.text["script"][1])):
+        digest = b64encode(sha256(body.encode()).digest()).decode()
+        assert f"{kind}-src 'sha256-{digest}'" in policy
+
+
+def test_names_and_comments_are_escaped() -> None:
+    read = replace(
+        make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES),
+        comments=((5, "</script><script>boo()</script>"),),
+        metadata={"event": "<b>Event</b>"},
+    )
+    text = page(scene_of(read))
+    found = PageParser(text)
+    assert [tag for tag, _ in found.tags].count("script") == 2
+    assert {"img", "b"}.isdisjoint(tag for tag, _ in found.tags)
+    assert [title for title in found.text["title"] if "img" in title] == [HOSTILE_NAMES[2]]
+    assert "</script><script>boo()</script>" in found.text["li"]
+    assert "<b>Event</b>" in found.text["p"]
+    assert "<" not in found.text["script"][0]
+
+
+def test_cards_in_captions_have_suit_symbols() -> None:
+    found = PageParser(page(scene_of(make_hand(*TO_THE_END))))
+    assert found.text["b"][:3] == ["2♣\ufe0e", "3♦\ufe0e", "4♥\ufe0e"]
+
+
+def test_invalid_recording_shows_refusal() -> None:
+    text = page(scene_of(make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")))
+    assert "The recording is refused from here on." in text
+
+
+# Hidden cards -------------------------------------------------------------------------------------
+
+
+def swap_unseen_cards(log: tuple[AnyFact, ...], viewer: int) -> list[AnyFact]:
+    """Return the log with the viewer's unseen cards permuted."""
+    seen = {card for fact in redact_log(log, viewer) for card in cards_of_fact(fact)} - {UNKNOWN}
+    hidden = sorted({card for fact in log for card in cards_of_fact(fact)} - seen - {UNKNOWN})
+    others = hidden[:]
+    random.Random(1).shuffle(others)
+    swap = dict(zip(hidden, others, strict=True))
+    return [swap_cards(fact, swap) for fact in log]
+
+
+def cards_of_fact(fact: AnyFact) -> Iterator[int]:
+    for name in ("cards", "holdings", "burned"):
+        for card in getattr(fact, name, ()):
+            yield from card if isinstance(card, tuple) else (card,)
+
+
+def swap_cards(fact: AnyFact, swap: dict[int, int]) -> AnyFact:
+    def other(cards: Any) -> Any:
+        return tuple(other(c) if isinstance(c, tuple) else swap.get(c, c) for c in cards)
+
+    fields = [name for name in ("cards", "holdings", "burned") if hasattr(fact, name)]
+    return replace(fact, **{name: other(getattr(fact, name)) for name in fields})
+
+
+@run_in("landing", keep_every=4)
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_unseen_cards_change_no_byte_of_page(variant: str, structure: str) -> None:
+    first = EVERY_GAME.index((variant, structure)) % 3
+    log = random_log(variant, structure, 0)
+    for viewer in one_in(3, [RAIL, 0, 1, RAIL, 0][first : first + 3]):
+        other = swap_unseen_cards(log, viewer)
+        assert page(scene_of_log(log, viewer=viewer)) == page(scene_of_log(other, viewer=viewer))
+
+
+def test_viewer_output_contains_no_opponent_cards() -> None:
+    scene = scene_of(make_hand(*PAIRS, "p3 f", "p1 f"), 0)
+    assert "AsdAhd" in page(scene)
+    dealt = svg(scene, scene.frames[3])
+    assert "A♠ A♥" in dealt
+    assert dealt.count('class="card back"') == 4
+    for text in (page(scene), dealt):
+        assert not re.search("K♠|Ks|Kh|Qs|Qh|K♥", text)
+
+
+def test_comments_are_hidden_from_player_views() -> None:
+    read = replace(make_hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
+    assert "Bob had kings" in page(scene_of(read))
+    assert "Bob had kings" not in page(scene_of(read, 0))
+    assert "Bob" not in page(scene_of(read, is_anonymous=True))
+
+
+def test_rake_is_named_on_page() -> None:
+    read = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    assert "The rake is 3" in page(scene_of(read, 0))
+
+
+def test_anonymous_page_contains_no_names() -> None:
+    read = replace(make_hand(*TO_THE_END), metadata={"event": "Tuesday"})
+    text = page(scene_of(read, is_anonymous=True)) + svg(scene_of(read, is_anonymous=True))
+    assert not re.search("Ann|Bob|Cat", text)
+    assert "Player 1 shows" in text
+
+
+def test_invisible_facts_make_no_frame() -> None:
+    log = random_log("2-7 triple draw", "limit", 0)
+    silent = [fact for fact in log if isinstance(fact, f.BettingOpened | f.HandEnded)]
+    assert silent
+    assert len(scene_of_log(log).frames) <= len(log) - len(silent)
+
+
+def test_page_is_drawn_in_requested_language() -> None:
+    """All labels, streets, pots and captions are translated."""
+    read = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    scene = scene_of(read, language="cs")
+    text = page(scene) + svg(scene)
+    assert '<html lang="cs">' in text
+    for word in ("Před flopem", "Rake je 3", "Ann ukazuje", "Přehrát nebo zastavit", "Bank"):
+        assert word in text
+    ours = re.compile(r"\b(?:shows|pot|folded|wins|The|in front|Streets|Speed|Player)\b")
+    markup = re.compile(r"<script.*?</script>|<style.*?</style>|<[^>]*>", re.S)
+    assert not ours.findall(markup.sub(" ", text))

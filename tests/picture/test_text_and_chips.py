@@ -1,0 +1,61 @@
+"""Text and chips in pictures: amounts, chip discs and untrusted names."""
+
+import pytest
+
+from riverboat.picture import MoneyFormat
+from riverboat.picture.drawable_text import clean, text_width, truncate_text
+from riverboat.picture.money_format import MAX_DISCS, chip_discs
+
+
+@pytest.mark.parametrize(
+    "scale, currency, chips, written",
+    [
+        (1, "", 1250, "1,250"),
+        (1, "", 0, "0"),
+        (2, "", 20775, "10,387.5"),
+        (100, "USD", 1250, "$12.50"),
+        (100, "USD", 1200, "$12"),
+        (100, "EUR", 5, "€0.05"),
+        (100, "CHF", 123456, "CHF 1,234.56"),
+        (100, "USD", -250, "-$2.50"),
+        (1000, "USD", 5, "$0.005"),
+        (3, "", 1, "0.33"),
+    ],
+)
+def test_amounts_are_formatted_with_separators(
+    scale: int, currency: str, chips: int, written: str
+) -> None:
+    assert MoneyFormat(scale, currency)(chips) == written
+
+
+def test_chip_pile_height_is_limited() -> None:
+    assert all(0 < len(chip_discs(chips)) <= MAX_DISCS for chips in (1, 4, 99, 1234, 10**9))
+    assert chip_discs(0) == ""
+
+
+def test_larger_amounts_use_larger_chips() -> None:
+    assert chip_discs(1) == "0"
+    assert chip_discs(5) == "1"
+    assert chip_discs(530) == "421"
+
+
+@pytest.mark.parametrize(
+    "given, kept",
+    [
+        ("Ann\x00\x1b[31m", "Ann[31m"),
+        ("two\nlines\tand tabs", "two lines and tabs"),
+        ("\u202eevil\u2066", "evil"),
+        ("\ufffe\ud800x", "x"),
+        ("Zoë 李 🂡", "Zoë 李 🂡"),
+    ],
+)
+def test_unprintable_characters_are_removed_from_name(given: str, kept: str) -> None:
+    assert clean(given) == kept
+
+
+def test_text_is_truncated_to_fit_width() -> None:
+    assert truncate_text("Ann", 16, 100) == "Ann"
+    cut = truncate_text("W" * 50, 16, 100)
+    assert cut.endswith("…")
+    assert text_width(cut, 16) <= 100
+    assert text_width("日本", 16) > text_width("ab", 16)

@@ -1,0 +1,80 @@
+"""A simple oracle for five-card hands, independent of the package."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
+
+CATEGORIES = (
+    "high card",
+    "one pair",
+    "two pair",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+)
+SHORT_CATEGORIES = (*CATEGORIES[:5], "full house", "flush", *CATEGORIES[7:])
+SHORT_TRIPS_CATEGORIES = (*CATEGORIES[:3], "straight", "three of a kind", *SHORT_CATEGORIES[5:])
+
+GROUPS = {
+    (1, 1, 1, 1, 1): "high card",
+    (2, 1, 1, 1): "one pair",
+    (2, 2, 1): "two pair",
+    (3, 1, 1): "three of a kind",
+    (3, 2): "full house",
+    (4, 1): "four of a kind",
+}
+
+Strength = tuple[int, list[int]]
+
+
+def rank_five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> Strength:
+    """Return the index of the category and the ranks to compare."""
+    counts = Counter(card // 4 for card in cards)
+    groups = sorted(((count, rank) for rank, count in counts.items()), reverse=True)
+    ranks = [rank for _, rank in groups]
+    category = GROUPS[tuple(count for count, _ in groups)]
+    suited = len({card % 4 for card in cards}) == 1
+    lowest = 0 if categories is CATEGORIES else 4
+    wheel = [12, lowest + 3, lowest + 2, lowest + 1, lowest]
+    straight = category == "high card" and (ranks[0] - ranks[4] == 4 or ranks == wheel)
+    if straight:
+        category = "straight flush" if suited else "straight"
+        ranks = [ranks[1] if ranks == wheel else ranks[0]]
+    elif suited:
+        category = "flush"
+    return categories.index(category), ranks
+
+
+def best_five(choices: Iterable[Sequence[int]], categories: Sequence[str] = CATEGORIES) -> Strength:
+    """Return the best five of several."""
+    return max(rank_five(choice, categories) for choice in choices)
+
+
+def fives_in_holdem(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield every five cards that hold'em allows."""
+    return combinations((*hole, *board), 5)
+
+
+def fives_in_omaha(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield every five cards that Omaha allows."""
+    for two, three in product(combinations(hole, 2), combinations(board, 3)):
+        yield (*two, *three)
+
+
+def random_deals(
+    deck: Sequence[int], hole_cards: int, board_cards: int, count: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Yield reproducible random hole cards and boards.
+
+    Half of them use only two suits, because flushes are rare.
+    """
+    shuffler = random.Random(f"{len(deck)} {hole_cards} {board_cards}")
+    for number in range(count):
+        two_suits = shuffler.sample(range(4), 2)
+        cards = [card for card in deck if number % 2 or card % 4 in two_suits]
+        drawn = shuffler.sample(cards, hole_cards + board_cards)
+        yield tuple(drawn[:hole_cards]), tuple(drawn[hole_cards:])

@@ -1,0 +1,55 @@
+"""Classes of equivalent holdings, each with a representative and its number of holdings.
+
+Holdings without a flush are classed by rank, those with a flush by the ranks of the flush suit, so
+53,924 rankings cover the 133,784,560 seven-card holdings.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import comb, prod
+
+
+def holding_classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
+    """Yield cards, and the number of holdings of that size that are equivalent to them."""
+    for chosen in combinations_with_replacement(ranks, size):
+        counts = Counter(chosen)
+        if max(counts.values()) <= 4:
+            yield _cards_without_flush(counts), _count_without_flush(tuple(sorted(counts.values())))
+    for suited in range(5, size + 1):
+        for chosen in combinations(ranks, suited):
+            clubs = [4 * rank for rank in chosen]
+            others = [4 * rank + 1 for rank in ranks[: size - suited]]
+            yield clubs + others, 4 * comb(3 * len(ranks), size - suited)
+
+
+def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
+    """Yield cards, and the number of holdings with the same ranks, for suit-blind rankings."""
+    for chosen in combinations_with_replacement(range(13), size):
+        counts = Counter(chosen)
+        if max(counts.values()) <= 4:
+            cards = [4 * rank + suit for rank, count in counts.items() for suit in range(count)]
+            yield cards, prod(comb(4, count) for count in counts.values())
+
+
+def _cards_without_flush(counts: Counter[int]) -> list[int]:
+    """Return cards of these ranks in suits as mixed as possible."""
+    cards: list[int] = []
+    used = [0, 0, 0, 0]
+    for rank, count in counts.items():
+        for suit in sorted(range(4), key=used.__getitem__)[:count]:
+            cards.append(4 * rank + suit)
+            used[suit] += 1
+    return cards
+
+
+@cache
+def _count_without_flush(counts: tuple[int, ...]) -> int:
+    """Count the ways to assign suits to these ranks with fewer than five cards of a suit."""
+    # ways[n]: the ways to have n cards in one given suit. Two suits never have five each.
+    ways = [1]
+    for count in counts:
+        without, within = comb(3, count), comb(3, count - 1)
+        ways = [a * without + b * within for a, b in zip([*ways, 0], [0, *ways], strict=True)]
+    return prod(comb(4, count) for count in counts) - 4 * sum(ways[5:])

@@ -1,0 +1,92 @@
+"""Showdowns compared with pokerkit."""
+
+from itertools import pairwise
+
+import pytest
+
+from riverboat.cards import SHORT, STANDARD, Deck, names
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    BADUGI,
+    BADUGI_ACE_HIGH,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    NO_LOW,
+    OMAHA,
+    OMAHA_EIGHT_OR_BETTER,
+    SHORT_DECK,
+    Ranking,
+)
+from tests.ranking import high_oracle
+from tests.thorough import many
+
+pokerkit = pytest.importorskip("pokerkit")
+
+
+@pytest.mark.parametrize(
+    "ranking, deck, hole_cards, peer, count",
+    [
+        (HIGH, STANDARD, 2, "StandardHighHand", 3_000),
+        (OMAHA, STANDARD, 4, "OmahaHoldemHand", 1_000),
+        (SHORT_DECK, SHORT, 2, "ShortDeckHoldemHand", 3_000),
+    ],
+    ids=["hold'em", "Omaha", "short deck"],
+)
+def test_board_game_winners_match_pokerkit(
+    ranking: Ranking, deck: Deck, hole_cards: int, peer: str, count: int
+) -> None:
+    hand_type = getattr(pokerkit, peer)
+    ranked = [
+        (
+            ranking.ranker_for_board(board)(hole),
+            hand_type.from_game(_card_text(hole), _card_text(board)),
+        )
+        for hole, board in high_oracle.random_deals(
+            deck.cards, hole_cards, 5, many(count // 8, count)
+        )
+    ]
+    ranked.sort(key=lambda pair: pair[0])
+    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (theirs == next_theirs)
+        assert not next_theirs < theirs
+
+
+@pytest.mark.parametrize(
+    "ranking, hole_cards, board_cards, peer, count",
+    [
+        (HIGH, 7, 0, "StandardHighHand", 500),
+        (DEUCE_TO_SEVEN, 5, 0, "StandardLowHand", 2_000),
+        (DEUCE_TO_SEVEN, 7, 0, "StandardLowHand", 500),
+        (ACE_TO_FIVE, 5, 0, "RegularLowHand", 2_000),
+        (ACE_TO_FIVE, 7, 0, "RegularLowHand", 500),
+        (EIGHT_OR_BETTER, 7, 0, "EightOrBetterLowHand", 500),
+        (OMAHA_EIGHT_OR_BETTER, 4, 5, "OmahaEightOrBetterLowHand", 500),
+        (OMAHA_EIGHT_OR_BETTER, 6, 5, "OmahaEightOrBetterLowHand", 150),
+        (BADUGI, 4, 0, "BadugiHand", 1_000),
+        (BADUGI, 5, 0, "BadugiHand", 500),
+        (BADUGI_ACE_HIGH, 5, 0, "StandardBadugiHand", 500),
+    ],
+    ids=lambda case: case.name if hasattr(case, "name") else None,
+)
+def test_stud_and_draw_winners_match_pokerkit(
+    ranking: Ranking, hole_cards: int, board_cards: int, peer: str, count: int
+) -> None:
+    hand_type = getattr(pokerkit, peer)
+    ranked = []
+    for hole, board in high_oracle.random_deals(
+        STANDARD.cards, hole_cards, board_cards, many(count // 6, count)
+    ):
+        value = ranking.ranker_for_board(board)(hole)
+        theirs = hand_type.from_game_or_none(_card_text(hole), _card_text(board))
+        assert (value == NO_LOW) == (theirs is None)
+        if theirs is not None:
+            ranked.append((value, theirs))
+    ranked.sort(key=lambda pair: pair[0])
+    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (theirs == next_theirs)
+        assert not next_theirs < theirs
+
+
+def _card_text(cards: tuple[int, ...]) -> str:
+    return names(cards).replace(" ", "")

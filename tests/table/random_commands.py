@@ -1,0 +1,233 @@
+"""Random commands of players and hosts, in turn or not, valid or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from riverboat.engine import AddChips, ToAct, due
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+
+CommandFactory = Callable[[Table, Random, int], c.AnyTableCommand]
+
+PLAYERS = [f"player{number}" for number in range(1, 15)]
+
+
+def random_command_between_hands(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    """Return a random command between hands."""
+    if not table.chairs or rng.random() < 0.3:
+        return random_sit(table, rng, at)
+    if rng.random() < 0.1:
+        return rng.choice(_HOST_COMMANDS)(table, rng, at)
+    return rng.choice((*_PLAYER_COMMANDS, *_fitting_commands(table)))(table, rng, at)
+
+
+def random_command_in_hand(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    """Return a random command during a hand."""
+    if not table.chairs or rng.random() < 0.1:
+        return random_sit(table, rng, at)
+    if rng.random() < 0.5 and (fitting := _fitting_commands(table)):
+        return rng.choice(fitting)(table, rng, at)
+    return rng.choice(_HAND_COMMANDS)(table, rng, at)
+
+
+def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
+    """Return a random seating, sometimes as a replacement for a player who has just left."""
+    free = [player for player in PLAYERS if not table.chair_of(player)]
+    roll = rng.random()
+    entry: f.EntryMode = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
+    empty = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+    chair = rng.choice(empty or [1])
+    player = rng.choice(free)
+    least, most = buy_in_limits(table, player, at)
+    chips = rng.choice((least, least + 40, most or 5 * least + 100, 0))
+    return c.Sit(player, chair, chips, entry, rng.random() < 0.3, at)
+
+
+def _fitting_commands(table: Table) -> list[CommandFactory]:
+    """Return commands that fit this table and would be rare by chance."""
+    rules, wishes = table.rules, list[CommandFactory]()
+    if any(each.asked for each in table.chairs.values()):
+        wishes.append(_approve_chips)
+    if table.borrowed or table.loans:
+        wishes.append(_settle_marker)
+    if not table.is_hand_running:
+        wishes += [_take_time_fees] * bool(rules.fees.time_fee)
+        wishes += [_spend_kitty] * bool(table.kitty)
+        return wishes
+    if rules.button.chop:
+        wishes.append(random_chop)
+    if table.current_game.rules.stakes == "open":
+        wishes += [_offer_marker, _offer_marker, _add_chips]
+    return wishes
+
+
+def _random_chair(table: Table, rng: Random) -> int:
+    return rng.choice(list(table.chairs))
+
+
+def _likely_chair_to_act(table: Table, rng: Random) -> int:
+    """Return mostly the chair to act, sometimes another one."""
+    now = None if table.hand is None else due(table.hand)
+    if isinstance(now, ToAct) and rng.random() < 0.9:
+        return table.playing[now.seat]
+    return _random_chair(table, rng)
+
+
+def _leave(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.Leave(_random_chair(table, rng), rng.random() < 0.1, at)
+
+
+def _sit_out(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.SitOut(_random_chair(table, rng), rng.random() < 0.15)
+
+
+def _come_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.ComeBack(_random_chair(table, rng), rng.random() < 0.2)
+
+
+def _buy(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    chair = _random_chair(table, rng)
+    reach = purchase_limits(table, chair, at)
+    least, most = reach or (1, 1)
+    return c.Buy(chair, rng.choice((least, most or 3 * least + 100, 5)), at)
+
+
+def _change_chair(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.ChangeChair(_random_chair(table, rng), rng.randint(1, table.rules.chairs))
+
+
+def _take_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.TakeChips(_random_chair(table, rng), rng.choice((1, 10)))
+
+
+def _lose_connection(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.LoseConnection(_random_chair(table, rng), at)
+
+
+def _regain_connection(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.RegainConnection(_random_chair(table, rng), at)
+
+
+def _settle_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    if table.borrowed:
+        player, chips = rng.choice(list(table.borrowed.items()))
+        return c.SettleMarker(player, rng.randint(1, chips))
+    if table.loans:
+        (player, lender), chips = rng.choice(list(table.loans.items()))
+        return c.SettleMarker(player, chips, lender)
+    return c.SettleMarker("player1", 1)
+
+
+_PLAYER_COMMANDS: tuple[CommandFactory, ...] = (
+    *(_leave, _sit_out, _sit_out, _come_back, _come_back, _come_back, _come_back),
+    *(_buy, _buy, _change_chair, _take_chips, _lose_connection, _regain_connection, _settle_marker),
+)
+
+
+# Host commands ----------------------------------------------------------------------------------
+
+
+def _adjust_stack(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    chair = _random_chair(table, rng)
+    chips = rng.choice((25, -table.chairs[chair].chips))
+    return c.Adjust(chair, chips, "it was counted again")
+
+
+def _place_button(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.PlaceButton(_random_chair(table, rng))
+
+
+def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.Remove(_random_chair(table, rng), at)
+
+
+def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    asked = [chair for chair, each in table.chairs.items() if each.asked]
+    return c.Approve(rng.choice(asked or [1]), rng.random() < 0.8)
+
+
+def _choose_game(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.ChooseGame(rng.choice(table.rules.games).variant.name)
+
+
+def _take_time_fees(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.TakeTimeFees()
+
+
+def _spend_kitty(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.SpendKitty(max(1, table.kitty // 2), "new cards")
+
+
+def _change_rules(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    rules = table.rules
+    debts = rng.choice(("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"))
+    new = rng.choice(("none", "bb", "wait"))
+    return c.ChangeRules(rules.replace(button={"missed_blinds": debts, "new_player": new}))
+
+
+_HOST_COMMANDS: tuple[CommandFactory, ...] = (
+    *(_adjust_stack, _place_button, _remove_player, _approve_chips, _choose_game, _take_time_fees),
+    *(_spend_kitty, _change_rules),
+)
+
+
+# During a hand ----------------------------------------------------------------------------------
+
+
+def _call_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.CallOff("the lights went out" if rng.random() < 0.3 else "")
+
+
+def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    """Return a random floor command."""
+    chair = rng.choice([*table.chairs])
+    why = rng.choice(("", "a slip", "told what they hold"))
+    wishes = (c.Warn(chair, why), c.Warn(chair, why), c.KillHand(chair, why), c.HoldPot(why))
+    return rng.choice(wishes)
+
+
+def random_chop(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:
+    """Return a blind's agreement to chop."""
+    now = table.positions
+    blinds = [chair for chair in (now.small, now.big) if chair != table.chop] if now else [1]
+    return c.ChopBlinds(rng.choice(blinds))
+
+
+def _offer_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    lender = _random_chair(table, rng) if rng.random() < 0.5 else 0
+    return c.OfferMarker(_likely_chair_to_act(table, rng), rng.choice((5, 30, 120)), lender)
+
+
+def _add_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    seat = rng.randrange(max(1, len(table.playing)))
+    chair = table.playing[seat] if table.playing else _random_chair(table, rng)
+    how = rng.choice(("bought", "borrowed", "marker"))
+    return c.Act(chair, AddChips(seat, rng.choice((4, 60)), how), at)  # type: ignore[arg-type]
+
+
+def _call_clock(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.CallClock(_random_chair(table, rng), at)
+
+
+def _ask_for_time(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.AskForTime(_random_chair(table, rng), at)
+
+
+def _pass_time(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.PassTime(at)
+
+
+def _resume(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    return c.Resume(at)
+
+
+_HAND_COMMANDS: tuple[CommandFactory, ...] = (
+    *(_leave, _sit_out, _come_back, _buy, _change_chair, _take_chips, _call_off, random_chop),
+    *(_offer_marker, _offer_marker, _add_chips, _call_clock, _ask_for_time),
+    *(_pass_time, _pass_time, _resume, _lose_connection, _regain_connection),
+    *(_adjust_stack, _approve_chips, _settle_marker, _remove_player, _random_floor_command),
+)

@@ -1,0 +1,225 @@
+"""Random sessions: players sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
+
+Any command may be refused, but nothing may break. Chips are counted after every fact, and ``Watch``
+checks each hand.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, assert_never
+
+from riverboat.engine import (
+    AnyCommand,
+    Awaiting,
+    Deal,
+    Declare,
+    Game,
+    HandStarted,
+    HandState,
+    IllegalAction,
+    Muck,
+    Nothing,
+    Rotation,
+    RunIt,
+    Show,
+    ToAct,
+    ToDeal,
+)
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.table.seats.absent_players import timeout_command
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import (
+    AnyPending,
+    Idle,
+    ToAnswerMarker,
+    ToBegin,
+    ToDrawForButton,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
+from tests.engine.random_hands import random_command
+from tests.table.random_commands import (
+    random_chop,
+    random_command_between_hands,
+    random_command_in_hand,
+    random_sit,
+)
+from tests.table.session_checks import SessionChecker
+from tests.table.table_helpers import (
+    Log,
+    check_replay,
+    chips_brought_by,
+    chips_taken,
+    open_table,
+    random_action,
+)
+
+MAX_IDLE_STEPS = 10_000
+"""A table is stuck after this many steps without a fact."""
+
+
+def play_session(
+    seed: int, game: str | Game | Rotation, hands: int, preset: str = "online", **options: Any
+) -> tuple[Table, Log, SessionChecker]:
+    """Play this many hands at a table with players who come and go."""
+    played = RandomSession(seed, game, preset, **options)
+    played.play(hands)
+    check_replay(played.table, played.log)
+    return played.table, played.log, played.watch
+
+
+class RandomSession:
+    """A table, its log, and random commands from its players and host."""
+
+    def __init__(
+        self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
+    ) -> None:
+        self.rng = Random(seed)
+        self.table, self.log = open_table(game, preset, **options)
+        self.watch = SessionChecker()
+        self.at = 1
+        self.brought = self.refused = 0
+        self.stub: list[int] = []
+
+    def play(self, hands: int) -> None:
+        """Play this many hands, the last one to its end."""
+        table, last = self.table, self.table.hand_count + hands
+        stuck, facts = 0, len(self.log)
+        while table.hand_count < last or table.is_hand_running:
+            self.step()
+            stuck = stuck + 1 if len(self.log) == facts else 0
+            facts = len(self.log)
+            assert stuck < MAX_IDLE_STEPS, f"nothing happens any more: {awaiting(table)}"
+
+    def step(self) -> None:
+        """Run a random command, or handle the pending step."""
+        rng, table = self.rng, self.table
+        self.at += rng.randrange(9_000)
+        if table.is_hand_running:
+            if table.rules.clock.think and rng.random() < 0.3:
+                self.attempt(c.PassTime(self.at))
+                if rng.random() < 0.1:  # the player keeps thinking
+                    self.at += 30_000
+                    self.attempt(c.PassTime(self.at))
+                    self.at += rng.randrange(5_000)  # part of the time bank is used
+            if table.chop and rng.random() < 0.5:
+                self.attempt(random_chop(table, rng))
+            if rng.random() < 0.06:
+                self.attempt(random_command_in_hand(table, rng, self.at))
+        elif rng.random() < 0.5:
+            self.attempt(random_command_between_hands(table, rng, self.at))
+        self.handle_pending(awaiting(table))
+
+    def attempt(self, *commands: c.AnyTableCommand) -> None:
+        """Run commands that may be refused by a rule; a refusal must change nothing."""
+        for command in commands:
+            before = len(self.log)
+            try:
+                self.execute(command)
+            except IllegalAction as refusal:
+                self.refused += 1
+                why = refusal
+            else:
+                continue
+            assert why.rule, why
+            assert len(self.log) == before
+
+    def execute(self, command: c.AnyTableCommand | Deal) -> None:
+        """Run a legal command and the facts that follow from it."""
+        table, facts = self.table, decide(self.table, command)
+        while facts:
+            for fact in facts:
+                self.apply_fact(fact)
+            facts = forced(table)
+
+    def apply_fact(self, fact: AnyLoggedFact) -> None:
+        """Apply a fact, with checks before and after it."""
+        table = self.table
+        self.watch.check_before(table, fact)
+        apply(table, fact)
+        self.log.append(fact)
+        self.brought += chips_brought_by(fact)
+        assert table.chips + chips_taken(table) == self.brought, f"chips were lost or made: {fact}"
+        self.watch.check_after(table, fact)
+        if isinstance(fact, HandStarted):
+            self._shuffle()
+        elif isinstance(fact, StubReshuffled):
+            self.stub += fact.cards
+            self.rng.shuffle(self.stub)
+
+    def _shuffle(self) -> None:
+        assert self.table.hand is not None
+        self.stub = sorted(self.table.hand.compiled.deck)
+        self.rng.shuffle(self.stub)
+
+    # Pending steps ------------------------------------------------------------------------------
+
+    def handle_pending(self, now: AnyPending) -> None:
+        """Handle the pending step of the table."""
+        rng = self.rng
+        match now:
+            case ToPlay():
+                self._play_turn(now)
+            case ToBegin():
+                bomb = rng.random() < 0.02 and self.table.current_game.variant.board_cards
+                self.attempt(c.Begin(5 if bomb else 0, self.at))
+            case ToStraddle(offers=offers):
+                offer = rng.choice(offers)
+                if rng.random() < 0.4:
+                    to = rng.choice(
+                        (0, offer.least, offer.most, rng.randint(offer.least, offer.most))
+                    )
+                    self.attempt(c.Straddle(offer.chair, to))
+                else:
+                    self.execute(c.DeclineStraddle(offer.chair))
+            case ToAnswerMarker(chairs=chairs):
+                self.execute(c.AnswerMarker(rng.choice(chairs), rng.random() < 0.8))
+            case ToDrawForButton(chairs=chairs):
+                self.execute(c.DrawForButton(tuple(rng.sample(range(52), len(chairs)))))
+            case Idle():
+                self._fill_table()
+            case _:
+                assert_never(now)
+
+    def _fill_table(self) -> None:
+        """Get enough players: seated players buy chips and come back, and others sit down."""
+        table, rng, at = self.table, self.rng, self.at
+        for chair, each in list(table.chairs.items()):
+            self.attempt(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
+            if each.asked:
+                self.attempt(c.Approve(chair))
+        if len(table.chairs) < table.rules.chairs:
+            self.attempt(random_sit(table, rng, at))
+        else:
+            self.attempt(c.Leave(rng.choice(table.occupied_chairs), at=at))
+
+    def _play_turn(self, now: ToPlay) -> None:
+        """Deal, or act for a player."""
+        hand = self.table.hand
+        assert hand is not None
+        if isinstance(now.hand, ToDeal):
+            cards = [self.stub.pop() for _ in range(now.hand.burn + now.hand.count)]
+            self.execute(Deal(tuple(cards[now.hand.burn :]), tuple(cards[: now.hand.burn])))
+        else:
+            command = self._random_action(hand, now.hand)
+            chair = now.chairs[0]
+            if isinstance(command, Declare | Muck | RunIt | Show):  # several may be asked at once
+                chair = self.table.playing[command.seat]
+            self.execute(c.Act(chair, command, self.at))
+
+    def _random_action(self, hand: HandState, now: Awaiting) -> AnyCommand:
+        """Return a legal action, mostly a cheap one, so that players last for several hands."""
+        rng = self.rng
+        assert not isinstance(now, Nothing)
+        if isinstance(now, ToAct) and (now.short or rng.random() < 0.75):
+            return timeout_command(hand, now, now.seat) if now.short else random_action(now, rng)
+        return random_command(rng, hand, now)
+
+
+def facts_of_kind(log: list[AnyLoggedFact], *kinds: type) -> list[AnyLoggedFact]:
+    """Return the facts of these types."""
+    return [fact for fact in log if isinstance(fact, kinds)]

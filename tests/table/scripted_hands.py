@@ -1,0 +1,158 @@
+"""Hands from a script: ``Carol straddle, David fold, Ellen call, Carol raise 12``.
+
+The board is always a royal flush, so all players in a showdown split the pot. For a single winner,
+the others fold.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from riverboat.cards import DECKS, parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    AnyCommand,
+    Deal,
+    Fold,
+    RaiseTo,
+    Show,
+    ToAct,
+    ToDeal,
+    ToShow,
+)
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance
+from tests.table.table_helpers import Log, check_replay, do, play_hand, random_action
+
+ROYAL = parse_cards("As Ks Qs Js Ts")
+LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
+
+
+def play_script(table: Table, log: Log, words: str) -> AnyPending:
+    """Play a script of actions in turn, and deal in between."""
+    now = advance(table, log)
+    for part in words.split(","):
+        name, verb, *size = part.split()
+        chair = table.chair_of(name)
+        if verb in ("straddle", "decline"):
+            to = int(size[0]) if size else 0
+            now = do(
+                table,
+                log,
+                c.Straddle(chair, to) if verb == "straddle" else c.DeclineStraddle(chair),
+            )
+            continue
+        assert isinstance(now := deal_until_action(table, log), ToPlay), f"{part}: {now}"
+        assert now.chairs == (chair,), f"{part}, but {now} is awaited"
+        now = do(table, log, c.Act(chair, _command(verb, size)))
+    return deal_until_action(table, log)
+
+
+def _command(verb: str, size: list[str]) -> AnyCommand:
+    match verb:
+        case "raise" | "bet":
+            return RaiseTo(int(size[0]))
+        case "fold":
+            return Fold()
+        case "check":
+            return CHECK
+        case _:
+            assert verb == "call", verb
+            return CALL
+
+
+def deal_until_action(table: Table, log: Log) -> AnyPending:
+    """Deal and show until a player is to act."""
+    now = advance(table, log)
+    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal | ToShow):
+        if isinstance(now.hand, ToShow):
+            now = do(table, log, c.Act(now.chairs[0], Show(table.playing.index(now.chairs[0]))))
+            continue
+        hand = table.hand
+        assert hand is not None
+        pack = ROYAL if now.hand.to == "board" else LOW
+        cards = [card for card in pack if card not in hand.dealt]
+        now = do(table, log, Deal(tuple(cards[: now.hand.count])))
+    return now
+
+
+def first_street_order(table: Table, log: Log) -> str:
+    """Return the order of action on the first street while all players call or check."""
+    names: list[str] = []
+    while True:
+        now = deal_until_action(table, log)
+        if not isinstance(now, ToPlay) or table.hand is None or table.hand.street > 0:
+            return " ".join(names)
+        assert isinstance(now.hand, ToAct)
+        names.append(table.chairs[now.chairs[0]].player)
+        do(table, log, c.Act(now.chairs[0], CALL if now.hand.call else CHECK))
+
+
+def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
+    """Fold all players but one, who calls or checks until the pot is won."""
+    now = decline_straddles(table, log)
+    while isinstance(now, ToPlay):
+        assert isinstance(now.hand, ToAct)
+        name = table.chairs[now.chairs[0]].player
+        mine = CALL if now.hand.call else CHECK
+        action = (
+            mine if name == winner else Fold() if now.hand.call or now.hand.free_fold else CHECK
+        )
+        do(table, log, c.Act(now.chairs[0], action))
+        now = deal_until_action(table, log)
+    return now
+
+
+def call_down(table: Table, log: Log) -> AnyPending:
+    """Check and call to the end, and split the pot."""
+    now = decline_straddles(table, log)
+    while isinstance(now, ToPlay):
+        assert isinstance(now.hand, ToAct)
+        do(table, log, c.Act(now.chairs[0], CALL if now.hand.call else CHECK))
+        now = deal_until_action(table, log)
+    return now
+
+
+def decline_straddles(table: Table, log: Log) -> AnyPending:
+    """Decline all straddles, and deal."""
+    while isinstance(now := deal_until_action(table, log), ToStraddle):
+        do(table, log, c.DeclineStraddle(now.offers[0].chair))
+    return now
+
+
+# Many hands -------------------------------------------------------------------------------------
+
+
+def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
+    """Play hands with players who straddle, come, go, leave and buy at random."""
+    for _ in range(hands):
+        for chair in table.occupied_chairs:
+            _come_and_go(table, log, rng, chair)
+        while not isinstance(advance(table, log), ToBegin):
+            for chair in table.occupied_chairs:
+                do(table, log, c.ComeBack(chair))
+        now = do(table, log, c.Begin())
+        while isinstance(now, ToStraddle):
+            offer = rng.choice(now.offers)
+            to, straddles = rng.randint(offer.least, offer.most), rng.random() < 0.4
+            chair = offer.chair
+            now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))
+        play_hand(table, log, rng, random_action, now)
+    check_replay(table, log)
+
+
+def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
+    each, roll = table.chairs[chair], rng.random()
+    if each.chips < 20:
+        do(table, log, c.Buy(chair, 100 - each.chips))
+    if roll < 0.04:
+        player, chips = each.player, each.chips
+        do(table, log, c.Leave(chair))
+        do(table, log, c.Sit(player, chair, chips))
+    elif each.out and (roll < 0.5 or not each.newcomer):
+        do(table, log, c.ComeBack(chair, waits=roll < 0.1))
+    elif roll < 0.1:
+        do(table, log, c.SitOut(chair))

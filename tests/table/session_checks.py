@@ -1,0 +1,220 @@
+"""Checks on every fact of a random session, for any players and rules.
+
+Each fact is checked before it is applied, with the table as it is then, and after.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import Game, HandStarted
+from riverboat.table.blinds.deal_in import ready_chairs
+from riverboat.table.blinds.missed_blinds import must_come_in
+from riverboat.table.state import facts as f
+from riverboat.table.state.button_positions import (
+    Chairs,
+    chair_at_or_before,
+    chairs_between,
+    next_chair,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+
+LIVE_POST_KINDS = ("blind", "post", "straddle", "sleeper", "kill")
+"""Forced bets that count toward a call; a player posts at most one of them."""
+
+
+class SessionChecker:
+    """Checks every fact of a session."""
+
+    def __init__(self) -> None:
+        self.big_blinds: dict[int, int] = {}
+        self.without: list[f.HandBegan] = []
+        """Hands without a big blind, other than bomb pots."""
+        self.small_blinds: dict[int, int] = {}
+        self.last: f.HandBegan | None = None
+        """The last hand whose blinds count for the next one."""
+        self.moved = False
+        """True if a chair, the button or the rules changed since then."""
+        self.stayed: frozenset[int] = frozenset()
+        """Chairs dealt into every hand since, including bomb pots and stud."""
+        self.forgiven: set[int] = set()
+        """Chairs that had to enter in the next hand and no longer do: their debts are wiped."""
+
+    def check_before(self, table: Table, fact: AnyLoggedFact) -> None:
+        """Check a fact before it is applied."""
+        match fact:
+            case f.HandBegan():
+                self._check_beginning(table, fact)
+            case f.Left(chair=chair):
+                self.stayed -= {chair}
+            case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
+                self.moved = True
+            case f.DebtsWiped(chair=chair) if must_come_in(table, table.chairs[chair]):
+                self.forgiven.add(chair)
+            case HandStarted():
+                _check_posts(table, fact)
+            case f.HandClosed(chips=chips):
+                assert min(chips) >= 0, fact
+            case _:
+                pass
+
+    def check_after(self, table: Table, fact: AnyLoggedFact) -> None:
+        """Check the table after a fact."""
+        if isinstance(fact, f.HandBegan):
+            _check_debts_paid(table, fact)
+            self.forgiven.clear()
+            self._count_blinds(fact)
+        elif isinstance(fact, f.BlindMissed):
+            _check_single_debt(table, fact.chair)
+
+    # Start of a hand ----------------------------------------------------------------------------
+
+    def _check_beginning(self, table: Table, began: f.HandBegan) -> None:
+        game = table.rules.games[began.game]
+        assert len(began.chairs) >= 2, began
+        assert list(began.chairs) == sorted(set(began.chairs)), began
+        assert set(began.chairs) <= set(ready_chairs(table)), began
+        assert all(table.chairs[chair].chips > 0 for chair in began.chairs), began
+        _check_single_live_bets(began)
+        self.stayed &= frozenset(began.chairs)
+        if began.bomb:
+            assert [due.kind for due in began.dues] == ["ante"] * len(began.chairs), began
+            return
+        if not game.stakes.blinds and not game.stakes.button_blind:
+            assert all(due.why == "ante" for due in began.dues), began
+            return
+        assert any(due.why in ("blind", "big blind", "kill", BUYS_BUTTON) for due in began.dues), (
+            began
+        )
+        if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
+            self._check_two_blinds(table, began, game)
+        self.last, self.moved, self.stayed = began, False, frozenset(began.chairs)
+
+    def _check_two_blinds(self, table: Table, began: f.HandBegan, game: Game) -> None:
+        chairs, big = began.chairs, began.big
+        assert big in chairs, f"no big blind: {began}"
+        posts = [due for due in began.dues if due.chair == big and due.kind in LIVE_POST_KINDS]
+        if buyer := _button_buyer(
+            began
+        ):  # rule: BYND-32 they post for both, and they on the next hand
+            assert [due.why for due in posts] in ([], ["kill"]), began
+            assert buyer in _chairs_in_gap(began), began
+        else:
+            assert [due.why for due in posts] in (["big blind"], ["kill"]), began
+        if len(chairs) == 2:
+            other = next(chair for chair in chairs if chair != big)
+            assert began.button == began.small == other, began
+        else:
+            assert big not in (began.button, began.small), began
+        if self.last is not None and not self.moved:
+            self._check_button_move(table, self.last, began)
+        _check_entering_players(table, began, game, self.forgiven)
+
+    def _check_button_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
+        if buyer := _button_buyer(last):
+            if buyer not in self.stayed:
+                return  # the buyer left, and the button moved on
+            settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
+            assert buyer == now.button or len(settled) <= 2, now
+            return
+        assert now.big != last.big, f"{now.big} is the big blind twice running: {now}, {last}"
+        if len(now.chairs) == 2 or table.rules.button.rule == "dead":  # rule: SEAT-08, BMOV-05
+            expected = next_chair(last.big, now.chairs)
+            assert now.big == expected, f"{expected} was skipped: {now} after {last}"
+
+    def _count_blinds(self, began: f.HandBegan) -> None:
+        if not began.bomb and not {"big blind", BUYS_BUTTON} & {due.why for due in began.dues}:
+            self.without.append(began)
+        for due in began.dues:
+            if due.why == "big blind":
+                self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
+            elif due.why == "small blind":
+                self.small_blinds[due.chair] = self.small_blinds.get(due.chair, 0) + 1
+
+
+BUYS_BUTTON = "buys the button"
+
+
+def _button_buyer(began: f.HandBegan) -> int:
+    """Return the chair that posts both blinds to get the button next; 0 if none."""
+    return next((due.chair for due in began.dues if due.why == BUYS_BUTTON), 0)
+
+
+# Single hands -----------------------------------------------------------------------------------
+
+
+def _check_single_live_bets(began: f.HandBegan) -> None:
+    live = [due.chair for due in began.dues if due.kind in LIVE_POST_KINDS]
+    assert len(live) == len(set(live)), f"two live bets of one player: {began}"
+    assert all(due.chips > 0 for due in began.dues), began
+    assert {due.chair for due in began.dues} <= set(began.chairs), began
+
+
+def _check_entering_players(
+    table: Table, began: f.HandBegan, game: Game, forgiven: set[int]
+) -> None:
+    """Check that newcomers post what the table requires or are the big blind (POST-01)."""
+    chairs, rules = table.chairs, table.rules.button
+    entering = [chair for chair in began.chairs if must_come_in(table, chairs[chair])]
+    settled = len(set(began.chairs) - set(entering) - forgiven)
+    if table.last is None or settled < 2:
+        return  # all players begin together
+    for chair in entering:
+        paid = [due.why for due in began.dues if due.chair == chair and due.why != "ante"]
+        if chair == began.big:
+            assert paid in (["big blind"], ["kill"]), (chair, began)
+            continue
+        assert not chairs[chair].waits, f"{chair} waits for the big blind: {began}"
+        if chair in _chairs_in_gap(began) and (
+            settled > 2 or chair != began.button
+        ):  # rule: BYND-32
+            pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
+            assert pays & {*paid}, f"{chair} slips in behind the button: {began}"
+        elif chairs[chair].place is not None:  # rule: BYND-34
+            assert not paid or paid == ["kill"], (chair, began)
+        elif chairs[chair].newcomer:
+            asks = rules.new_player in ("bb", "min_bet") or (
+                rules.new_player == "bb in limit" and game.structure.by_bets
+            )
+            owed_kill = table.chairs[chair].player in table.kills_owed and paid == ["kill"]
+            assert paid == ["new player"] * asks or owed_kill, (chair, began)
+        elif chairs[chair].owes:
+            assert paid, f"{chair} owes blinds and pays none: {began}"
+
+
+def _chairs_in_gap(began: f.HandBegan) -> Chairs:
+    """Return the chairs from the button to the big blind, where newcomers must post (BYND-32)."""
+    return (began.button, *chairs_between(began.button, began.big, began.chairs))
+
+
+def _check_debts_paid(table: Table, began: f.HandBegan) -> None:
+    """Check that dealt-in players have paid their debts, or pay one blind per hand."""
+    game = table.rules.games[began.game]
+    if began.bomb or not game.stakes.blinds:
+        return
+    later = table.rules.button.missed_blinds == "one_per_hand_live"
+    for chair in began.chairs:
+        each = table.chairs[chair]
+        assert not each.big, f"{chair} is dealt in and owes a big blind: {began}"
+        assert later or not each.small, f"{chair} is dealt in and owes a small blind: {began}"
+
+
+def _check_single_debt(table: Table, chair: int) -> None:
+    """Check that a player owes at most one set of blinds (POST-07)."""
+    each = table.chairs[chair]
+    sizes = {size for game in table.rules.games for size in game.stakes.blinds}
+    assert each.big in {0, *sizes}, f"chair {chair} owes {each.big}"
+    assert each.small in {0, *sizes}, f"chair {chair} owes {each.small}"
+
+
+def _check_posts(table: Table, started: HandStarted) -> None:
+    """Check that the hand gets the forced bets that are due and the announced button."""
+    opening = table.opening
+    assert opening is not None
+    began = opening.began
+    assert len(started.stacks) == len(began.chairs)
+    assert began.chairs[started.button] == chair_at_or_before(began.button, began.chairs)
+    over = {each.chair for each in opening.straddles}
+    dues = [due for due in began.dues if due.chair not in over or due.kind not in LIVE_POST_KINDS]
+    dues += opening.straddles
+    given = [(began.chairs[post.seat], post.kind, post.chips) for post in started.posts]
+    assert sorted(given) == sorted((due.chair, due.kind, due.chips) for due in dues)

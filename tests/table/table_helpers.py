@@ -1,0 +1,184 @@
+"""Test tables: opening, seating, playing, and checks after each fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from riverboat.cards import DECKS, Cards
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    AnyCommand,
+    Deal,
+    Fold,
+    Game,
+    Rotation,
+    ToAct,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import timeout_command
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table_pending import ToDrawForButton as ToDrawForButton
+from riverboat.table.state.table_reducer import AnyLoggedFact, replay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import act, advance
+
+Log = list[AnyLoggedFact]
+
+
+def open_table(
+    game: Game | Rotation | str, preset: str = "online", **options: Any
+) -> tuple[Table, Log]:
+    """Open an empty table; the first button goes to the lowest chair by default."""
+    button = {"first": "lowest chair", **options.pop("button", {})}
+    rules = TableRules.preset(preset, game).replace(button=button, **options)
+    fact = f.TableOpened(rules)
+    log: Log = [fact]
+    return Table(fact), log
+
+
+def seat_players(table: Table, log: Log, players: str) -> None:
+    """Seat players with chips: ``A 200, B 200`` from chair 1, or ``3 C 100, 5 E 50``."""
+    for number, words in enumerate(players.split(","), start=1):
+        *chair, name, chips = words.split()
+        do(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
+
+
+def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
+    """Run a command, apply what follows, and check that chips are conserved."""
+    had, told = table.chips + chips_taken(table), len(log)
+    now = act(table, command, log)
+    assert table.chips + chips_taken(table) == had + chips_brought(log[told:]), (
+        "chips were lost or made"
+    )
+    return now
+
+
+def check_chips(table: Table, log: Log) -> None:
+    """Check that every chip brought to the table is accounted for."""
+    assert table.chips + chips_taken(table) == chips_brought(log), "chips were lost or made"
+
+
+def check_replay(table: Table, log: Log) -> None:
+    """Check that replaying the log gives the same table."""
+    again = replay(log)
+    for name in Table.__slots__:
+        assert getattr(again, name) == getattr(table, name), name
+
+
+def chips_taken(table: Table) -> int:
+    """Return the chips of the rake, the jackpot and the kitty."""
+    return table.rake + table.jackpot + table.kitty
+
+
+def chips_brought(log: Log) -> int:
+    """Return the chips brought to the table, minus those taken away."""
+    return sum([chips_brought_by(fact) for fact in log])
+
+
+def chips_brought_by(fact: AnyLoggedFact) -> int:
+    """Return the chips that a fact brings to the table; negative if it takes chips away."""
+    match fact:
+        case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
+            return chips
+        case f.MarkerTaken(chips=chips, lender=0):
+            return chips
+        case f.ColouredUp(gained=gained):
+            return gained
+        case f.Left(chips=chips) | f.KittySpent(chips=chips):
+            return -chips
+        case _:
+            return 0
+
+
+def begin_hand(table: Table, log: Log) -> AnyPending:
+    """Begin a hand and decline all straddles."""
+    now = do(table, log, c.Begin())
+    while isinstance(now, ToStraddle):
+        now = do(table, log, c.DeclineStraddle(now.offers[0].chair))
+    return now
+
+
+def passive_action(now: ToAct, rng: Random) -> AnyCommand:
+    """Return a check or call."""
+    if now.bring_in:
+        return BRING_IN
+    return CALL if now.call else CHECK
+
+
+def random_action(now: ToAct, rng: Random) -> AnyCommand:
+    """Return a random legal action, seldom a fold."""
+    choices: list[AnyCommand] = [passive_action(now, rng)]
+    if now.call and not now.bring_in and rng.random() < 0.4:
+        return Fold()
+    if now.high:
+        from riverboat.engine import RaiseTo
+
+        to = now.low if now.ends_only or rng.random() < 0.7 else now.high
+        if rng.random() < 0.25:
+            return RaiseTo(to)
+    return choices[0]
+
+
+def play_hand(
+    table: Table,
+    log: Log,
+    rng: Random | None = None,
+    act: Any = passive_action,
+    now: AnyPending | None = None,
+) -> AnyPending:
+    """Play the running hand to its end with random cards."""
+    rng = rng or Random(7)
+    deck: list[int] = []
+    now = advance(table, log) if now is None else now
+    while isinstance(now, ToPlay):
+        command: c.AnyTableCommand | Deal
+        hand = table.hand
+        assert hand is not None
+        match now.hand:
+            case ToDeal(count=count, burn=burn):
+                if not deck:
+                    deck = _deck(table, rng)
+                seen = hand.dealt | set(hand.draw_state.burned)
+                stub = [card for card in deck if card not in seen]
+                command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
+            case ToAct() as to_act:
+                command = c.Act(now.chairs[0], act(to_act, rng))
+            case ToDraw() | ToShow() | ToDeclare() | _:
+                chair = now.chairs[0]
+                command = c.Act(chair, timeout_command(hand, now.hand, table.playing.index(chair)))
+        now = do(table, log, command)
+    return now
+
+
+def _deck(table: Table, rng: Random) -> list[int]:
+    assert table.hand is not None
+    deck = list(DECKS[table.hand.game.variant.deck].cards)
+    rng.shuffle(deck)
+    return deck
+
+
+def _first_cards(cards: Sequence[int], count: int) -> Cards:
+    return tuple(cards[:count])
+
+
+__all__ = [
+    "ToBegin",
+    "ToDrawForButton",
+    "begin_hand",
+    "check_chips",
+    "check_replay",
+    "do",
+    "open_table",
+    "play_hand",
+    "seat_players",
+]

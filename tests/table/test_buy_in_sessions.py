@@ -1,0 +1,205 @@
+"""Random sessions with purchases, loans and departures: chips are conserved."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    AddChips,
+    AnyCommand,
+    Call,
+    Deal,
+    HouseRules,
+    IllegalAction,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    parse_game,
+)
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.seats.absent_players import timeout_command
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToAnswerMarker, ToBegin, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
+from tests.schedule import run_in
+from tests.table.table_helpers import Log, check_replay, chips_taken, open_table, random_action
+
+PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
+MINUTE = 60_000
+
+
+class BuyInSession:
+    """A table with a chip count after every fact."""
+
+    def __init__(self, seed: int, stakes: str, **options: Any) -> None:
+        self.rng = Random(seed)
+        house = HouseRules.preset("home").replace(stakes=stakes)
+        straddle = {"enabled": False, "sleepers": False}
+        self.table, self.log = open_table(
+            parse_game("no-limit hold'em 1/2", house), "home", straddle=straddle, **options
+        )
+        self.brought = self.hands = self.now = 0
+        self.refused = 0
+        self.stub: list[int] = []
+
+    def play(self, hands: int) -> tuple[Table, Log]:
+        while self.hands < hands:
+            self.step()
+        return self.table, self.log
+
+    def step(self) -> None:
+        """Run a random command, or handle the pending step."""
+        self.now += MINUTE
+        waits = awaiting(self.table)
+        if isinstance(waits, ToAnswerMarker) and self.rng.random() < 0.9:
+            self.attempt(c.AnswerMarker(self.rng.choice(waits.chairs), self.rng.random() < 0.8))
+        elif self.rng.random() < 0.3 or not isinstance(waits, ToBegin | ToPlay):
+            self.attempt(self.random_command())
+        elif isinstance(waits, ToBegin):
+            self.attempt(c.Begin())
+            self.hands += 1
+            self.stub = list(DECKS["standard"].cards)
+            self.rng.shuffle(self.stub)
+        elif isinstance(waits, ToPlay):
+            self.play_turn(waits)
+
+    def attempt(self, command: c.AnyTableCommand | Deal) -> None:
+        try:
+            facts = decide(self.table, command)
+        except IllegalAction as refusal:
+            self.refused += bool(refusal.rule)
+            return
+        while facts:
+            for fact in facts:
+                self.apply_fact(fact)
+            facts = forced(self.table)
+
+    def apply_fact(self, fact: AnyLoggedFact) -> None:
+        table = self.table
+        apply(table, fact)
+        self.log.append(fact)
+        match fact:
+            case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
+                self.brought += chips
+            case f.MarkerTaken(chips=chips, lender=0):
+                self.brought += chips
+            case f.Left(chips=chips):
+                self.brought -= chips
+            case _:
+                pass
+        assert table.chips + chips_taken(table) == self.brought, fact
+        assert all(table.stack(chair) >= 0 for chair in table.chairs), fact
+
+    def play_turn(self, waits: ToPlay) -> None:
+        """Deal the next card, or act for the next player."""
+        hand = self.table.hand
+        assert hand is not None
+        match waits.hand:
+            case ToDeal(count=count, burn=burn):
+                cards = [self.stub.pop() for _ in range(burn + count)]
+                self.attempt(Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+            case ToAct() as turn:
+                roll = self.rng.random()
+                if roll < 0.1 and turn.high:
+                    self.act(waits, RaiseTo(turn.high))
+                else:
+                    self.act(waits, Call() if roll < 0.6 else random_action(turn, self.rng))
+            case other:
+                seat = self.table.playing.index(waits.chairs[0])
+                self.act(waits, timeout_command(hand, other, seat))
+
+    def act(self, waits: ToPlay, command: AnyCommand) -> None:
+        before = self.refused
+        self.attempt(c.Act(waits.chairs[0], command))
+        if self.refused > before:  # an all-in is barred: they fold or add chips
+            hand = self.table.hand
+            assert hand is not None
+            assert isinstance(waits.hand, ToAct)
+            self.attempt(c.Act(waits.chairs[0], timeout_command(hand, waits.hand, waits.hand.seat)))
+
+    def random_command(self) -> c.AnyTableCommand:
+        rng, table = self.rng, self.table
+        chair = rng.choice([*table.chairs, rng.randint(1, 6)])
+        free = [player for player in PLAYERS if not table.chair_of(player)]
+        player = rng.choice(free)
+        seat = table.playing.index(chair) if chair in table.playing else 0
+        match rng.randrange(16):
+            case 0 | 1 | 2:
+                least, most = buy_in_limits(table, player, self.now)
+                entry: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
+                chips = rng.choice((0, 20, least, most or 300, 200))
+                return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
+            case 3 | 4 | 5:
+                reach = purchase_limits(table, chair, self.now) if chair in table.chairs else None
+                least, most = reach or (5, 5)
+                return c.Buy(chair, rng.choice((least, most or 150, 50)), self.now)
+            case 6:
+                return c.Leave(chair, at=self.now)
+            case 7:
+                return c.TakeChips(chair, rng.choice((1, 2, 50)))
+            case 8:
+                return c.Approve(chair, rng.random() < 0.8)
+            case 9 | 10:
+                return c.OfferMarker(chair, rng.choice((5, 30, 200)))
+            case 11 | 12:
+                return c.OfferMarker(chair, rng.choice((5, 30, 80)), rng.randint(1, 6))
+            case 13:
+                how = rng.choice(("bought", "borrowed", "marker"))
+                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), how))  # type: ignore[arg-type]
+            case 14 if rng.random() < 0.2:
+                return c.CallOff("the lights went out")
+            case _:
+                owed = rng.choice([*table.borrowed.items(), (player, 1)])
+                return c.SettleMarker(*owed)
+
+
+MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "table stakes": ("table", {}),
+    "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
+    "table stakes, matched and approved": (
+        "table",
+        {"buy_in": {"match_stack": True, "approval": True}},
+    ),
+    "open stakes": ("open", {"marker": MARKERS}),
+    "open stakes with a slow runner": ("open", {"marker": MARKERS, "buy_in": {"behind": 2}}),
+    "open stakes, approved": ("open", {"marker": MARKERS, "buy_in": {"approval": True}}),
+}
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("name", TABLES)
+def test_chips_are_conserved_and_log_replays(name: str) -> None:
+    stakes, options = TABLES[name]
+    table, log = BuyInSession(7, stakes, **options).play(300)
+    check_replay(table, log)
+    kinds = {type(fact) for fact in log}
+    assert {f.ChipsBought, f.Left, f.HandClosed, f.HandCalledOff} <= kinds
+    assert (f.MarkerTaken in kinds) == (stakes == "open")
+
+
+def test_open_stakes_sessions_cover_every_debt() -> None:
+    _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
+    taken = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in taken)
+    assert any(not fact.lender for fact in taken)
+    purchases = {fact.how for fact in log if isinstance(fact, f.ChipsBought)}
+    assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
+    kinds = {type(fact) for fact in log}
+    assert {f.MarkerRefused, f.MarkerSettled, f.RebuyRequired} <= kinds
+
+
+def test_table_always_has_a_pending_step() -> None:
+    session = BuyInSession(3, "open", marker=MARKERS)
+    for _ in range(2000):
+        waits: AnyPending = awaiting(session.table)
+        assert str(waits)
+        session.step()
+    check_replay(session.table, session.log)

@@ -1,0 +1,649 @@
+"""Buy-ins and top-ups: limits, timing, and chips that must stay on the table (STAK, BUYN, OPEN)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import (
+    AddChips,
+    AnyCommand,
+    BadGame,
+    Call,
+    Deal,
+    Fold,
+    HouseRules,
+    IllegalAction,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    legal,
+    parse_game,
+)
+from riverboat.engine.state.hand_facts import ChipsAdded, UncalledBetReturned
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import timeout_command
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import Idle, ToBegin, ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_replay,
+    do,
+    open_table,
+    play_hand,
+    seat_players,
+)
+
+GAME = "no-limit hold'em 1/2"
+HOUR = 3_600_000
+
+
+def open_stakes_table(game: str = GAME, **options: Any) -> tuple[Table, Log]:
+    """Open a table with open stakes."""
+    rules = HouseRules.preset("home").replace(stakes="open")
+    straddle = {"enabled": False, "sleepers": False}
+    return open_table(parse_game(game, rules), "home", straddle=straddle, **options)
+
+
+def assert_refused(table: Table, log: Log, command: c.AnyTableCommand, *parts: str) -> None:
+    """Check that a command is refused with these words and changes nothing."""
+    with pytest.raises(IllegalAction) as refusal:
+        decide(table, command)
+    said = f"{refusal.value} ({refusal.value.rule})"
+    assert all(part in said for part in parts), said
+    check_replay(table, log)
+
+
+def last_purchase(log: Log) -> f.ChipsBought:
+    return next(fact for fact in reversed(log) if isinstance(fact, f.ChipsBought))
+
+
+def act_in_turn(table: Table, log: Log, command: AnyCommand) -> None:
+    """Act for the player whose turn it is."""
+    do(table, log, c.Act(chair_to_act(table), command))
+
+
+def chair_to_act(table: Table) -> int:
+    assert table.hand is not None
+    turn = legal(table.hand)
+    assert turn is not None
+    return table.playing[turn.seat]
+
+
+def begin_and_deal(table: Table, log: Log) -> None:
+    """Begin a hand and deal hole cards."""
+    begin_hand(table, log)
+    do(table, log, Deal(tuple(range(2 * len(table.playing)))))
+
+
+LOSES, WINS = "2c 7d", "As Ah"
+
+
+def play_all_in(table: Table, log: Log, chair_1_holds: str) -> None:
+    """Play an all-in of chair 1 against chair 2, who has kings."""
+    now = begin_hand(table, log)
+    assert table.positions is not None
+    button = table.positions.button
+    holdings = {1: parse_cards(chair_1_holds), 2: parse_cards("Ks Kh")}
+    order = sorted(table.playing, key=lambda chair: chair == button)
+    now = do(table, log, Deal(tuple([holdings[chair][k] for k in (0, 1) for chair in order])))
+    board, burned = list(parse_cards("Qc Jd 9h 8s 3c")), list(parse_cards("4c 4d 4h"))
+    while isinstance(now, ToPlay):
+        hand = table.hand
+        assert hand is not None
+        match now.hand:
+            case ToDeal(count=count):
+                cards, board = tuple(board[:count]), board[count:]
+                now = do(table, log, Deal(cards, (burned.pop(),)))
+            case ToAct(high=high) if now.chairs == (1,) and high:
+                now = do(table, log, c.Act(1, RaiseTo(high)))
+            case ToAct():
+                now = do(table, log, c.Act(now.chairs[0], Call()))
+            case other:
+                seat = table.playing.index(now.chairs[0])
+                now = do(table, log, c.Act(now.chairs[0], timeout_command(hand, other, seat)))
+
+
+# Minimum and maximum ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", ["STAK-02", "BUYN-08", "POTL-17"])
+def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
+    game = "pot-limit hold'em 1/2" if rule == "POTL-17" else GAME
+    table, log = open_table(game)
+    assert buy_in_limits(table, "Ann") == (40, 200)
+    assert_refused(
+        table, log, c.Sit("Ann", 1, 39), "Ann cannot buy 39: Ann may buy 40-200", "STAK-02"
+    )
+    assert_refused(
+        table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: Ann may buy 40-200", "STAK-02"
+    )
+    assert_refused(table, log, c.Sit("Ann", 1, -40), "a whole number of chips, not -40")
+    do(table, log, c.Sit("Ann", 1, 40))
+    do(table, log, c.Sit("Bob", 2, 200))
+    assert [table.chairs[chair].chips for chair in (1, 2)] == [40, 200]
+
+
+def test_california_spread_buy_in_is_capped_by_top_bet() -> None:
+    # rule: SPRD-04, BUYN-09
+    table, log = open_table("spread-limit hold'em 3-100 blinds 1/3")
+    assert_refused(table, log, c.Sit("Ann", 1, 101), "Ann may buy 30-100", "BUYN-09")
+    do(table, log, c.Sit("Ann", 1, 100))
+    assert table.stack(1) == 100
+
+
+def test_limit_buy_in_minimum_is_ten_big_bets() -> None:
+    # rule: BUYN-03
+    table, log = open_table("limit hold'em 4/8")
+    assert_refused(table, log, c.Sit("Ann", 1, 79), "Ann may buy 80 or more", "STAK-02")
+    do(table, log, c.Sit("Ann", 1, 5000))
+    assert purchase_limits(table, 1) == (1, 0)
+
+
+def test_buy_in_limits_can_be_removed() -> None:
+    # rule: BUYN-08
+    table, log = open_table(GAME, buy_in={"least": 0, "most": 0})
+    assert buy_in_limits(table, "Ann") == (1, 0)
+    do(table, log, c.Sit("Ann", 1, 1_000_000))
+
+
+def test_top_up_may_be_any_amount_to_maximum() -> None:
+    # rule: BUYN-04, STAK-07, BUYN-02
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 150, B 200")
+    assert purchase_limits(table, 1) == (1, 50)
+    assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: A may buy 1-50", "STAK-02")
+    do(table, log, c.Buy(1, 3))
+    assert table.stack(1) == 153
+    assert last_purchase(log).how == "top-up"
+
+
+def test_player_at_maximum_cannot_buy_more() -> None:
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 200, B 200")
+    assert purchase_limits(table, 1) is None
+    assert_refused(table, log, c.Buy(1, 1), "A has 200 and may buy no more", "up to 200", "STAK-02")
+
+
+def test_buy_in_may_match_largest_stack() -> None:
+    # rule: BUYN-08
+    table, log = open_table(GAME, buy_in={"match_stack": True})
+    do(table, log, c.Sit("A", 1, 600, "transferred"))
+    assert buy_in_limits(table, "B") == (40, 600)
+    do(table, log, c.Sit("B", 2, 600))
+    assert_refused(table, log, c.Sit("C", 3, 601), "C may buy 40-600", "STAK-02")
+
+
+def test_stack_matching_requires_maximum() -> None:
+    with pytest.raises(BadGame, match="BUYN-08"):
+        TableRules.preset("online", GAME).replace(buy_in={"match_stack": True, "most": 0})
+
+
+# Re-buys and top-ups ----------------------------------------------------------------------------
+
+
+def test_busted_player_needs_full_rebuy() -> None:
+    # rule: GAME-04, BUYN-01, BUYN-11
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 200")
+    assert last_purchase(log).how == "buy-in"
+    play_all_in(table, log, LOSES)
+    assert (table.stack(1), table.chairs[1].out) == (0, True)
+    assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
+    assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: A may buy 40-200", "STAK-02")
+    now = do(table, log, c.Buy(1, 40))
+    assert last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
+    assert now == ToBegin((1, 2))
+
+
+def test_short_buy_in_is_allowed_once_per_session() -> None:
+    # rule: BUYN-04
+    table, log = open_table(GAME, buy_in={"short": 1})
+    do(table, log, c.Sit("Ann", 1, 15))
+    assert last_purchase(log).how == "short buy-in"
+    do(table, log, c.Leave(1))
+    assert_refused(table, log, c.Sit("Ann", 1, 16), "Ann may buy 40-200", "STAK-02")
+    do(table, log, c.Sit("Bob", 1, 16))
+    check_replay(table, log)
+
+
+def test_top_up_does_not_use_short_buy_in() -> None:
+    # rule: BUYN-04
+    table, log = open_table(GAME, buy_in={"short": 1})
+    seat_players(table, log, "A 40, B 200")
+    do(table, log, c.Buy(1, 5))
+    assert table.short_buys == {}
+    assert buy_in_limits(table, "A") == (1, 200)
+
+
+def test_transferred_player_keeps_stack() -> None:
+    # rule: BUYN-05
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1, 12, "transferred"))
+    do(table, log, c.Sit("Bob", 2, 999, "transferred"))
+    assert [table.stack(chair) for chair in (1, 2)] == [12, 999]
+    assert last_purchase(log).how == "transfer"
+
+
+def test_voluntary_table_change_needs_minimum() -> None:
+    # rule: BUYN-06
+    table, log = open_table(GAME)
+    assert_refused(table, log, c.Sit("Ann", 1, 12), "Ann may buy 40-200", "STAK-02")
+
+
+# Host approval ----------------------------------------------------------------------------------
+
+
+def test_purchase_arrives_after_host_approval() -> None:
+    # rule: BUYN-01
+    table, log = open_table(GAME, buy_in={"approval": True})
+    seat_players(table, log, "A 100, B 100")
+    assert [table.stack(chair) for chair in (1, 2)] == [0, 0]
+    do(table, log, c.Approve(1))
+    now = do(table, log, c.Approve(2))
+    assert now == ToBegin((1, 2))
+    assert last_purchase(log) == f.ChipsBought(2, "B", 100, "buy-in")
+    do(table, log, c.Buy(1, 60))
+    assert table.stack(1) == 100
+    do(table, log, c.Approve(1))
+    assert table.stack(1) == 160
+    assert last_purchase(log).how == "top-up"
+
+
+def test_player_denied_first_chips_sits_out() -> None:
+    table, log = open_table(GAME, buy_in={"approval": True})
+    do(table, log, c.Sit("Ann", 1, 100))
+    do(table, log, c.Approve(1, yes=False))
+    assert log[-2:] == [f.ChipsRefused(1), f.SatOut(1, "no chips")]
+    assert_refused(table, log, c.Approve(1), "Ann has not asked for chips", "BUYN-01")
+
+
+def test_approval_rechecks_buy_in_limits() -> None:
+    table, log = open_table(GAME, buy_in={"approval": True})
+    seat_players(table, log, "A 100")
+    do(table, log, c.Approve(1))
+    do(table, log, c.Buy(1, 100))
+    do(table, log, c.Adjust(1, 60, "an old debt"))
+    assert_refused(table, log, c.Approve(1), "A cannot buy 100: A may buy 1-40", "STAK-02")
+    do(table, log, c.Approve(1, yes=False))
+    assert (table.stack(1), table.chairs[1].asked) == (160, 0)
+
+
+# Table stakes -----------------------------------------------------------------------------------
+
+
+def test_chips_bought_during_hand_arrive_after_hand() -> None:
+    # rule: STAK-01, STAK-08, BET-24, BUYN-07, BYND-77
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    do(table, log, c.Buy(1, 60))
+    assert last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", behind=1)
+    hand = table.hand
+    assert hand is not None
+    assert hand.stacks[0] + hand.bets[0] == 100
+    play_hand(table, log)
+    assert table.chairs[1].coming == ()
+    assert [fact for fact in log if isinstance(fact, f.ChipsArrived)] == [f.ChipsArrived(1, 60)]
+    assert sum(table.stack(chair) for chair in (1, 2, 3)) == 360
+    check_replay(table, log)
+
+
+def test_folded_player_buys_chips_for_next_hand() -> None:
+    # rule: STAK-01
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    folded = chair_to_act(table)
+    act_in_turn(table, log, Fold())
+    do(table, log, c.Buy(folded, 60))
+    assert last_purchase(log).behind == 1
+    assert table.stack(folded) == 100
+
+
+def test_chips_above_cap_stay_on_table() -> None:
+    # rule: CAPL-03, STAK-04
+    table, log = open_table("no-limit hold'em 1/2 cap 40")
+    seat_players(table, log, "A 200, B 200, C 100")
+    begin_and_deal(table, log)
+    chair = chair_to_act(table)
+    act_in_turn(table, log, RaiseTo(40))
+    assert table.stack(chair) == (60 if chair == 3 else 160)
+    play_hand(table, log)
+    assert sum(each.chips for each in table.chairs.values()) == 500
+    check_replay(table, log)
+
+
+def test_player_outside_hand_gets_chips_at_once() -> None:
+    # rule: STAK-01
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    do(table, log, c.SitOut(3))
+    begin_and_deal(table, log)
+    do(table, log, c.Buy(3, 60))
+    do(table, log, c.Sit("D", 4, 80))
+    assert [table.stack(chair) for chair in (3, 4)] == [160, 80]
+
+
+def test_chips_behind_count_toward_maximum() -> None:
+    # rule: STAK-02
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    first = chair_to_act(table)
+    do(table, log, c.Buy(first, 60))
+    assert purchase_limits(table, first) == (1, 40)
+    assert_refused(table, log, c.Buy(first, 41), "may buy 1-40", "STAK-02")
+
+
+def test_engine_add_chips_is_refused_at_table_stakes() -> None:
+    # rule: STAK-01, INC-12
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    assert_refused(table, log, c.Act(1, AddChips(0, 50)), "the chips it began with", "STAK-01")
+
+
+def test_chip_runner_delay_lasts_set_number_of_hands() -> None:
+    # rule: BUYN-07
+    table, log = open_table(GAME, buy_in={"behind": 2})
+    seat_players(table, log, "A 100, B 100, C 100")
+    assert table.stack(1) == 100, "the first chips are bought before one sits down"
+    do(table, log, c.Buy(1, 60))
+    for hands in (2, 1):
+        assert table.chairs[1].coming == ((hands, 60),)
+        begin_hand(table, log)
+        play_hand(table, log)
+    assert table.chairs[1].coming == ()
+    assert sum(table.stack(chair) for chair in (1, 2, 3)) == 360
+
+
+def test_player_with_only_chips_behind_is_not_dealt_in() -> None:
+    # rule: BUYN-07, BUYN-11
+    table, log = open_table(GAME, buy_in={"behind": 2})
+    seat_players(table, log, "A 40, B 200")
+    play_all_in(table, log, LOSES)
+    do(table, log, c.Sit("C", 3, 200))
+    now = do(table, log, c.Buy(1, 100))
+    assert now == ToBegin((2, 3))
+    begin_hand(table, log)
+    play_hand(table, log)
+    begin_hand(table, log)
+    now = play_hand(table, log)
+    assert now == ToBegin((1, 2, 3))
+
+
+def test_chips_arrive_early_if_no_hand_can_start() -> None:
+    # rule: BUYN-07
+    table, log = open_table(GAME, buy_in={"behind": 5})
+    seat_players(table, log, "A 40, B 200")
+    play_all_in(table, log, LOSES)
+    assert do(table, log, c.Buy(1, 100)) == ToBegin((1, 2))
+    assert table.stack(1) == 100
+    check_replay(table, log)
+
+
+def test_chips_behind_arrive_after_cancelled_hand() -> None:
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    do(table, log, c.Buy(1, 60))
+    do(table, log, c.CallOff("a card was missing"))
+    assert table.stack(1) == 160
+    check_replay(table, log)
+
+
+def test_leaving_player_takes_chips_behind() -> None:
+    table, log = open_table(GAME, buy_in={"behind": 2})
+    seat_players(table, log, "A 100, B 100, C 100")
+    do(table, log, c.Buy(1, 60))
+    do(table, log, c.Leave(1))
+    assert log[-1] == f.Left(1, "A", 160)
+
+
+# Going south ------------------------------------------------------------------------------------
+
+
+def test_chips_leave_table_only_with_player() -> None:
+    # rule: STAK-03
+    table, log = open_table(GAME)
+    seat_players(table, log, "Ann 200, Bob 200")
+    assert_refused(
+        table,
+        log,
+        c.TakeChips(1, 50),
+        "Ann cannot take 50 off the table: Ann may leave with all of 200 (STAK-03)",
+    )
+
+
+def test_small_spending_is_limited_by_house() -> None:
+    # rule: STAK-06, OPEN-10
+    table, log = open_table(GAME, buy_in={"small": 5})
+    seat_players(table, log, "Ann 200, Bob 200")
+    assert_refused(
+        table, log, c.TakeChips(1, 6), "or spend up to 5 on refreshments and tips", "STAK-03"
+    )
+    do(table, log, c.TakeChips(1, 3))
+    assert table.stack(1) == 197
+    assert_refused(table, log, c.TakeChips(1, 3), "spend up to 2", "STAK-03")
+    do(table, log, c.TakeChips(1, 2))
+    assert_refused(table, log, c.TakeChips(1, 1), "Ann may leave with all of 195 (STAK-03)")
+    check_replay(table, log)
+
+
+def test_chips_cannot_leave_table_during_hand() -> None:
+    # rule: STAK-08, BET-24
+    table, log = open_table(GAME, buy_in={"small": 5})
+    seat_players(table, log, "A 100, B 100, C 100")
+    begin_and_deal(table, log)
+    assert_refused(table, log, c.TakeChips(1, 3), "A's chips are in play", "STAK-08")
+
+
+def test_player_returning_within_hour_brings_stack_back() -> None:
+    # rule: BUYN-10
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1, 350, "transferred"))
+    do(table, log, c.Leave(1, at=HOUR))
+    assert buy_in_limits(table, "Ann", 2 * HOUR) == (350, 350)
+    assert_refused(
+        table,
+        log,
+        c.Sit("Ann", 2, 200, at=HOUR + 10),
+        "Ann cannot buy 200: Ann may buy exactly 350",
+        "BUYN-10",
+    )
+    do(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
+    assert table.taken_away == {}
+
+
+def test_player_returning_later_buys_in_normally() -> None:
+    # rule: BUYN-10
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1, 350, "transferred"))
+    do(table, log, c.Leave(1, at=HOUR))
+    assert buy_in_limits(table, "Ann", 2 * HOUR + 1) == (40, 200)
+    do(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR + 1))
+
+
+def test_return_without_time_counts_as_too_soon() -> None:
+    # rule: BUYN-10
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1, 150))
+    do(table, log, c.Leave(1))
+    assert buy_in_limits(table, "Ann") == (150, 200)
+    assert_refused(table, log, c.Sit("Ann", 1, 149), "Ann may buy 150-200", "BUYN-10")
+
+
+def test_sitting_without_chips_keeps_return_minimum() -> None:
+    # rule: BUYN-10
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1, 150))
+    do(table, log, c.Leave(1))
+    do(table, log, c.Sit("Ann", 1))
+    assert purchase_limits(table, 1) == (150, 200)
+    assert_refused(table, log, c.Buy(1, 100), "Ann may buy 150-200", "BUYN-10")
+    do(table, log, c.Leave(1))
+    assert_refused(table, log, c.Sit("Ann", 1, 100), "Ann may buy 150-200", "BUYN-10")
+
+
+def test_broke_returning_player_buys_in_normally() -> None:
+    table, log = open_table(GAME)
+    do(table, log, c.Sit("Ann", 1))
+    do(table, log, c.Leave(1))
+    assert buy_in_limits(table, "Ann") == (40, 200)
+
+
+# Open stakes ------------------------------------------------------------------------------------
+
+
+def test_open_stakes_purchase_joins_current_hand() -> None:
+    # rule: OPEN-01, OPEN-06, INC-12
+    table, log = open_stakes_table()
+    seat_players(table, log, "A 200, B 200, C 40")
+    begin_and_deal(table, log)
+    caller = chair_to_act(table)
+    was = table.stack(caller)
+    do(table, log, c.Buy(caller, 360))
+    bought, added = log[-2:]
+    assert bought == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
+    assert added == ChipsAdded(table.playing.index(caller), 360, "bought")
+    assert table.stack(caller) == was + 360, "the maximum does not bind it"
+    act_in_turn(table, log, RaiseTo(was + 360))
+    play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
+    assert isinstance(log[-1], (f.HandClosed, f.RockPassed))
+    check_replay(table, log)
+
+
+def test_engine_add_chips_is_a_purchase() -> None:
+    table, log = open_stakes_table()
+    seat_players(table, log, "A 200, B 200, C 40")
+    begin_and_deal(table, log)
+    do(table, log, c.Act(2, AddChips(1, 50)))
+    assert last_purchase(log) == f.ChipsBought(2, "B", 50, "top-up")
+    assert_refused(table, log, c.Act(2, AddChips(0, 50)), "nobody's stack but theirs", "BET-01")
+
+
+def test_open_stakes_purchase_waits_for_inactive_player() -> None:
+    # rule: OPEN-06, OPEN-03
+    table, log = open_stakes_table()
+    seat_players(table, log, "A 200, B 200, C 200")
+    begin_and_deal(table, log)
+    folded = chair_to_act(table)
+    act_in_turn(table, log, Fold())
+    do(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
+    assert table.stack(folded) == 200
+    raiser = chair_to_act(table)
+    act_in_turn(table, log, RaiseTo(200))
+    do(table, log, c.Buy(raiser, 150))
+    assert last_purchase(log) == f.ChipsBought(
+        raiser, table.chairs[raiser].player, 150, "re-buy", 1
+    )
+
+
+def test_open_stakes_purchase_must_be_whole_units() -> None:
+    # rule: UNIT-03
+    table, log = open_stakes_table("no-limit hold'em 10/20 unit 10")
+    seat_players(table, log, "A 1000, B 1000, C 1000")
+    begin_and_deal(table, log)
+    assert_refused(
+        table, log, c.Buy(1, 55), "A cannot put 55 more in play", "multiples of 10", "UNIT-03"
+    )
+
+
+def test_cancelled_hand_keeps_chips_bought_in_it() -> None:
+    table, log = open_stakes_table()
+    seat_players(table, log, "A 200, B 200, C 40")
+    begin_and_deal(table, log)
+    do(table, log, c.Buy(1, 100))
+    act_in_turn(table, log, Call())
+    do(table, log, c.CallOff("the deck was short"))
+    assert [table.stack(chair) for chair in (1, 2, 3)] == [300, 200, 40]
+    check_replay(table, log)
+
+
+@pytest.mark.parametrize("least, short", [(0, 0), (5, 0), (40, 1)])
+def test_open_stakes_require_minimum_buy_in(least: int, short: int) -> None:
+    # rule: OPEN-04
+    with pytest.raises(BadGame, match="OPEN-04"):
+        open_stakes_table(buy_in={"least": least, "short": short})
+
+
+def test_open_stakes_enforce_minimum_buy_in() -> None:
+    # rule: OPEN-04
+    table, log = open_stakes_table()
+    assert_refused(table, log, c.Sit("Ann", 1, 39), "Ann may buy 40-200", "OPEN-04")
+
+
+def test_open_stakes_chips_cannot_be_taken_away() -> None:
+    # rule: OPEN-10
+    table, log = open_stakes_table()
+    seat_players(table, log, "Ann 200, Bob 200")
+    assert_refused(table, log, c.TakeChips(1, 50), "Ann may leave with all of 200", "OPEN-10")
+
+
+def table_after_short_all_in_win() -> tuple[Table, Log]:
+    """Return a table after B won 24 from an all-in of 12, below the buy-in of 40."""
+    table, log = open_stakes_table()
+    do(table, log, c.Sit("B", 1, 12, "transferred"))
+    do(table, log, c.Sit("A", 2, 200))
+    play_all_in(table, log, WINS)
+    return table, log
+
+
+def test_short_all_in_winner_must_rebuy_fully() -> None:
+    # rule: OPEN-05, OPEN-07, INC-11
+    table, log = table_after_short_all_in_win()
+    assert (table.stack(1), table.chairs[1].must_rebuy) == (24, True)
+    assert not table.chairs[2].must_rebuy
+    assert purchase_limits(table, 1) == (16, 176)
+    assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: B may buy 16-176", "OPEN-05")
+    assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "buy up to 40", "OPEN-05")
+    do(table, log, c.Buy(1, 16))
+    assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)
+    assert purchase_limits(table, 1) == (1, 160)
+
+
+def test_must_rebuy_player_cannot_add_to_current_hand() -> None:
+    # rule: OPEN-05
+    table, log = table_after_short_all_in_win()
+    begin_and_deal(table, log)
+    assert_refused(table, log, c.Buy(1, 10), "OPEN-05")
+    do(table, log, c.Buy(1, 60))
+    assert last_purchase(log).behind == 1, "the whole buy-in is there after the hand"
+    assert not table.chairs[1].must_rebuy
+
+
+def test_stack_above_buy_in_clears_must_rebuy() -> None:
+    # rule: OPEN-05
+    table, log = table_after_short_all_in_win()
+    play_all_in(table, log, WINS)
+    assert (table.stack(1), table.chairs[1].must_rebuy) == (48, False)
+    check_replay(table, log)
+
+
+def test_short_stack_without_all_in_may_add_chips() -> None:
+    # rule: OPEN-05
+    table, log = open_stakes_table()
+    do(table, log, c.Sit("B", 1, 12, "transferred"))
+    do(table, log, c.Sit("A", 2, 200))
+    begin_hand(table, log)
+    play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
+    assert any(isinstance(fact, UncalledBetReturned) for fact in log)
+    assert not table.chairs[1].must_rebuy
+    assert purchase_limits(table, 1) is not None
+
+
+def test_busted_heads_up_player_can_rebuy_and_continue() -> None:
+    # rule: GAME-04
+    table, log = open_table(GAME)
+    seat_players(table, log, "A 40, B 200")
+    play_all_in(table, log, LOSES)
+    assert awaiting(table) == Idle("too few", (2,))
+    assert do(table, log, c.Buy(1, 40)) == ToBegin((1, 2))

@@ -1,0 +1,161 @@
+"""Floor commands of the host: chips are conserved, and every decision is logged with a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.engine import CALL, FOLD, AnyCommand, Deal, IllegalAction, RaiseTo, ToAct, ToDeal
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.correction_facts import FloorDecided, HandKilled
+from riverboat.engine.state.hand_facts import AnyFact, Rewound
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.money.session_ledger import ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting
+from riverboat.words import ENGLISH
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_chips,
+    do,
+    open_table,
+    play_hand,
+    seat_players,
+)
+
+
+def start_hand() -> tuple[Table, Log]:
+    """Begin a three-handed hand at 1/2; Ann has the button and acts first."""
+    table, log = open_table("no-limit hold'em 1/2")
+    seat_players(table, log, "Ann 200, Bob 200, Cid 200")
+    begin_hand(table, log)
+    deal_pending(table, log)
+    return table, log
+
+
+def deal_pending(table: Table, log: Log) -> None:
+    """Deal the due cards from an unshuffled deck."""
+    while isinstance(now := awaiting(table), ToPlay) and isinstance(now.hand, ToDeal):
+        hand = table.hand
+        assert hand is not None
+        left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt]
+        do(table, log, Deal(tuple(left[: now.hand.count]), tuple(left[-1:] * now.hand.burn)))
+
+
+def act_in_turn(table: Table, log: Log, *commands: AnyCommand) -> None:
+    """Act for the players in turn."""
+    for command in commands:
+        do(table, log, c.Act(pending_turn(table, log)[0], command))
+        deal_pending(table, log)
+
+
+def pending_turn(table: Table, log: Log) -> tuple[int, ToAct]:
+    """Return the chair and the options of the next player."""
+    now = awaiting(table)
+    assert isinstance(now, ToPlay)
+    assert isinstance(now.hand, ToAct)
+    return now.chairs[0], now.hand
+
+
+def facts_of_hand(log: Log) -> tuple[AnyFact, ...]:
+    """Return the facts of the current hand."""
+    last = max(k for k, fact in enumerate(log) if isinstance(fact, f.HandBegan))
+    return tuple([fact for fact in log[last:] if not isinstance(fact, TableFact)])
+
+
+def test_action_can_be_withdrawn_until_next_cards() -> None:
+    table, log = start_hand()
+    before = pending_turn(table, log)
+    act_in_turn(table, log, RaiseTo(60))
+    do(table, log, c.TakeActionBack("the mouse slipped", facts_of_hand(log)))
+    assert pending_turn(table, log) == before
+    assert isinstance(log[-2], FloorDecided)
+    assert isinstance(log[-1], Rewound)
+    act_in_turn(table, log, CALL, CALL, CALL)
+    with pytest.raises(IllegalAction, match="since the last cards came"):
+        do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
+    play_hand(table, log)
+    check_chips(table, log)
+    assert not [each for each in audit(facts_of_hand(log)) if not each.recorded]
+
+
+def test_killed_hand_leaves_chips_in_pot() -> None:
+    table, log = start_hand()
+    act_in_turn(table, log, RaiseTo(6))
+    do(table, log, c.KillHand(2, "looked at the cards of a neighbour"))
+    assert isinstance(log[-1], HandKilled) or any(isinstance(each, HandKilled) for each in log)
+    act_in_turn(table, log, FOLD)
+    assert {chair: each.chips for chair, each in table.chairs.items()} == {1: 203, 2: 199, 3: 198}
+    check_chips(table, log)
+
+
+def current_pot(table: Table) -> int:
+    """Return the pot of the running hand."""
+    assert table.hand is not None
+    return table.hand.pot
+
+
+def test_held_pot_is_carried_to_next_deal() -> None:
+    table, log = start_hand()
+    act_in_turn(table, log, RaiseTo(6), CALL)
+    do(table, log, c.HoldPot("two aces of spades, and both knew"))
+    assert not table.is_hand_running
+    assert table.carried == 14
+    assert ledger(log).carried == 14
+    check_chips(table, log)
+    begin_hand(table, log)
+    assert current_pot(table) == 14 + 3
+    play_hand(table, log)
+    assert table.carried == 0
+    check_chips(table, log)
+
+
+def test_warning_is_narrated_and_counted() -> None:
+    table, log = start_hand()
+    do(table, log, c.Warn(2, "shows cards while the hand is on"))
+    teller = TableNarrator()
+    told = [ENGLISH.say(event) for fact in log for event in teller.narrate(fact)]
+    assert told[-1] == "Bob in chair 2 is warned: shows cards while the hand is on"
+    assert table.chairs[2].warnings == 1
+
+
+@pytest.mark.parametrize(
+    "wish, why",
+    [
+        (c.TakeActionBack(" "), "say why"),
+        (c.TakeActionBack("nothing was done"), "nothing can be taken back"),
+        (c.KillHand(3, ""), "say why"),
+        (c.KillHand(7, "who"), "chair 7"),
+        (c.HoldPot(" "), "say why"),
+        (c.Warn(1, " "), "say why"),
+        (c.Warn(9, "nobody"), "chair 9"),
+    ],
+)
+def test_invalid_floor_command_is_refused_without_change(wish: c.AnyTableCommand, why: str) -> None:
+    table, log = start_hand()
+    length = len(log)
+    with pytest.raises(IllegalAction, match=why):
+        do(table, log, wish)
+    assert len(log) == length
+    check_chips(table, log)
+
+
+def test_floor_commands_require_running_hand() -> None:
+    table, log = open_table("no-limit hold'em 1/2")
+    seat_players(table, log, "Ann 200, Bob 200")
+    for wish in (c.TakeActionBack("x y"), c.KillHand(1, "x y"), c.HoldPot("x y")):
+        with pytest.raises(IllegalAction, match="no hand is being played"):
+            do(table, log, wish)
+
+
+def test_killing_last_opponents_hand_ends_deal() -> None:
+    table, log = open_table("no-limit hold'em 1/2")
+    seat_players(table, log, "Ann 200, Bob 200")
+    begin_hand(table, log)
+    do(table, log, c.KillHand(1, "left the room"))
+    assert table.hand is None, "the other one has won"
+    check_chips(table, log)

@@ -1,0 +1,155 @@
+"""The house rules page of a table: complete and accurate, with the most asked answers first."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec import Struct
+
+from riverboat.engine import HouseRules, parse_game
+from riverboat.engine.games.option_fields import options
+from riverboat.engine.games.rotation import rotation
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.rules_page import (
+    PostedOption,
+    build_rules_page,
+    rules_markdown,
+    rules_plain_text,
+)
+from riverboat.table.rules.table_rules import PRESETS, TableRules
+
+GAME = "no-limit hold'em 1/2"
+GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
+
+
+def page_options(rules: TableRules) -> list[PostedOption]:
+    """Return every option of the page."""
+    return [line for section in build_rules_page(rules).sections for line in section.lines]
+
+
+def first_answers(rules: TableRules) -> dict[str, str]:
+    """Return the answers at the top of the page."""
+    return dict(build_rules_page(rules).first)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
+    # rule: HOUS-08
+    rules = TableRules.preset(preset, GAME)
+    shown = page_options(rules)
+    known = [option.name for option in options(TableRules)]
+    for name in GROUPS:
+        group: type[Struct] = type(getattr(rules, name))
+        known += [option.name for option in options(group)]
+    known += [option.name for option in options(HouseRules)]
+    assert [line.name for line in shown] == known
+    for line in shown:
+        assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
+        assert line.here
+        assert line.meaning
+
+
+def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
+    rules = TableRules.preset(
+        "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
+    ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
+    asked = first_answers(rules)
+    assert asked["Game"] == "limit hold'em 4/8"
+    assert asked["Raises"] == "a bet and 3 raises a round"
+    assert asked["Straddles"] == "under the gun, 1 live, the rock moves"
+    assert asked["Kill pots"] == "a pot above 60: 150 percent of the limits, the killer acts last"
+    assert asked["Reopening"].startswith("by an all-in of a full raise, in limit of half")
+    assert asked["Stakes"].startswith("table stakes")
+    omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
+    open_stakes = first_answers(TableRules.preset("home", omaha))
+    assert open_stakes["Overbets"] == "refused"
+    assert open_stakes["Stakes"].startswith("open stakes")
+    assert open_stakes["Raises"] == "without number"
+
+
+def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
+    rules = TableRules.preset("online", GAME)
+    assert first_answers(rules)["Buy-in"] == "40 to 200 chips"
+    assert first_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200 chips"
+    assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 chips or more"
+    assert (
+        first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"]
+        == "any number of chips"
+    )
+    matched = rules.replace(buy_in={"match_stack": True})
+    assert first_answers(matched)["Buy-in"] == "40 to 200 chips, or up to the largest stack"
+
+
+def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
+    rules = TableRules.preset("home", GAME)
+    assert first_answers(rules)["The house takes"] == "nothing"
+    fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
+    kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
+    asked = first_answers(
+        rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
+    )
+    assert asked["The house takes"] == (
+        "2.5 percent of each pot, at most 1, 2 with two, three ... players, nothing before the "
+        "flop; 1 for the jackpot from pots of 20 and more; 6 a seat for 30 minutes"
+    )
+    assert asked["Kitty"] == "1 from the winner of each pot, for decks, food"
+    assert asked["Markers"] == (  # rule: MARK-04
+        "taken if all in the pot agree, below 5 without asking, settled within 24 hours; "
+        "players may lend each other chips"
+    )
+
+
+def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
+    asked = first_answers(TableRules.preset("tournament", GAME))
+    assert "tournament" in asked["Players"]
+    assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & asked.keys()
+
+
+def test_changed_options_are_marked() -> None:  # rule: HOUS-09
+    rules = TableRules.preset("online", GAME)
+    assert "| `rule` | simplified |" in rules_markdown(rules)
+    changed = rules.replace(button={"rule": "dead"})
+    assert "| `rule` | **dead** |" in rules_markdown(changed)
+    assert "\n* rule: dead  [" in rules_plain_text(changed)
+    assert "\n  rule: simplified  [" in rules_plain_text(rules)
+    unusual = [line.name for line in page_options(changed) if not line.usual]
+    assert "rule" in unusual
+    assert "first" not in unusual
+
+
+def test_shared_house_rules_are_listed_once() -> None:
+    mixed = TableRules.preset(
+        "cash", rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
+    )
+    titles = [section.title for section in build_rules_page(mixed).sections]
+    assert titles.count("The hand") == 1
+    assert first_answers(mixed)["Game"].count("|") == 4
+
+
+def test_host_texts_are_escaped_on_rules_page() -> None:
+    rules = TableRules.preset("home", GAME).replace(
+        name="Friday",
+        notices=("No phones | no *politics*\n# at the table",),
+        chips=(Chip("white", 1), Chip("red", 5)),
+        place="Home",
+        forbidden=("rake",),
+    )
+    text = rules_markdown(rules)
+    assert text.startswith("# Friday\n")
+    assert r"- No phones \| no \*politics\* \# at the table" in text
+    assert "- **Chips**: white 1, red 5" in text
+    assert "- **Law**: Home; forbidden are rake" in text
+    plain = rules_plain_text(rules)
+    assert plain.startswith("Friday\n======\n")
+    assert "- No phones | no *politics* # at the table" in plain
+
+
+def test_markdown_rows_have_five_cells() -> None:
+    rows = [
+        line
+        for line in rules_markdown(TableRules.preset("cash", GAME)).splitlines()
+        if line.startswith("|")
+    ]
+    assert len(rows) > 80
+    assert {len(re.split(r"(?<!\\)\|", row)) for row in rows} == {7}

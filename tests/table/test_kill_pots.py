@@ -1,0 +1,568 @@
+"""Kill pots: triggers, sizes, order of action, and owed kills."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
+from riverboat.engine.games.game import Stakes
+from riverboat.table.blinds.kill_pots import kill_game
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_state import Table
+from tests.schedule import run_in
+from tests.table.scripted_hands import (
+    call_down,
+    first_street_order,
+    fold_to,
+    play_many_hands,
+    play_script,
+)
+from tests.table.table_helpers import (
+    Log,
+    check_replay,
+    do,
+    open_table,
+    play_hand,
+    random_action,
+    seat_players,
+)
+
+HOLDEM = "limit hold'em 4/8"
+HI_LO = "limit omaha hi-lo 4/8"
+SIX = "A 400, B 400, C 400, D 400, E 400, F 400"
+
+
+def kill_table(game: Game | str = HOLDEM, players: str = SIX, **kill: Any) -> tuple[Table, Log]:
+    """Open a table with kills; the button starts at chair 1."""
+    table, log = open_table(game, kill=kill, buy_in={"least": 0, "most": 0})
+    seat_players(table, log, players)
+    return table, log
+
+
+def begin_hand(table: Table, log: Log) -> f.HandBegan:
+    """Begin the next hand."""
+    do(table, log, c.Begin())
+    return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
+
+
+def facts_of_kind(log: Log, kind: type) -> list[Any]:
+    """Return the facts of one type."""
+    return [fact for fact in log if isinstance(fact, kind)]
+
+
+def dues_of(began: f.HandBegan) -> list[tuple[int, str, int, str]]:
+    """Return the dues as chair, kind, chips and reason."""
+    return [(due.chair, due.kind, due.chips, due.why) for due in began.dues]
+
+
+def play_won_by(table: Table, log: Log, winner: str) -> None:
+    """Play a hand that one player wins without a raise."""
+    begin_hand(table, log)
+    fold_to(table, log, winner)
+
+
+# Triggers ---------------------------------------------------------------------------------------
+
+
+def test_pot_above_threshold_triggers_kill() -> None:
+    # rule: KILL-01
+    table, log = kill_table(pot=20)
+    begin_hand(table, log)
+    play_script(table, log, "D call, E call, F fold, A call, B call, C check")  # a pot of 20
+    fold_to(table, log, "D")
+    assert table.killer == 0, "a pot of 20 is not above 20"
+    begin_hand(table, log)
+    play_script(table, log, "E call, F call, A fold, B call, C call, D raise 8, E call, F fold")
+    fold_to(table, log, "D")
+    assert facts_of_kind(log, f.KillWon) == [f.KillWon(4, 200)]
+    assert table.killer == 4
+
+
+def test_consecutive_wins_trigger_kill() -> None:
+    # rule: KILL-01
+    table, log = kill_table(in_a_row=2)
+    play_won_by(table, log, "E")
+    assert table.killer == 0
+    play_won_by(table, log, "E")
+    assert table.killer == 5
+    assert [(leg.chair, leg.legs) for leg in facts_of_kind(log, f.LegWon)] == [(5, 1), (5, 2)]
+
+
+def test_different_winner_starts_new_streak() -> None:
+    # rule: KILL-01
+    table, log = kill_table(in_a_row=2)
+    for winner in ("E", "D", "E", "D"):
+        play_won_by(table, log, winner)
+    assert not facts_of_kind(log, f.KillWon)
+    assert [each.legs for each in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
+
+
+def test_kill_pot_winner_kills_again() -> None:
+    # rule: KILL-01, KILL-02
+    table, log = kill_table(in_a_row=2)
+    for _ in range(4):
+        play_won_by(table, log, "E")
+    assert [kill.chair for kill in facts_of_kind(log, f.KillWon)] == [5, 5, 5]
+
+
+def test_split_pot_triggers_no_kill() -> None:
+    # rule: KILL-01, KILL-08
+    table, log = kill_table(pot=10, in_a_row=2)
+    begin_hand(table, log)
+    call_down(table, log)
+    assert not facts_of_kind(log, f.KillWon)
+    assert not facts_of_kind(log, f.LegWon)
+
+
+def test_split_pot_resets_streak() -> None:
+    # rule: KILL-01
+    table, log = kill_table(in_a_row=2)
+    play_won_by(table, log, "E")
+    begin_hand(table, log)
+    call_down(table, log)
+    assert log[-1] == f.LegWon(0, 0)
+    play_won_by(table, log, "E")
+    assert table.killer == 0
+
+
+def test_leg_survives_splitting_pot() -> None:
+    # rule: BYND-44
+    table, log = kill_table(in_a_row=2, leg_up=True)
+    play_won_by(table, log, "E")
+    begin_hand(table, log)
+    call_down(table, log)
+    assert table.chairs[5].legs == 1
+    begin_hand(table, log)
+    play_script(table, log, "F call")
+    fold_to(table, log, "E")
+    assert table.killer == 5
+
+
+def test_leg_is_lost_if_others_split_pot() -> None:
+    # rule: BYND-44
+    table, log = kill_table(in_a_row=2, leg_up=True)
+    play_won_by(table, log, "E")
+    begin_hand(table, log)
+    play_script(table, log, "E fold")
+    call_down(table, log)
+    assert table.chairs[5].legs == 0
+
+
+def test_second_leg_must_win_full_bet() -> None:
+    # rule: BYND-44
+    table, log = kill_table(players="A 400, B 400, C 400", in_a_row=2, leg_up=True)
+    begin_hand(table, log)
+    play_script(table, log, "A fold, B fold")  # C wins the small blind of 2
+    assert table.chairs[3].legs == 1
+    begin_hand(table, log)  # the button is B, C the small blind, A the big one
+    play_script(table, log, "B fold, C call, A check")
+    fold_to(table, log, "C")  # C wins 4 chips of A: a full bet
+    assert table.killer == 3
+
+
+def test_win_below_full_bet_keeps_leg() -> None:
+    # rule: BYND-44
+    table, log = kill_table(players="A 400, B 400", in_a_row=2, leg_up=True)
+    begin_hand(table, log)
+    play_script(table, log, "A call, B check")
+    fold_to(table, log, "A")
+    begin_hand(table, log)
+    play_script(table, log, "B fold")  # A wins the small blind of 2, half a bet
+    assert table.chairs[1].legs == 1
+    assert table.killer == 0
+    begin_hand(table, log)
+    play_script(table, log, "A call, B check")
+    fold_to(table, log, "A")
+    assert table.killer == 1
+
+
+def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
+    # rule: BYND-44, 5 x 8 is 40
+    table, log = kill_table(HI_LO, pot=1)
+    begin_hand(table, log)
+    play_script(table, log, "D raise 8, E call, F call, A fold, B call, C call")  # a pot of 40
+    fold_to(table, log, "D")
+    assert table.killer == 4
+
+
+def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
+    # rule: BYND-44
+    high = parse_game(HOLDEM)
+    hi_lo = replace(high, variant=replace(high.variant, second="eight or better"))
+    table, log = kill_table(hi_lo, pot=1)
+    begin_hand(table, log)
+    play_script(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36
+    fold_to(table, log, "D")
+    assert table.killer == 0
+    begin_hand(table, log)
+    play_script(table, log, "E raise 8, F call, A call, B call, C call, D call")
+    call_down(table, log)
+    assert table.killer == 0
+
+
+def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
+    # rule: KILL-01, KILL-08
+    table, log = kill_table(players="A 400, B 400, C 400, D 6", pot=10)
+    begin_hand(table, log)
+    play_script(table, log, "D call, A call, B call, C check")
+    play_script(
+        table, log, "B bet 4, C call, D call, A call"
+    )  # D has 2 left: main pot 24, side pot 6
+    call_down(table, log)
+    won = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won
+    assert sorted(won) == [6, 8, 8, 8]
+    assert table.killer == 0, "nobody won more than the others"
+
+
+def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
+    # rule: KILL-01, BYND-41
+    table, log = kill_table(in_a_row=2, pot=30)
+    play_won_by(table, log, "E")
+    do(table, log, c.Begin(bomb=10))
+    fold_to(table, log, "F")
+    assert not facts_of_kind(log, f.KillWon)
+    play_won_by(table, log, "E")
+    assert table.killer == 5
+    do(table, log, c.Begin(bomb=10))
+    fold_to(table, log, "F")
+    assert table.killer == 5
+    assert (5, "kill", 8, "kill") in dues_of(begin_hand(table, log))
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("percent, blind, bets", [(200, 8, (8, 16)), (150, 6, (6, 12))])
+def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[int, int]) -> None:
+    # rule: KILL-02, KILL-03
+    table, log = kill_table(in_a_row=1, percent=percent)
+    play_won_by(table, log, "E")
+    began = begin_hand(table, log)
+    assert began.percent == percent
+    assert dues_of(began)[-1] == (5, "kill", blind, "kill")
+    assert table.hand is not None
+    stakes = table.hand.game.stakes
+    assert (stakes.small_bet, stakes.big_bet) == bets
+    assert stakes.blinds == (2, 4)
+
+
+def test_calling_kill_pot_costs_kill_amount() -> None:
+    # rule: KILL-04
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")
+    begin_hand(table, log)
+    now = play_script(table, log, "F call")  # the button is B, C and D are the blinds
+    assert isinstance(now, ToPlay)
+    assert isinstance(now.hand, ToAct)
+    assert (now.chairs, now.hand.call, now.hand.low, now.hand.high) == ((1,), 8, 16, 16)
+    play_script(table, log, "A call, B call, C call, D call, E check")
+    assert table.hand is not None
+    assert table.hand.pot == 48
+
+
+def test_killer_has_option() -> None:
+    # rule: KILL-04, KILL-05
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")
+    begin_hand(table, log)
+    play_script(table, log, "F call, A fold, B fold, C fold, D fold, E raise 16, F call")
+    assert table.hand is not None
+    assert table.hand.pot == 16 + 16 + 2 + 4
+
+
+def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
+    # rule: KILL-04, ALLN-10
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")
+    do(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
+    begin_hand(table, log)
+    now = play_script(table, log, "F call")
+    assert isinstance(now, ToPlay)
+    assert isinstance(now.hand, ToAct)
+    assert now.hand.call == 8
+    play_script(table, log, "A fold, B fold, C fold, D fold")
+    assert facts_of_kind(log, f.HandClosed)[-1].won[4:] == (8, 8), "5 of each, and the blinds: 16"
+
+
+def test_kill_multiplies_both_ends_of_spread() -> None:
+    # rule: KILL-03, SPRD-01
+    table, log = kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
+    play_won_by(table, log, "E")
+    began = begin_hand(table, log)
+    assert dues_of(began)[-1] == (5, "kill", 3, "kill")
+    assert table.hand is not None
+    assert "spread-limit hold'em 3-9" in table.hand.game.name
+
+
+def test_kill_sizes_round_up_to_betting_unit() -> None:
+    # rule: KILL-03, UNIT-01
+    game = TableRules.preset("online", HOLDEM).games[0]
+    stakes: Stakes = replace(game.stakes, small_bet=10, big_bet=20, blinds=(5, 10), unit=10)
+    half = kill_game(replace(game, stakes=stakes), 150)
+    assert (half.stakes.small_bet, half.stakes.big_bet) == (20, 30)
+
+
+def test_fractional_kill_is_refused() -> None:
+    # rule: KILL-03
+    with pytest.raises(BadGame, match=r"1\.5 of 1.*KILL-03"):
+        open_table("limit hold'em 1/2", kill={"in_a_row": 2, "percent": 150})
+
+
+def test_kill_requires_blinds() -> None:
+    # rule: KILL-02
+    with pytest.raises(BadGame, match="KILL-02"):
+        open_table("limit seven-card stud 4/8", kill={"in_a_row": 2}, chairs=8)
+
+
+def test_kill_requires_limit_cash_game() -> None:
+    # rule: KILL-01
+    with pytest.raises(BadGame, match="KILL-01"):
+        open_table("no-limit hold'em 1/2", kill={"pot": 20})
+    with pytest.raises(BadGame, match="KILL-01"):
+        open_table(HOLDEM, "tournament", kill={"pot": 20})
+
+
+# Order of action --------------------------------------------------------------------------------
+
+
+def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
+    """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
+    table, log = kill_table(in_a_row=1, **kill)
+    do(table, log, c.PlaceButton(6))
+    play_won_by(table, log, killer)
+    return table, log, begin_hand(table, log)
+
+
+@pytest.mark.parametrize("acts, turns", [("last", "D F A B C E"), ("in_turn", "D E F A B C")])
+def test_killer_acts_last_or_in_turn(acts: str, turns: str) -> None:
+    # rule: KILL-05, button 1, blinds 2 and 3, killer 5, $4/$8 full kill 8
+    table, log, began = kill_hand_on_button_one("E", acts=acts)
+    assert (began.button, began.small, began.big) == (1, 2, 3)
+    assert first_street_order(table, log) == turns
+    assert table.hand is not None
+    assert table.hand.pot == 48
+
+
+def test_killer_acting_in_turn_has_option() -> None:
+    # rule: KILL-05
+    table, log, _ = kill_hand_on_button_one("E", acts="in_turn")
+    play_script(table, log, "D call, E raise 16, F fold, A fold, B fold, C fold, D call")
+    assert table.hand is not None
+    assert table.hand.pot == 38
+
+
+@pytest.mark.parametrize(
+    "killer, acts, turns",
+    [
+        ("B", "last", "D E F A C B"),
+        ("C", "last", "D E F A B C"),
+        ("B", "in_turn", "D E F A B C"),
+        ("C", "in_turn", "D E F A B C"),
+        ("A", "last", "D E F B C A"),
+        ("A", "in_turn", "D E F A B C"),
+    ],
+)
+def test_killer_in_blind_or_button_acts_as_configured(killer: str, acts: str, turns: str) -> None:
+    # rule: KILL-05, KILL-06
+    table, log, _ = kill_hand_on_button_one(killer, acts=acts)
+    assert first_street_order(table, log) == turns
+
+
+@pytest.mark.parametrize("killer, turns", [("A", "B A"), ("B", "A B")])
+def test_heads_up_killer_acts_last(killer: str, turns: str) -> None:
+    # rule: KILL-05, SEAT-07
+    table, log = kill_table(players="A 400, B 400", in_a_row=1)
+    play_won_by(table, log, killer)
+    began = begin_hand(table, log)
+    assert (began.button, began.big) == (2, 1)
+    assert first_street_order(table, log) == turns
+
+
+# A killer in the blinds -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "with_blind, due, pot",
+    [
+        ("kill_only", [(2, "blind", 2, "small blind"), (3, "kill", 8, "kill")], 48),
+        (
+            "both",
+            [
+                (2, "blind", 2, "small blind"),
+                (3, "dead", 4, "big blind"),
+                (3, "kill", 8, "kill"),
+            ],
+            52,
+        ),
+        ("larger", [(2, "blind", 2, "small blind"), (3, "kill", 8, "kill")], 48),
+    ],
+)
+def test_big_blind_kill_replaces_or_adds_to_blind(
+    with_blind: str, due: list[tuple[int, str, int, str]], pot: int
+) -> None:
+    # rule: KILL-06
+    table, log, began = kill_hand_on_button_one("C", with_blind=with_blind)
+    assert dues_of(began) == due
+    first_street_order(table, log)
+    assert table.hand is not None
+    assert table.hand.pot == pot
+
+
+def test_small_blind_killer_posts_dead_small_blind() -> None:
+    # rule: KILL-06
+    _, _, began = kill_hand_on_button_one("B", with_blind="both")
+    assert dues_of(began) == [
+        (2, "dead", 2, "small blind"),
+        (2, "kill", 8, "kill"),
+        (3, "blind", 4, "big blind"),
+    ]
+
+
+# Absent killers ---------------------------------------------------------------------------------
+
+
+def test_absent_killer_posts_owed_kill_later() -> None:
+    # rule: BYND-44
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")  # the button was A
+    do(table, log, c.SitOut(5))
+    began = begin_hand(table, log)  # the button is B, C and D the blinds
+    assert began.percent == 100
+    assert facts_of_kind(log, f.KillMissed) == [f.KillMissed(5, "E")]
+    assert table.kills_owed == {"E"}
+    call_down(table, log)
+    do(table, log, c.ComeBack(5))
+    assert not begin_hand(table, log).dues[2:], "E is the big blind"
+    call_down(table, log)
+    assert begin_hand(table, log).percent == 100, "E is the small blind"
+    call_down(table, log)
+    assert begin_hand(table, log).percent == 100, "E has the button"
+    call_down(table, log)
+    began = begin_hand(table, log)
+    assert dues_of(began)[-1] == (5, "kill", 8, "kill")
+    assert began.percent == 200
+    assert not table.kills_owed
+
+
+def test_kill_debt_survives_leaving() -> None:
+    # rule: BYND-44
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")
+    stack = table.chairs[5].chips
+    do(table, log, c.Leave(5))
+    assert table.kills_owed == {"E"}
+    began = begin_hand(table, log)
+    assert began.percent == 100
+    call_down(table, log)
+    do(table, log, c.Sit("E", 5, stack))
+    kills = []
+    for _ in range(7):
+        began = begin_hand(table, log)
+        kills += [due.chair for due in began.dues if due.why == "kill"]
+        call_down(table, log)
+    assert kills == [5]
+    check_replay(table, log)
+
+
+def test_posting_player_kills_in_later_hand() -> None:
+    # rule: BYND-44, POST-02 one live bet a player
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
+    do(table, log, c.SitOut(4))
+    for _ in range(4):  # the button is B, C, E, F: the blinds have gone past D
+        begin_hand(table, log)
+        call_down(table, log)
+    do(table, log, c.ComeBack(4))
+    began = begin_hand(table, log)
+    assert [(due.chair, due.why) for due in began.dues if due.chair == 4] == [
+        (4, "missed big blind")
+    ]
+    call_down(table, log)
+    seen = []
+    for _ in range(6):
+        began = begin_hand(table, log)
+        seen += [began.number for due in began.dues if due.chair == 4 and due.why == "kill"]
+        call_down(table, log)
+    assert len(seen) == 1
+
+
+def test_only_one_kill_is_posted_per_hand() -> None:
+    # rule: KILL-08
+    table, log = kill_table(in_a_row=1)
+    play_won_by(table, log, "E")
+    do(table, log, c.SitOut(5))
+    play_won_by(table, log, "A")
+    do(table, log, c.ComeBack(5))
+    for _ in range(7):
+        began = begin_hand(table, log)
+        assert [due.chair for due in began.dues if due.why == "kill"] == [1]
+        fold_to(table, log, "A")
+        assert table.kills_owed == {"E"}
+    killers = []
+    for _ in range(6):
+        began = begin_hand(table, log)
+        killers.append([due.chair for due in began.dues if due.why == "kill"])
+        call_down(table, log)
+    assert killers[0] == [1]
+    assert sorted(killers[1:]) == [[], [], [], [], [5]]
+
+
+# No straddles -----------------------------------------------------------------------------------
+
+
+def test_straddle_in_kill_pot_is_refused() -> None:
+    # rule: KILL-08
+    table, log = open_table(HOLDEM, kill={"in_a_row": 1}, straddle={"enabled": True})
+    seat_players(table, log, SIX)
+    play_won_by(table, log, "E")
+    do(table, log, c.Begin())
+    assert table.hand is not None, "nobody was asked"
+    with pytest.raises(IllegalAction, match="no straddle in a kill pot") as refusal:
+        do(table, log, c.Straddle(1))
+    assert refusal.value.rule == "KILL-08"
+
+
+# Random sessions --------------------------------------------------------------------------------
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("with_blind", ["kill_only", "both", "larger"])
+@pytest.mark.parametrize("acts", ["last", "in_turn"])
+def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str) -> None:
+    # rule: KILL-01 to KILL-08
+    kills = 0
+    for seed, rule in enumerate(("simplified", "moving", "dead")):
+        table, log = open_table(
+            HOLDEM,
+            button={"rule": rule, "missed_blinds": "both_now_sb_dead"},
+            kill={"pot": 60, "in_a_row": 2, "acts": acts, "with_blind": with_blind, "percent": 150},
+            buy_in={"least": 0, "most": 0},
+        )
+        seat_players(table, log, SIX)
+        play_many_hands(table, log, Random(seed), 100)
+        began = facts_of_kind(log, f.HandBegan)
+        kills += sum([each.percent == 150 for each in began])
+        for each in began:
+            killers = [due.chair for due in each.dues if due.why == "kill"]
+            assert len(killers) == (each.percent == 150)
+    assert kills > 20
+
+
+def test_random_kill_hands_end_and_replay() -> None:
+    # rule: KILL-03, KILL-08
+    rng = Random(3)
+    table, log = kill_table(in_a_row=1, leg_up=True)
+    for _ in range(30):
+        if sum([bool(each.chips) for each in table.chairs.values()]) < 3:
+            break
+        now = do(table, log, c.Begin())
+        play_hand(table, log, rng, random_action, now)
+    check_replay(table, log)
+    assert facts_of_kind(log, f.KillWon)

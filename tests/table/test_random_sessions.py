@@ -1,0 +1,107 @@
+"""Random sessions at every kind of table: all checks pass, and the log replays to the table.
+
+``Session`` counts chips after every fact, and ``Watch`` checks each hand. A failing session is
+identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of such hands.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import IllegalAction
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from tests.schedule import run_in
+from tests.table.random_sessions import RandomSession, play_session
+from tests.table.table_helpers import check_replay
+from tests.table.table_kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
+from tests.thorough import FIRST, many
+
+HANDS = many(15, 1_000)
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("new_player", NEW)
+@pytest.mark.parametrize("missed_blinds", MISSED)
+@pytest.mark.parametrize("rule", BUTTONS)
+def test_random_sessions_keep_blind_debts_correct(
+    rule: str, missed_blinds: str, new_player: str
+) -> None:
+    """Chips are conserved, each hand has a big blind and no player posts it twice in a row, no
+    player owes more than one set of blinds, and the log replays to the same table.
+    """
+    for odd in range(2):
+        button = {
+            "rule": rule,
+            "missed_blinds": missed_blinds,
+            "new_player": new_player,
+            "buy_button": bool(odd),
+            "replacement": "either",
+        }
+        table, _, watch = play_session(
+            FIRST + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd
+        )
+        assert table.hand_count >= HANDS
+        assert not watch.without
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("name", KINDS)
+def test_random_sessions_pass_checks_at_every_kind(name: str) -> None:
+    game, preset, options = KINDS[name]
+    table, _, _ = play_session(1 + FIRST, game, HANDS, preset, **options)
+    assert table.hand_count >= HANDS
+
+
+RARE_KINDS = ("a slow runner", "open stakes, the classic form")
+"""Kinds whose rare facts occur in one session of four: a refused buy-in, a forced rebuy."""
+
+UNCOVERED_FACTS = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
+"""Facts that other tests cover: colour-ups, side bets, jackpots and closing."""
+
+
+@pytest.mark.landing
+def test_random_sessions_cover_every_table_fact() -> None:
+    unseen: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACTS
+    once = [(0, name) for name in KINDS]
+    for seed, name in once + [(seed, name) for seed in range(1, 12) for name in RARE_KINDS]:
+        game, preset, options = KINDS[name]
+        _, log, _ = play_session(seed, game, 60, preset, **options)
+        unseen -= {type(fact) for fact in log}
+        if not unseen:
+            break
+    assert not unseen
+
+
+def test_log_replays_to_table_at_every_step() -> None:
+    game, preset, options = KINDS["home"]
+    played = RandomSession(4, game, preset, **options)
+    for _ in range(400):
+        played.step()
+        check_replay(played.table, played.log)
+
+
+def test_refused_command_leaves_table_unchanged() -> None:
+    for seed, name in enumerate(("home", "open stakes", "clocks", "a slow runner")):
+        game, preset, options = KINDS[name]
+        played = RandomSession(seed, game, preset, **options)
+        refusals = 0
+        for _ in range(600):
+            played.step()
+            if played.refused > refusals:
+                refusals = played.refused
+                check_replay(played.table, played.log)
+        assert refusals > 20
+
+
+def test_closed_table_refuses_new_hand() -> None:
+    # rule: GAME-04
+    played = RandomSession(5, HOLDEM)
+    played.play(20)
+    played.execute(c.CloseTable())
+    assert played.table.chips == played.table.carried == 0
+    check_replay(played.table, played.log)
+    with pytest.raises(IllegalAction, match="closed"):
+        played.execute(c.Begin())

@@ -1,0 +1,332 @@
+"""Table configuration: parsing, refusals, options in one line, and writing."""
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.games.option_fields import options
+from riverboat.engine.games.rotation import ROTATIONS, RotationChange
+from riverboat.table.rules.config import (
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
+    Config,
+    ConfiguredPlayer,
+    build_config,
+    parse_toml,
+    read_config,
+    set_option,
+)
+from riverboat.table.rules.config_writer import to_toml
+from riverboat.table.rules.table_rules import PRESETS, Chip, TableRules
+from riverboat.table.state.facts import RulesChanged, TableOpened
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from tests.engine.random_hands import STRUCTURES, random_game
+
+HOLDEM = 'game = "no-limit hold\'em 1/2"\n'
+
+
+def test_every_table_option_is_configurable() -> None:
+    assert {*OPTION_GROUPS, *TABLE_OPTIONS, "game", "chips"} == set(TableRules.__struct_fields__)
+
+
+def test_config_file_overrides_preset() -> None:
+    rules = read_config(HOLDEM + "chairs = 7\n[button]\nrule = 'dead'\n").rules
+    usual = TableRules.preset("cash", "no-limit hold'em 1/2")
+    assert rules == usual.replace(chairs=7, button={"rule": "dead"})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_preset_sets_house_rules(preset: str) -> None:
+    rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
+    assert rules.games[0].rules == HouseRules.from_name(preset)
+    changed = read_config(f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3")
+    assert changed.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
+
+
+def test_mix_is_configured_by_name_or_by_games() -> None:
+    house = HouseRules.preset("cash")
+    horse = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
+    assert isinstance(horse, Rotation)
+    assert horse.games == rotation("horse", 30, 60, rules=house).games
+    assert horse.change == "hand"
+    eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
+    assert eight == rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
+    ours = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
+    assert ours.rules.game == Rotation(
+        "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
+    )
+
+
+RAZZ = "limit razz 4/8 ante 1 bring-in 2"
+
+
+@pytest.mark.parametrize("game", [RAZZ, "limit hold'em 4/8", "pot-limit omaha 6 1/2", "kuhn"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_fit_any_game(preset: str, game: str) -> None:
+    # rule: GAME-03, STRD-01, BYND-43
+    words = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
+    rules = read_config(f'preset = "{preset}"\ngame = "{words}"').rules
+    played = rules.games[0]
+    assert rules.chairs <= played.variant.max_players(1)
+    assert not (rules.straddle.enabled and not played.stakes.blinds)
+
+
+def test_disabling_straddles_disables_sleepers() -> None:
+    # rule: STRD-17 sleepers are blind raises, and the preset has both
+    rules = read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false").rules
+    assert not rules.straddle.enabled
+    assert not rules.straddle.sleepers
+    with pytest.raises(BadGame, match="STRD-17"):
+        read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false\nsleepers = true")
+
+
+def test_players_have_chair_chips_and_style() -> None:
+    config = read_config(
+        HOLDEM + '[[players]]\nname = "Ann"\nchair = 4\nchips = 150\n'
+        '[[players]]\nname = "Bob"\nstyle = "rock"\n'
+    )
+    assert config.players == (
+        ConfiguredPlayer("Ann", 4, 150),
+        ConfiguredPlayer("Bob", style="rock"),
+    )
+
+
+def test_chips_have_colour_and_value() -> None:
+    # rule: CHIP-11
+    text = HOLDEM + '[[chips]]\ncolour = "white"\nworth = 1\n[[chips]]\ncolour = "red"\nworth = 5'
+    assert read_config(text).rules.chips == (Chip("white", 1), Chip("red", 5))
+
+
+# Refused configurations -------------------------------------------------------------------------
+
+
+INVALID_CONFIGS = [
+    ("gaem = 'x'", "no option gaem; did you mean game?"),
+    (HOLDEM + "[buton]\nrule = 'dead'", "no group [buton]; did you mean [button]?"),
+    (HOLDEM + "[[chps]]\ncolour = 'red'", "no group [chps]; did you mean [chips]?"),
+    (HOLDEM + "[[fees]]\ncap = 3", "fees is a group of options: write them under [fees]"),
+    (HOLDEM + "[name]\nx = 3", "name is an option of the table, not a group: write name = ..."),
+    (HOLDEM + "straddles = true", "no option straddles; did you mean the group [straddle]?"),
+    (HOLDEM + "[straddle]\nenabeld = true", "no option straddle.enabeld; did you mean enabled?"),
+    (HOLDEM + "[button]\nleast = 3", "no option button.least; least stands under [buy_in]"),
+    (HOLDEM + "sleepers = true", "no option sleepers; sleepers stands under [straddle]"),
+    (HOLDEM + "[house]\nreopn = 'half'", "no option house.reopn; did you mean reopen?"),
+    (HOLDEM + "button = 3", "button is a group of options: write them under [button]"),
+    (HOLDEM + "players = 3", "players are listed one by one, each under [[players]]"),
+    (HOLDEM + "chairs = 'six'", 'chairs is a whole number, 2 to 10, not "six"'),
+    (HOLDEM + "chairs = 6.5", "chairs is a whole number, 2 to 10, not 6.5"),
+    (HOLDEM + "chairs = true", "chairs is a whole number, 2 to 10, not true"),
+    (HOLDEM + "chairs = 11", "chairs is a whole number, 2 to 10, not 11"),
+    (HOLDEM + "[kill]\nin_a_row = -1", "kill.in_a_row is a whole number, 0 or more, not -1"),
+    (
+        HOLDEM + "[button]\nrule = 'ded'",
+        'button.rule is one of simplified | moving | dead, not "ded"; did you mean dead?',
+    ),
+    (
+        HOLDEM + "[straddle]\npositions = ['utg', 'hijack']",
+        'each of straddle.positions is one of utg | button | cutoff | any, not "hijack"',
+    ),
+    (
+        HOLDEM + "[straddle]\npositions = 'utg'",
+        'straddle.positions is a list in brackets, not "utg"',
+    ),
+    (HOLDEM + "[straddle]\nenabled = 1", "straddle.enabled is true or false, not 1"),
+    (HOLDEM + "name = 2026-01-01", "name is a text in quotation marks, not 2026-01-01"),
+    (HOLDEM + "[fees]\ncaps = [1, 'two']", "each of fees.caps is a whole number, 0 or more, not"),
+    (HOLDEM + "preset = 'hom'", "preset is one of online | cash | tournament | home"),
+    (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; did you mean home?"),
+    (HOLDEM + "change = 'hand'", "change and mix are for games in turn"),
+    ("game = 'horse 4/8'\nchange = 'orbt'", "change is one of orbit | hand | level | choice"),
+    ("game = 'horse 4'", "the stakes of a mix are its two bets, as in horse 4/8, not 'horse 4'"),
+    ("chairs = 6", "say what is played, once"),
+    ("game = 'x'\ngames = ['x']", "say what is played, once"),
+    ("game = 'holden 1/2'", "there is no game 'holden' in 'holden 1/2': did you mean hold'em"),
+    (HOLDEM + "[[chips]]\ncolour = 'red'", "chips 1 has no worth: say colour, worth"),
+    (HOLDEM + "[[players]]\nchair = 1", "players 1 has no name: say name"),
+    (
+        HOLDEM + "[[players]]\nname = 'A'\nchips = 'all'",
+        'players 1: chips is a whole number, 0 or more, not "all"',
+    ),
+    (HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'", "a name of their own"),
+    (
+        HOLDEM + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
+        "two players have the same chair (SEAT-04)",
+    ),
+    (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "the table has 9 chairs"),
+    (HOLDEM + "chairs 6", "line 2 is no TOML: expected '='"),
+    (HOLDEM + "[button", "is no TOML"),
+    # Refusals of the table rules themselves; their wording comes from TableRules.
+    (HOLDEM + "[buy_in]\nleast = 300", "more than the largest, 200 (STAK-02)"),
+    (HOLDEM + "[kill]\npot = 50", "no-limit has none (KILL-01)"),
+    (HOLDEM + "format = 'tournament'", "there are no straddles in tournaments (STRD-02"),
+    (HOLDEM + "[marker]\nenabled = true", "MARK-02"),
+]
+
+
+@pytest.mark.parametrize("text, why", INVALID_CONFIGS, ids=[why[:40] for _, why in INVALID_CONFIGS])
+def test_invalid_config_is_refused_with_suggestion(text: str, why: str) -> None:
+    with pytest.raises(BadGame) as refused:
+        read_config(text)
+    assert why in str(refused.value)
+
+
+# Options in one line ----------------------------------------------------------------------------
+
+
+def test_option_is_set_by_one_line() -> None:
+    wishes = parse_toml(HOLDEM)
+    for said in (
+        "straddle.enabled=on",
+        "straddle.positions = button, utg",
+        "chairs=6",
+        "fees.caps=[3, 4]",
+        "house.reopen=half",
+        "button.rule=dead",
+        "name=Thursday",
+    ):
+        set_option(wishes, said)
+    rules = build_config(wishes).rules
+    assert rules.straddle.positions == ("button", "utg")
+    assert (rules.chairs, rules.fees.caps, rules.name) == (6, (3, 4), "Thursday")
+    assert (rules.games[0].rules.reopen, rules.button.rule) == ("half", "dead")
+
+
+@pytest.mark.parametrize(
+    "said, why",
+    [
+        ("straddle", "an option is set as in straddle.enabled=on"),
+        ("=on", "an option is set as in"),
+        ("a.b.c=1", "an option is set as in"),
+        (".x=1", "an option is set as in"),
+        ("straddle.enabled=maybe", 'straddle.enabled is true or false, not "maybe"'),
+        ("chairs=six", 'chairs is a whole number, 2 to 10, not "six"'),
+        ("buton.rule=dead", "no group [buton]; did you mean [button]?"),
+        ("chars=6", "no option chars; did you mean chairs?"),
+        ("game.x=1", "game is no group of options"),
+    ],
+)
+def test_invalid_option_line_is_refused(said: str, why: str) -> None:
+    with pytest.raises(BadGame) as refused:
+        _holdem_with(said)
+    assert why in str(refused.value)
+
+
+def _holdem_with(said: str) -> Config:
+    wishes = parse_toml(HOLDEM)
+    set_option(wishes, said)
+    return build_config(wishes)
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_preset_is_written_in_few_lines(preset: str) -> None:
+    text = to_toml(Config(TableRules.preset(preset, "no-limit hold'em 1/2")))
+    assert parse_toml(text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
+
+
+def test_written_config_has_explanatory_comments() -> None:
+    rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(
+        button={"rule": "dead"}, name='The "big" one\n'
+    )
+    assert (
+        to_toml(Config(rules))
+        == """\
+# A table of riverboat. What is not said here is as in the preset.
+name = "The \\"big\\" one\\n"
+preset = "cash"
+game = "no-limit hold'em 1/2"
+
+[button]
+# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after somebody leaves the button goes to the next player;
+# the same, and blinds that were skipped are paid; or the big blind goes on and the button may lie
+# before an empty chair.
+# simplified | moving | dead. The preset has moving.
+rule = "dead"
+"""
+    )
+
+
+def test_written_config_reads_back() -> None:
+    written = 0
+    for seed in range(400):
+        config = random_config(random.Random(seed))
+        if config is not None:
+            written += 1
+            assert read_config(to_toml(config)) == config, seed
+    assert written > 150
+
+
+def test_rotation_with_mixed_house_rules_cannot_be_written() -> None:
+    games = tuple(parse_game(RAZZ, HouseRules.preset(name)) for name in ("online", "cash"))
+    with pytest.raises(BadGame, match="different house rules"):
+        to_toml(Config(TableRules.preset("cash", Rotation("two houses", games))))
+
+
+def random_config(rng: random.Random) -> Config | None:
+    """Return a random configuration, or ``None`` if its options contradict each other."""
+    try:
+        house = HouseRules.from_name(rng.choice(list(PRESETS))).replace(
+            **random_options(HouseRules, rng)
+        )
+        rules = TableRules.preset(rng.choice(list(PRESETS)), random_game_or_mix(house, rng))
+        changes: dict[str, Any] = {
+            name: random_options(kind, rng)
+            for name, kind in OPTION_GROUPS.items()
+            if rng.random() < 0.4
+        }
+        changes |= random_options(TableRules, rng)
+        rules = rules.replace(
+            **changes, name=rng.choice(("", "Thursday", "\x7f\t\N{BLACK SPADE SUIT}"))
+        )
+        if rng.random() < 0.3:
+            rules = rules.replace(
+                chips=(Chip("white", 1), Chip("red", 5)), notices=("No 'phones'.",)
+            )
+    except BadGame:
+        return None
+    players = (
+        ConfiguredPlayer("Ann", rng.randint(0, 2)),
+        ConfiguredPlayer("Bob", chips=20, style="rock"),
+    )
+    return Config(rules, players[: rng.randint(0, 2)])
+
+
+def random_game_or_mix(house: HouseRules, rng: random.Random) -> Any:
+    """Return a random game or mix."""
+    if rng.random() < 0.3:
+        mix = rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
+        change: RotationChange = rng.choice(get_args(RotationChange))
+        return Rotation(mix.name if rng.random() < 0.7 else "ours", mix.games, change)
+    game = random_game(rng, rng.choice(list(VARIANTS)), rng.choice(list(STRUCTURES)))
+    return parse_game(game.name, house)
+
+
+def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
+    """Return random options of a group."""
+    found: dict[str, Any] = {}
+    for option in options(group):
+        if rng.random() < 0.8 or isinstance(option.default, tuple):
+            continue
+        most = option.least + 5 if option.most is None else option.most
+        choices = option.choices or range(option.least, most + 1)
+        found[option.name] = rng.choice(choices)
+    return found
+
+
+# The log ----------------------------------------------------------------------------------------
+
+
+def test_rules_survive_log_round_trip() -> None:
+    seen = 0
+    for seed in range(200):
+        config = random_config(random.Random(seed))
+        if config is not None:
+            seen += 1
+            log: list[AnyLoggedFact] = [TableOpened(config.rules), RulesChanged(config.rules)]
+            assert from_json_lines(to_json_lines(log)) == log
+    assert seen > 70

@@ -1,0 +1,147 @@
+"""Refusals and pending steps of a table as values, and their wording for a reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.engine import BadGame, IllegalAction, RaiseTo
+from riverboat.engine.commands.engine_errors import localize_error
+from riverboat.notation.named_refusals import mentions_chips, reader_by_name
+from riverboat.table.rules.config import read_config
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import (
+    Idle,
+    StraddleOffer,
+    ToAnswerMarker,
+    ToBegin,
+    ToDrawForButton,
+    ToStraddle,
+)
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import decide
+from riverboat.words import Player, Reader, Refusal, Seat, people
+from riverboat.words.acts import Folding
+from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips
+from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
+from riverboat.words.refusals.options import LeastAboveTheLargest
+from riverboat.words.refusals.straddles import CannotStraddle, NoStraddles
+from tests.table.scripted_hands import deal_until_action
+from tests.table.table_helpers import begin_hand, do, open_table, seat_players
+
+
+def refusal_of(table: Table, command: c.AnyTableCommand) -> Refusal:
+    with pytest.raises(IllegalAction) as why:
+        decide(table, command)
+    return why.value.refusal
+
+
+def test_table_refusals_name_players_instead_of_seats() -> None:
+    table, log = open_table("no-limit hold'em 1/2")
+    seat_players(table, log, "3 Ann 200, 5 Bo 100")
+    begin_hand(table, log)
+    deal_until_action(table, log)
+    ann = Player("Ann", 3)
+    why = refusal_of(table, c.Act(3, RaiseTo(900)))
+    assert isinstance(why, Cannot)
+    assert why.why == TooManyChips(200)
+    assert [*people(why)] == [ann]
+    assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: you have 200 in all")
+    assert Reader("cs", you=(ann,)).say(why).startswith("Nemůžete navýšit na 900: máte celkem 200")
+
+
+def test_player_named_like_seat_is_not_confused() -> None:
+    table, log = open_table("no-limit hold'em 1/2")
+    do(table, log, c.Sit("seat 1", 3, 200))
+    do(table, log, c.Sit("Bo", 5, 100))
+    begin_hand(table, log)
+    deal_until_action(table, log)
+    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in chair 3 cannot")
+
+
+def test_refusal_amounts_use_money_format() -> None:
+    table, log = open_table("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
+    seat_players(table, log, "Ann 150")
+    why = refusal_of(table, c.Sit("Bo", 2, 900))
+    assert why == BuysTooMany(Player("Bo"), 900, BuyingBetween(40, 200))
+    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert cents.say(why) == "Bo cannot buy $9.00: Bo may buy $0.40-$2.00"
+
+
+def test_refusal_has_reason_code_and_rule() -> None:
+    table, log = open_table("no-limit hold'em 1/2")
+    seat_players(table, log, "Ann 200, Bo 200")
+    why = refusal_of(table, c.Straddle(1))
+    assert isinstance(why, CannotStraddle)
+    assert (why.why, why.code, why.rule) == (NoStraddles(), "no straddles", "STRD-02")
+    assert str(why) == "Ann in chair 1 cannot straddle: there are no straddles at this table"
+
+
+@pytest.mark.parametrize(
+    "now, english, czech",
+    [
+        (
+            ToStraddle((StraddleOffer(3, 4, 4, True), StraddleOffer(5, 4, 8, False))),
+            "chair 3 may straddle to 4 or chair 5 may sleep to 4-8",
+            "chair 3 smí dát straddle na 4 nebo chair 5 smí dát sleeper na 4–8",  # noqa: RUF001
+        ),
+        (
+            ToAnswerMarker((2, 4), 1, 50),
+            "chairs 2, 4 to accept the marker of chair 1 for 50, or not",
+            "místa 2, 4 mohou přijmout dlužní úpis na 50, nebo ne (vystavuje ho chair 1)",
+        ),
+        (
+            ToAnswerMarker((2,), 1, 50, 2),
+            "chair 2 to lend chair 1 50, or not",
+            "chair 2 může půjčit 50, nebo ne (žádá chair 1)",
+        ),
+        (
+            ToDrawForButton((1, 2)),
+            "a card for each of the chairs 1, 2",
+            "kartu pro každé z míst 1, 2",
+        ),
+        (
+            ToBegin((1, 2)),
+            "the next hand may begin: chairs 1, 2 are ready",
+            "další hra může začít: připravena místa: 1, 2",
+        ),
+        (
+            Idle("too few", (1,)),
+            "two players are needed to play, and one is ready",
+            "ke hře jsou potřeba dva hráči, a připraven je jeden",
+        ),
+        (
+            Idle("too few"),
+            "two players are needed to play, and nobody is ready",
+            "ke hře jsou potřeba dva hráči, a připraven není nikdo",
+        ),
+        (Idle("closed"), "this table is closed", "tento stůl je zavřený"),
+    ],
+)
+def test_pending_step_is_described_in_each_language(
+    now: ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle, english: str, czech: str
+) -> None:
+    assert str(now) == english
+    assert Reader("cs").say(now.offer) == czech
+
+
+def test_contradictory_options_give_localized_refusal() -> None:
+    with pytest.raises(BadGame) as why:
+        read_config('game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 40\nmost = 20')
+    assert why.value.refusal == LeastAboveTheLargest(40, 20)
+    assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
+    assert str(why.value).endswith("is more than the largest, 20 (STAK-02)")
+    czech = "nejmenší nákup, 40, je víc než největší, 20 (STAK-02)"
+    assert localize_error(why.value, Reader("cs")) == czech
+
+
+def test_localized_error_uses_player_names_or_seats() -> None:
+    reader = reader_by_name(("Ann",))
+    error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
+    assert localize_error(error, reader).startswith("Ann cannot fold: they have no openers; ")
+    assert reader.name(Seat(4)) == "seat 4"
+    assert localize_error(ValueError("plain"), reader) == "plain"
+
+
+def test_only_amount_refusals_mention_chips() -> None:
+    assert mentions_chips(TooManyChips(200))
+    assert not mentions_chips(NoOpeners())
