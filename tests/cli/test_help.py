@@ -239,11 +239,11 @@ def test_completion_tells_in_czech_what_it_offers() -> None:
         _TYPER_COMPLETE_ARGS="riverboat equ",
         RIVERBOAT_LANG="cs",
     )
-    assert "kolik z banku" in said
+    assert "Spočítá equity karet" in said
     said = asked(
         _RIVERBOAT_COMPLETE="complete_fish",
         _TYPER_COMPLETE_FISH_ACTION="get-args",
         _TYPER_COMPLETE_ARGS="riverboat equity --boa",
         RIVERBOAT_LANG="cs",
     )
-    assert "Třeba 'Qh 7c 2d'." in said
+    assert "'Qh 7c 2d'" in said

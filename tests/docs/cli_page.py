@@ -22,11 +22,10 @@ HEAD = f"""\
 <!-- Made by: {COMMAND} -->
 # The command line
 
-Every command with its arguments and options, as `--help` tells them.
-`riverboat --install-completion` completes them in bash, zsh and fish; with `--json` what is printed
-has [a shape with a version](json.md). `--lang` anywhere on the line, then `RIVERBOAT_LANG`, then
-the locale say in which language a command tells its help and its complaints, and speaks where it
-speaks to players and the floor.
+Every command with its arguments and options, as in `--help`. `riverboat --install-completion`
+installs completion for bash, zsh and fish. The output of `--json` has [a versioned
+schema](json.md). The language of help, error messages and output is set by `--lang` anywhere on the
+line, then by `RIVERBOAT_LANG`, then by the system locale.
 """
 
 
@@ -37,7 +36,7 @@ def page() -> str:
         f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
         for name, command in found
     ]
-    parts = [HEAD, "| command | what it does |\n|---|---|\n" + "\n".join(contents) + "\n"]
+    parts = [HEAD, "| Command | Purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
     parts += [section(name, command) for name, command in found]
     return "\n".join(parts)
 

@@ -78,7 +78,9 @@ def _version(is_asked: bool) -> None:
 def _options(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Say which version."),
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Print the version and exit."
+        ),
     ] = False,
     lang: LangOption = None,
 ) -> None:
@@ -92,7 +94,7 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
     """Return the program with these commands, and import the module of each."""
     made = Program(
         name="riverboat",
-        help="A poker room: play, replay and convert hand histories, look up the rules.",
+        help="A poker room: play, host, replay and convert hand histories, look up rules.",
     )
     made.callback()(_options)
     for name in names:

@@ -16,13 +16,14 @@ from riverboat.words.terminal.recorded import NoRoomIn, TheConfiguration
 if TYPE_CHECKING:
     from riverboat.web.server_config import ServerConfig
 
-ConfigOption = Annotated[
-    Path | None, typer.Option(help="The file of TOML with which the room is served.")
-]
-DataOption = Annotated[str | None, typer.Option(help="The room's folder.")]
+ConfigOption = Annotated[Path | None, typer.Option(help="TOML configuration file of the room.")]
+DataOption = Annotated[str | None, typer.Option(help="Data folder of the room.")]
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(help="postgresql://user@host/database, instead of a file in that folder."),
+    typer.Option(
+        help="PostgreSQL URL, instead of a file in the data folder: "
+        "postgresql://user@host/database."
+    ),
 ]
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.pages.match_page import progress_bar, show_score
+from riverboat.cli.terminal.shared_options import HandsOption, SeedOption
 from riverboat.cli.terminal.terminal_locale import (
     explain_error,
     os_error_text,
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
 
 acpc = Program(
     name="acpc",
-    help="Matches with other programs, by the protocol of the Annual Computer Poker Competition.",
+    help="Play matches with other programs by the protocol of the Annual Computer "
+    "Poker Competition.",
     add_completion=False,
 )
 
@@ -47,55 +49,67 @@ _GAME = typer.Option(
     exists=True,
     dir_okay=False,
     readable=True,
-    help="The game definition.",
+    help="Game definition.",
     show_default=False,
 )
-_SEED = typer.Option(help="The same cards, and the same luck of our bots, every time.")
 _MIN_SECONDS = 0.001
 
 
 @acpc.command()
 def serve(
     game: Annotated[Path, _GAME],
-    hands: Annotated[int, typer.Option(min=1, help="How many hands.")] = 1000,
-    seed: Annotated[int | None, _SEED] = None,
+    hands: HandsOption = 1000,
+    seed: SeedOption = None,
     players: Annotated[
         str | None,
-        typer.Option(metavar="A,B,...", help="Their names, in the order of the first hand."),
+        typer.Option(
+            metavar="A,B,...", help="Players' names, in the seat order of the first hand."
+        ),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             metavar="PLAYER=BOT",
-            help='A bot of ours plays for the player of this number, such as "2=calling"; '
-            "may be given for each player.",
+            help='Built-in bot for the player of this number, such as "2=calling"; repeatable.',
         ),
     ] = None,
     port: Annotated[
         str,
         typer.Option(
             metavar="PORT[,PORT...]",
-            help="A port for each program, or the first of several in a row; "
-            "0 lets the system choose.",
+            help="Port of each program, or the first of consecutive ports; 0 picks free ports.",
         ),
     ] = "0",
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 admits other machines.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 accepts other machines.")
     ] = "127.0.0.1",
     log: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Write the hands down in this file."),
+        typer.Option(metavar="FILE", dir_okay=False, help="Log file for the hands."),
     ] = None,
     duplicate: Annotated[
         bool,
-        typer.Option("--duplicate", help="Then everybody plays the same cards in every position."),
+        typer.Option(
+            "--duplicate", help="Replay the same cards with the players in every seat order."
+        ),
     ] = False,
     start_time: Annotated[
-        float, typer.Option("--t-start", metavar="SECONDS", min=_MIN_SECONDS, help="To connect.")
+        float,
+        typer.Option(
+            "--t-start",
+            metavar="SECONDS",
+            min=_MIN_SECONDS,
+            help="Time limit to connect, in seconds.",
+        ),
     ] = 300.0,
     response_time: Annotated[
         float,
-        typer.Option("--t-response", metavar="SECONDS", min=_MIN_SECONDS, help="For one action."),
+        typer.Option(
+            "--t-response",
+            metavar="SECONDS",
+            min=_MIN_SECONDS,
+            help="Time limit for one action, in seconds.",
+        ),
     ] = 600.0,
     hand_time: Annotated[
         float,
@@ -103,7 +117,7 @@ def serve(
             "--t-hand",
             metavar="SECONDS",
             min=_MIN_SECONDS,
-            help="For a player's actions in a hand.",
+            help="Time limit for all actions of a player in a hand, in seconds.",
         ),
     ] = 600.0,
     per_hand_time: Annotated[
@@ -112,14 +126,14 @@ def serve(
             "--t-per-hand",
             metavar="SECONDS",
             min=_MIN_SECONDS,
-            help="The same, on average of the match.",
+            help="Average time limit per hand over the match, in seconds.",
         ),
     ] = 7.0,
     errors: Annotated[
-        int, typer.Option(min=0, help="Wrong answers of a player that the match survives.")
+        int, typer.Option(min=0, help="Maximum number of invalid responses per player.")
     ] = 100,
 ) -> None:
-    """Deal a match: a port for each program that plays, and our bots in the other places."""
+    """Deal a match: one port per program, and built-in bots in the remaining seats."""
     from riverboat.acpc import Match, MatchLimits, PortUnavailable, Server
 
     table = _table(game)
@@ -151,21 +165,23 @@ def serve(
 
 @acpc.command()
 def connect(
-    host: Annotated[str, typer.Argument(help="Where the dealer is.", show_default=False)],
+    host: Annotated[str, typer.Argument(help="Host of the dealer.", show_default=False)],
     port: Annotated[
-        int, typer.Argument(min=1, max=65535, help="The port for this player.", show_default=False)
+        int, typer.Argument(min=1, max=65535, help="Port for this player.", show_default=False)
     ],
     game: Annotated[Path, _GAME],
-    bot: Annotated[str, typer.Option(help="Which of our bots plays.")] = "shark",
-    seed: Annotated[int | None, _SEED] = None,
+    bot: Annotated[str, typer.Option(help="Built-in bot that plays.")] = "shark",
+    seed: SeedOption = None,
     patience: Annotated[
         float,
         typer.Option(
-            metavar="SECONDS", min=_MIN_SECONDS, help="How long the dealer may be silent."
+            metavar="SECONDS",
+            min=_MIN_SECONDS,
+            help="Maximum time without a message from the dealer, in seconds.",
         ),
     ] = 3600.0,
 ) -> None:
-    """Seat one of our bots at a dealer, ours or anybody's."""
+    """Connect a built-in bot to a dealer, such as acpc serve or another server."""
     from riverboat.acpc import PortUnavailable
     from riverboat.acpc import connect as connected
 

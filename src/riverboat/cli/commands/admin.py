@@ -27,22 +27,23 @@ if TYPE_CHECKING:
 
 
 def admin(
-    name: Annotated[str, typer.Argument(help="The administrator's name in the room.")],
+    name: Annotated[str, typer.Argument(help="Name of the administrator's account.")],
     minutes: Annotated[
-        int, typer.Option(min=1, max=7 * 24 * 60, help="For which the link is good.")
+        int, typer.Option(min=1, max=7 * 24 * 60, help="Minutes until the link expires.")
     ] = 60,
     remove: Annotated[
-        bool, typer.Option("--remove", help="Make the account an ordinary one again.")
+        bool, typer.Option("--remove", help="Remove the account's administrator rights.")
     ] = False,
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Print a one-time link that makes NAME an administrator, or gives one a new password.
+    """Print a one-time link that makes NAME an administrator, or resets an administrator's
+    password.
 
-    Whoever opens it sets a new password; second factors, sessions and keys of before end. The room
-    may be running or not. It is found as it is served: by --config, by the environment, and by
-    these options.
+    The person who opens the link sets a new password, which ends all sessions, API keys and second
+    factors of the account. The room may be running. It is found as serve does: by --config, the
+    environment and these options.
     """
     from riverboat.web.accounts.account_names import InvalidName, normalize_name
 

@@ -30,21 +30,21 @@ _DAY = 86_400_000
 def archive(
     file: Annotated[
         Path,
-        typer.Argument(help="The file to write, or with --back to read: tables-2026.rbk.gz."),
+        typer.Argument(help="File to write, or with --back to read: tables-2026.rbk.gz."),
     ],
     days: Annotated[
-        int, typer.Option(min=0, help="Tables that were closed more than so many days ago.")
+        int, typer.Option(min=0, help="Minimum number of days since a table was closed.")
     ] = 90,
     back: Annotated[
-        bool, typer.Option("--back", help="Put the tables of the file back into the room.")
+        bool, typer.Option("--back", help="Move the tables in the file back to the room.")
     ] = False,
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Move tables that were closed long ago into a file, which verify and restore read.
+    """Move tables closed long ago to a file, which verify and restore can read.
 
-    Players see nothing of it: such tables are not listed as open. The room may be open meanwhile.
+    Players notice nothing: closed tables are not listed. The room may be running.
     """
     from riverboat.store.table_archive import archive_tables, restore_tables
 

@@ -31,23 +31,25 @@ if TYPE_CHECKING:
 
 
 def audit(
-    person: Annotated[str, typer.Option(help="Who has done it, or to whom.")] = "",
-    table: Annotated[str, typer.Option(help="The id of a table.")] = "",
-    kind: Annotated[str, typer.Option(help="What was done: kick, settings, barred ...")] = "",
+    person: Annotated[str, typer.Option(help="Name of the actor or of the person affected.")] = "",
+    table: Annotated[str, typer.Option(help="Table ID.")] = "",
+    kind: Annotated[str, typer.Option(help="Kind of action: kick, settings, barred ...")] = "",
     days: Annotated[
-        int, typer.Option(min=0, max=36_500, help="Of so many days; 0 is everything.")
+        int, typer.Option(min=0, max=36_500, help="Number of days to go back; 0 shows all.")
     ] = 0,
     lines: Annotated[
-        int, typer.Option(min=0, max=10**9, help="The latest so many; 0 is all.")
+        int, typer.Option(min=0, max=10**9, help="Maximum number of entries; 0 shows all.")
     ] = 100,
-    as_json: Annotated[bool, typer.Option("--json", help="A line of JSON each.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object per line.")
+    ] = False,
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Show what hosts and administrators have done, the latest last, and from which addresses.
+    """Show the audit log of hosts and administrators, newest last, with client addresses.
 
-    The room is found as it is served: by --config, by the environment, and by these options.
+    Finds the room as serve does: by --config, the environment and these options.
     """
     from riverboat.service.handlers.audit_codes import AUDIT_CODES
     from riverboat.store.audit_rows import AuditFilter

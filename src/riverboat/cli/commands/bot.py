@@ -14,21 +14,23 @@ from riverboat.words.refusals import command_line as w
 
 
 def bot(
-    link: Annotated[str, typer.Argument(help="The table's link: http://localhost:8000/t/...")],
-    name: Annotated[str, typer.Option(help="What it is called.")] = "",
-    style: Annotated[str, typer.Option(help="How it plays; nothing is any style.")] = "",
+    link: Annotated[str, typer.Argument(help="Link to the table: http://localhost:8000/t/...")],
+    name: Annotated[str, typer.Option(help="Name of the bot.")] = "",
+    style: Annotated[str, typer.Option(help="Style of the bot; random by default.")] = "",
     own: Annotated[
         str,
-        typer.Option("--bot", metavar="FILE.py:CLASS", help="One that you have written plays."),
+        typer.Option("--bot", metavar="FILE.py:CLASS", help="Custom bot to run."),
     ] = "",
     key: Annotated[
         str,
-        typer.Option(envvar="RIVERBOAT_API_KEY", help="The key of a declared bot, for its name."),
+        typer.Option(
+            envvar="RIVERBOAT_API_KEY", help="API key of a registered bot, which owns its name."
+        ),
     ] = "",
-    chips: Annotated[int, typer.Option(help="What it buys; 0 is what is usual.")] = 0,
-    password: Annotated[str, typer.Option(help="The table's password.")] = "",
+    chips: Annotated[int, typer.Option(help="Buy-in in chips; 0 is the table's default.")] = 0,
+    password: Annotated[str, typer.Option(help="Password of the table.")] = "",
 ) -> None:
-    """Play at a table of a room over a socket, until stopped: it gets up first."""
+    """Run a bot that plays at a room's table over a WebSocket; it leaves the table when stopped."""
     from riverboat.bots import player_name
     from riverboat.cli.table_sessions.custom_bots import load_custom_bot
     from riverboat.engine import BadGame

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -26,36 +27,44 @@ def clock(
         list[str] | None,
         typer.Argument(
             metavar="LEVEL...",
-            help="25/50, 100/200+25 with an ante, 50/100@15 for 15 minutes, break@10.",
+            help="Level: 25/50, 100/200+25 with an ante, 50/100@15 for 15 minutes, break@10.",
             show_default=False,
         ),
     ] = None,
     file: Annotated[
         Path | None,
-        typer.Option("--file", "-f", metavar="FILE.toml", help="levels, games and minutes."),
+        typer.Option(
+            "--file", "-f", metavar="FILE.toml", help="File with levels, games and minutes."
+        ),
     ] = None,
     game: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Whose raises to show: no-limit hold'em, plo ..."),
+        typer.Option(metavar="NAME", help="Game whose raises to show: no-limit hold'em, plo ..."),
     ] = None,
     minutes: Annotated[
-        int | None, typer.Option("--minutes", "-m", metavar="N", min=1, help="Of a level: 20.")
+        int | None,
+        typer.Option(
+            "--minutes", "-m", metavar="N", min=1, help="Minutes per level; defaults to 20."
+        ),
     ] = None,
-    by: Annotated[str, typer.Option("--by", metavar="NAME", help="Whose rules.")] = "tournament",
+    by: Annotated[
+        str, typer.Option("--by", metavar="NAME", help="Rules authority.")
+    ] = "tournament",
     sheet: Annotated[
-        bool, typer.Option("--sheet", help="Print all levels; do not run the clock.")
+        bool, typer.Option("--sheet", help="Print all levels without running the clock.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Run a clock of blinds, with the least and the greatest raise of each level.
+    """Run a blinds clock that shows the minimum and maximum raise of each level.
 
     riverboat clock 25/50 50/100 break@10 100/200+25 -m 15
 
     riverboat clock -f friday.toml --sheet
 
-    Space starts and stops it, n and b go to the next level and back, + and - change a minute.
+    Press space to start or stop, n and b for the next or previous level, + and - to change the time
+    by a minute.
     """
     from riverboat import tools
     from riverboat.cli.pages.clock_page import level_sheet as level_sheet

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.terminal.shared_options import AcpcGameOption
 from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
 from riverboat.histories.history_formats import FORMATS, OutputFormat, format_by_file_name
 from riverboat.words import Reader
@@ -29,51 +30,46 @@ def convert(
         list[Path],
         typer.Argument(
             metavar="IN...",
-            help="Files of hands in any format that replay reads, or folders of them.",
+            help="Hand-history files or folders, in any format that replay reads.",
             show_default=False,
         ),
     ],
     to: Annotated[
         OutputFormat | None,
-        typer.Option("--to", help="The format; without it, the one that --out is named by."),
+        typer.Option(
+            "--to", help="Output format; defaults to the one that the name after --out implies."
+        ),
     ] = None,
     out: Annotated[
         str | None,
         typer.Option(
             metavar="FILE|FOLDER/",
-            help="Write there, and not to the standard output; in a folder, a file for each file.",
+            help="Output file, instead of standard output; or a folder, for one output file "
+            "per input file.",
         ),
     ] = None,
     hide_names: Annotated[
-        bool, typer.Option("--hide-names", help="Players are called Player 1, Player 2 ...")
+        bool, typer.Option("--hide-names", help="Replace names by Player 1, Player 2 ...")
     ] = False,
     hero: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Only what this player saw.")
+        str | None, typer.Option(metavar="NAME", help="Include only cards that this player saw.")
     ] = None,
     repair: Annotated[
         bool,
         typer.Option(
-            "--repair/--strict", help="Mend what can be mended, and say what was changed."
+            "--repair/--strict", help="Repair hands where possible, and report each change."
         ),
     ] = False,
-    force: Annotated[
-        bool, typer.Option("--force", help="Write over files that are there already.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
     all_errors: Annotated[
-        bool, typer.Option("--all-errors", help=f"List all refused hands, not just {_MAX_LISTED}.")
-    ] = False,
-    game: Annotated[
-        Path | None,
+        bool,
         typer.Option(
-            metavar="FILE.game",
-            exists=True,
-            dir_okay=False,
-            readable=True,
-            help="The game definition of ACPC logs, when it does not lie beside them.",
+            "--all-errors", help=f"List all rejected hands instead of the first {_MAX_LISTED}."
         ),
-    ] = None,
+    ] = False,
+    game: AcpcGameOption = None,
 ) -> None:
-    """Write recorded hands in another format."""
+    """Convert recorded hands to another format."""
     from rich.console import Console
 
     from riverboat.cli.histories.history_conversion import ConversionOptions, Converter, Errors

@@ -21,17 +21,16 @@ from riverboat.words.terminal import keeping as w
 def restore_drill(
     file: Annotated[
         Path | None,
-        typer.Argument(help="A backup; without one, the latest that the room made by itself."),
+        typer.Argument(help="Backup file; defaults to the latest automatic backup."),
     ] = None,
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Restore a backup into a temporary folder beside it and verify everything in it.
+    """Restore a backup to a temporary folder beside it, and verify all of it.
 
-    The result for the room's latest backup is kept: metrics and the page of administrators
-    show it.
-    The room may be open meanwhile.
+    The result for the room's latest backup is recorded, and shown by the metrics and the admin
+    page. The room may be running.
     """
     from riverboat.service.backups import FOLDER, latest_backup
     from riverboat.service.restore_drill import keep_result, run_drill

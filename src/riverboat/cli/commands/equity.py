@@ -12,6 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.shared_options import (
+    ColourOption,
+    DeadCardsOption,
+    JsonOption,
+    SvgOption,
+)
 from riverboat.cli.terminal.terminal_locale import explain_error
 
 if TYPE_CHECKING:
@@ -28,25 +34,24 @@ def equity_command(
         list[str],
         typer.Argument(
             metavar="HAND...",
-            help="The cards or the range of each player: AhKd, 'QQ+, AKs', random, 30%; in stud "
-            "and draw cards, and x for each unknown one.",
+            help="Cards or range of each player: AhKd, 'QQ+, AKs', random, 30%; in stud and "
+            "draw games cards, with x for each unknown card.",
             show_default=False,
         ),
     ],
     board: Annotated[
-        str, typer.Option(metavar="CARDS", help="Such as 'Qh 7c 2d'.", show_default=False)
+        str, typer.Option(metavar="CARDS", help="Board cards: 'Qh 7c 2d'.", show_default=False)
     ] = "",
     game: Annotated[
-        str, typer.Option(metavar="NAME", help="holdem, plo, plo8, plo5, stud8, razz, badugi ...")
+        str,
+        typer.Option(metavar="NAME", help="Game: holdem, plo, plo8, plo5, stud8, razz, badugi ..."),
     ] = "holdem",
-    dead: Annotated[
-        str, typer.Option(metavar="CARDS", help="Cards that cannot come.", show_default=False)
-    ] = "",
+    dead: DeadCardsOption = "",
     exact: Annotated[
         bool | None,
         typer.Option(
             "--exact/--sample",
-            help="Count all deals, or draw random ones: else it is whichever is quicker.",
+            help="Count all deals, or sample random ones; defaults to the faster.",
             show_default=False,
         ),
     ] = None,
@@ -54,33 +59,29 @@ def equity_command(
         str,
         typer.Option(
             metavar="0.1%",
-            help="Sample until the 95% interval is so wide to each side.",
+            help="Sample until the 95% confidence interval is at most this wide on each side.",
             show_default=False,
         ),
     ] = "",
     seconds: Annotated[
-        float | None, typer.Option(help="Sample for so long at most.", show_default=False)
+        float | None, typer.Option(help="Maximum sampling time, in seconds.", show_default=False)
     ] = None,
     deals: Annotated[
-        int | None, typer.Option(help="Sample so many deals at most.", show_default=False)
+        int | None, typer.Option(help="Maximum number of sampled deals.", show_default=False)
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="Other random deals.", show_default=False)
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for sampling.", show_default=False)] = None,
     threads: Annotated[
-        int, typer.Option("--threads", "-j", help="The figures are the same with any number.")
+        int, typer.Option("--threads", "-j", help="Number of threads; results do not depend on it.")
     ] = 1,
     streets: Annotated[
-        bool, typer.Option("--streets", help="After each street, up to the cards given.")
+        bool, typer.Option("--streets", help="Show equity on each street up to the given board.")
     ] = False,
-    svg: Annotated[
-        Path | None, typer.Option(metavar="OUT.svg", help="Write a picture.", show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only the last figures.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print only the final result.")] = False,
+    colour: ColourOption = None,
 ) -> None:
-    """Tell what each hand or range takes of the pot on average."""
+    """Compute the equity of each hand or range: its average share of the pot."""
     from riverboat.cli.terminal.interrupts import interrupt_message
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.cli.terminal.terminal_locale import terminal_reader

@@ -10,6 +10,7 @@ import typer
 
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
@@ -45,35 +46,42 @@ _METHOD_NAMES: Final[dict[DealMethod, s.WayOfDeal]] = {
 def icm(
     stacks: Annotated[
         list[float],
-        typer.Argument(metavar="STACK...", help="The chips of each player.", show_default=False),
+        typer.Argument(
+            metavar="STACK...", help="Stack of each player, in chips.", show_default=False
+        ),
     ],
     prizes: Annotated[
         str,
-        typer.Option(metavar="50,30,20", help="What is left to win, first place first."),
+        typer.Option(metavar="50,30,20", help="Remaining prizes, first place first."),
     ],
     risk: Annotated[
-        bool, typer.Option("--risk", help="The equity that each needs to call each other's push.")
+        bool,
+        typer.Option(
+            "--risk", help="Show the equity each player needs to call each other player's all-in."
+        ),
     ] = False,
     deal: Annotated[
-        DealMethod | None, typer.Option(help="Divide the prizes now, to the last unit of money.")
+        DealMethod | None, typer.Option(help="Deal: divide the remaining prizes by this method.")
     ] = None,
     save: Annotated[
         str,
-        typer.Option(metavar="100,50", help="Kept out of the deal and played for, by place."),
+        typer.Option(metavar="100,50", help="Amounts left out of the deal to play for, by place."),
     ] = "",
     unit: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Shares of a deal are rounded to this.")
+        int, typer.Option(metavar="N", min=1, help="Unit to which the deal's shares are rounded.")
     ] = 1,
     samples: Annotated[
         int | None,
-        typer.Option(metavar="N", min=2, help="Draw so many random finishes in place of all."),
+        typer.Option(
+            metavar="N", min=2, help="Number of random finishes to sample, instead of counting all."
+        ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="Other random finishes.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Seed for sampling.")] = None,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
+    colour: ColourOption = None,
 ) -> None:
-    """Tell what tournament stacks are worth in prizes, by the independent chip model."""
+    """Compute the prize equity of tournament stacks by the independent chip model (ICM)."""
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
 

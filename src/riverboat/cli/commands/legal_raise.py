@@ -14,6 +14,7 @@ from riverboat.cli.pages.tool_options import (
     StreetOption,
     parse_betting_round,
 )
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -25,18 +26,21 @@ if TYPE_CHECKING:
 
 def legal_raise(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help='"nlhe 100/200", "plo 5/10", "limit 4/8" ...')
+        str,
+        typer.Argument(metavar="GAME", help='Game: "nlhe 100/200", "plo 5/10", "limit 4/8" ...'),
     ],
     actions: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="ACTION...",
-            help="In order: 60 bets or raises to 60, c calls, x checks, f folds, p is the pot, "
-            "a45 is all-in for 45 in all. With names: ann=60 bob=c.",
+            help="Actions in order: 60 bets or raises to 60, c calls, x checks, f folds, p "
+            "bets the pot, a45 is all-in for a total of 45. With names: ann=60 bob=c.",
             show_default=False,
         ),
     ] = None,
-    to: Annotated[int, typer.Option("--to", "-t", metavar="N", help="Is a raise to N legal?")] = 0,
+    to: Annotated[
+        int, typer.Option("--to", "-t", metavar="N", help="Raise to check: is a raise to N legal?")
+    ] = 0,
     street: StreetOption = "",
     pot: PotOption = None,
     players: Annotated[
@@ -45,16 +49,18 @@ def legal_raise(
             "--players",
             "-p",
             metavar="N",
-            help="In the round; else all who are named or have acted, 9 before the flop.",
+            help="Number of players in the round; defaults to those named or acting, and to "
+            "9 before the flop.",
         ),
     ] = 0,
     stack: StacksOption = None,
     by: AuthorityOption = "cash",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Say the least and the greatest raise, or why there is none; and what those may do behind.
+    """Compute the minimum and maximum raise, or why none is legal, and the options of the players
+    behind.
 
     riverboat legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.shared_options import ColourOption, TableSettingsOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, os_error_text
 from riverboat.words.terminal.keeping import NoSuchFile
 
@@ -30,51 +31,57 @@ def live(
         Path,
         typer.Argument(
             metavar="FILE",
-            help="Where the game is kept, entry by entry; one that is there is taken up again.",
+            help="Record file, appended entry by entry; an existing one is resumed.",
         ),
     ],
     game: Annotated[
-        str, typer.Option("--game", "-g", help='What is played: "nlhe 1/2", "limit 4/8" ...')
+        str, typer.Option("--game", "-g", help='Game to play: "nlhe 1/2", "limit 4/8" ...')
     ] = "no-limit hold'em 1/2",
     seats: Annotated[
         list[str] | None,
-        typer.Option("--seat", "-s", metavar="'NAME CHIPS'", help="Who sits, in their order."),
+        typer.Option(
+            "--seat",
+            "-s",
+            metavar="'NAME CHIPS'",
+            help="Player and stack, in seat order; repeatable.",
+        ),
     ] = None,
     by: Annotated[
         str,
-        typer.Option("--by", metavar="NAME", help="Whose rules: cash, tournament, tda-2024 ..."),
+        typer.Option(
+            "--by", metavar="NAME", help="Rules authority: cash, tournament, tda-2024 ..."
+        ),
     ] = "cash",
     changed: Annotated[
         list[str] | None,
         typer.Option(
-            "--option", metavar="NAME=VALUE", help="Change one of their options: oot=tda."
+            "--option",
+            metavar="NAME=VALUE",
+            help="Rule option to change, such as oot=tda; repeatable.",
         ),
     ] = None,
     file_of_options: Annotated[
         Path | None,
-        typer.Option("--options", metavar="FILE", help="A file of TOML with such options."),
+        typer.Option("--options", metavar="FILE", help="TOML file with rule options."),
     ] = None,
-    options: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="GROUP.OPTION=VALUE", help="straddle.enabled=on, chairs=6."),
-    ] = None,
+    options: TableSettingsOption = None,
     export: Annotated[
         Path | None,
-        typer.Option(
-            metavar="OUT", help="Write the hands (.phh, .ohh, .jsonl, .txt), and nothing else."
-        ),
+        typer.Option(metavar="OUT", help="Export the hands (.phh, .ohh, .jsonl, .txt) and exit."),
     ] = None,
     ledger: Annotated[
-        bool, typer.Option("--ledger", help="Print who stands how, and nothing else.")
+        bool, typer.Option("--ledger", help="Print each player's balance and exit.")
     ] = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Keep a physical game: seats, stacks, every action by a key or two, with undo and rulings.
+    """Track a live game: seats, stacks and each action in a keystroke or two, with undo and
+    rulings.
 
     riverboat live friday.live -g "nlhe 1/2" -s "Ann 200" -s "Bob 200" -s "Cat 150"
 
-    Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
+    At the prompt: Enter deals the next hand, f x c 60 a enter the players' actions, ? lists all
+    entries.
     """
     from riverboat.cli.table_sessions.action_parser import InvalidEntry
     from riverboat.cli.table_sessions.table_config_options import TableOptions

@@ -12,6 +12,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import (
+    HandsOption,
+    JobsOption,
+    JsonOption,
+    OptionalHouseRulesOption,
+    QuietOption,
+)
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 
@@ -25,59 +32,56 @@ def match(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="Two or more: my_bot.py:MyBot, a style (shark, rock, caller ...), or a program "
-            "that answers in lines of JSON: 'run: python my_agent.py'.",
+            help="Two or more players: my_bot.py:MyBot, a style (shark, rock, caller ...), "
+            "or a program that answers in JSON lines: 'run: python my_agent.py'.",
             show_default=False,
         ),
     ],
-    game: Annotated[str, typer.Option(help='What is played: "plo 1/2", kuhn ...')] = "nlhe 1/2",
-    hands: Annotated[int, typer.Option(min=1, help="So many hands.")] = 10_000,
+    game: Annotated[str, typer.Option(help='Game to play: "plo 1/2", kuhn ...')] = "nlhe 1/2",
+    hands: HandsOption = 10_000,
     stack: Annotated[
         str | None,
-        typer.Option(help="Stack of each player in each hand: 200, or in big blinds 100bb."),
+        typer.Option(
+            help="Starting stack of each player in each hand, in chips (200) or big blinds (100bb)."
+        ),
     ] = None,
-    house: Annotated[
-        str | None, typer.Option(help="House rules: online, cash, tournament or home.")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same match every time.")] = None,
+    house: OptionalHouseRulesOption = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for a reproducible match.")] = None,
     duplicate: Annotated[
-        bool, typer.Option("--duplicate", help="Play each deck from every seat: less is luck.")
+        bool,
+        typer.Option("--duplicate", help="Replay each deck from every seat to reduce variance."),
     ] = False,
     measure: Annotated[
         str,
         typer.Option(
-            help="What is counted: chips, all-in (all-ins at what they were worth), or aivat (all "
-            "luck taken off that is known)."
+            help="Score: chips, all-in (all-ins at their equity) or aivat (AIVAT variance "
+            "reduction)."
         ),
     ] = "chips",
     until: Annotated[
         str,
         typer.Option(
             metavar="95%",
-            help="Stop as soon as it is so sure whether the first player wins or loses.",
+            help="Stop when the first player is winning or losing at this confidence level.",
             show_default=False,
         ),
     ] = "",
     svg: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw how the match went.", show_default=False),
+        typer.Option(metavar="FILE", help="SVG chart of the match.", show_default=False),
     ] = None,
     memory: Annotated[
         str,
-        typer.Option(
-            help="How long a bot keeps its state: match, or block, for 200 decks at a time."
-        ),
+        typer.Option(help="Lifetime of a bot's state: match, or block for 200 decks at a time."),
     ] = "match",
-    jobs: Annotated[
-        int,
-        typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same for any."),
-    ] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    jobs: JobsOption = 1,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
 ) -> None:
-    """Play bots against each other: big blinds in a hundred hands, with an interval.
+    """Match bots against each other: bb/100 with confidence intervals.
 
-    A bot of yours is a class in a file: class MyBot(riverboat.Bot), with a method act(self, hand).
+    A custom bot is a class in a Python file: class MyBot(riverboat.Bot), with a method act(self,
+    hand).
     """
     from riverboat.agents import Program, ProgramEnded
     from riverboat.cli.table_sessions.custom_bots import bot_or_style

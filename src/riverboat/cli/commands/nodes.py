@@ -20,13 +20,13 @@ _POLL_SECONDS = 0.25
 
 
 def nodes(
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
     config: ConfigOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Show the hosts of a room: which tables each holds, how much it has to do, and how late it is.
+    """Show the nodes of a room: the tables, load and delay of each.
 
-    The room is found as it is served: by --config, by the environment, and by these options.
+    Finds the room as serve does: by --config, the environment and these options.
     """
     leases = _leases(config, database)
     with errors_to_exit(2):
@@ -42,16 +42,19 @@ def nodes(
 
 
 def drain(
-    node: Annotated[str, typer.Argument(help="What the host is called.")],
+    node: Annotated[str, typer.Argument(help="Name of the node.")],
     wait: Annotated[
-        float, typer.Option(min=0, help="Seconds to wait until it holds nothing; 0 does not.")
+        float,
+        typer.Option(
+            min=0, help="Seconds to wait until the node holds no tables; 0 does not wait."
+        ),
     ] = 600.0,
     config: ConfigOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Have a host hand its tables over to others, each between two hands, and take none.
+    """Drain a node: it hands each table to another node between hands, and accepts no more.
 
-    It goes on to pass on what its clients ask for. When it holds nothing it can be stopped.
+    It continues to forward requests of its clients, and can be stopped when it holds no tables.
     """
     leases = _leases(config, database)
     with errors_to_exit(2):

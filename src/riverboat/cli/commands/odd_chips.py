@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.pages.tool_options import OptionalAuthorityOption, parse_cards_by_seat
+from riverboat.cli.terminal.shared_options import ButtonSeatOption, ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -18,34 +19,34 @@ if TYPE_CHECKING:
 
 
 def odd_chips(
-    chips: Annotated[int, typer.Argument(metavar="CHIPS", help="In the pot.")],
+    chips: Annotated[int, typer.Argument(metavar="CHIPS", help="Chips in the pot.")],
     winners: Annotated[
         list[int],
-        typer.Argument(metavar="SEAT...", help="Who wins it, or its high half.", min=1),
+        typer.Argument(metavar="SEAT...", help="Seats that win the pot, or its high half.", min=1),
     ],
     low: Annotated[
         list[int] | None,
-        typer.Option(metavar="SEAT", help="Who wins the low half: once for each of them."),
+        typer.Option(metavar="SEAT", help="Seat that wins the low half; repeatable."),
     ] = None,
-    button: Annotated[
-        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
-    ] = 0,
+    button: ButtonSeatOption = 0,
     chip: Annotated[
-        int, typer.Option("--chip", metavar="N", min=1, help="The smallest chip in play.")
+        int, typer.Option("--chip", metavar="N", min=1, help="Smallest chip in play.")
     ] = 1,
-    game: Annotated[str, typer.Option(metavar="NAME", help="holdem, plo8, stud, razz ...")] = (
-        "holdem"
-    ),
+    game: Annotated[
+        str, typer.Option(metavar="NAME", help="Game: holdem, plo8, stud, razz ...")
+    ] = ("holdem"),
     cards: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT=CARDS", help="In stud, what each winner holds: 3=AsKdQh..."),
+        typer.Option(
+            metavar="SEAT=CARDS", help="Cards of a winner, in stud: 3=AsKdQh...; repeatable."
+        ),
     ] = None,
     by: OptionalAuthorityOption = "",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Split a pot, and say who gets the odd chips.
+    """Split a pot and assign the odd chips.
 
     riverboat odd-chips 101 3 7 -b 5
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.shared_options import ColourOption, DeadCardsOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
 from riverboat.words import studies as w
 
@@ -21,27 +22,25 @@ if TYPE_CHECKING:
 
 def odds(
     hand: Annotated[
-        list[str], typer.Argument(metavar="CARDS", help="Such as 'Ah Kh'.", show_default=False)
+        list[str], typer.Argument(metavar="CARDS", help="Hole cards: 'Ah Kh'.", show_default=False)
     ],
-    board: Annotated[str, typer.Option(metavar="CARDS", help="A flop or a turn: 'Qh 7h 2c'.")],
+    board: Annotated[str, typer.Option(metavar="CARDS", help="Flop or turn: 'Qh 7h 2c'.")],
     against: Annotated[
         list[str] | None,
         typer.Option(
             metavar="RANGE",
-            help="An opponent, once or more: outs then make the best hand.",
+            help="Opponent's range; repeatable. Outs are then cards that make the best hand.",
             show_default=False,
         ),
     ] = None,
     game: Annotated[
-        str, typer.Option(metavar="NAME", help="holdem, shortdeck, plo ...")
+        str, typer.Option(metavar="NAME", help="Game: holdem, shortdeck, plo ...")
     ] = "holdem",
-    dead: Annotated[
-        str, typer.Option(metavar="CARDS", help="Cards that cannot come.", show_default=False)
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    dead: DeadCardsOption = "",
+    as_json: JsonOption = False,
+    colour: ColourOption = None,
 ) -> None:
-    """Count the outs of a hand, name its draws, and tell the odds by turn and river."""
+    """Count the outs of a hand, name its draws, and give the odds by the turn and the river."""
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.engine import RiverboatError

@@ -8,6 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from riverboat.cli.terminal.shared_options import (
+    ButtonSeatOption,
+    ColourOption,
+    HouseRulesOption,
+    JsonOption,
+)
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
 from riverboat.words.refusals import command_line as w
 
@@ -21,42 +27,43 @@ _MISSED_SPEC: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\
 
 
 def owed(
-    game: Annotated[str, typer.Argument(metavar="GAME", help='With its blinds: "nlhe 1/2".')],
+    game: Annotated[str, typer.Argument(metavar="GAME", help='Game with its blinds: "nlhe 1/2".')],
     missed: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[big] [small] [ante=N] [straddle=N] [new]",
-            help="What they missed; new if they have just sat down.",
+            help="Posts the player missed; new for a player who has just sat down.",
             show_default=False,
         ),
     ] = None,
-    seat: Annotated[int, typer.Option(metavar="N", min=0, help="Where they sit.")] = 0,
-    button: Annotated[
-        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
+    seat: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Seat of the returning player.")
     ] = 0,
+    button: ButtonSeatOption = 0,
     sb: Annotated[
-        int, typer.Option("--sb", metavar="SEAT", min=0, help="The small blind's seat.")
+        int, typer.Option("--sb", metavar="SEAT", min=0, help="Seat of the small blind.")
     ] = 0,
     bb: Annotated[
-        int, typer.Option("--bb", metavar="SEAT", min=0, help="The big blind's seat.")
+        int, typer.Option("--bb", metavar="SEAT", min=0, help="Seat of the big blind.")
     ] = 0,
     bet: Annotated[
-        int, typer.Option(metavar="N", min=0, help="What they face: the rest of a call.")
+        int, typer.Option(metavar="N", min=0, help="Amount the player has to call.")
     ] = 0,
-    preset: Annotated[
-        str, typer.Option(help="Whose rules: online, cash, tournament or home.")
-    ] = "cash",
+    preset: HouseRulesOption = "cash",
     options: Annotated[
         list[str] | None,
         typer.Option(
-            "--set", metavar="OPTION=VALUE", help="missed_blinds=bb_live, new_player=wait."
+            "--set",
+            metavar="OPTION=VALUE",
+            help="Button rule to change, such as missed_blinds=bb_live or new_player=wait; "
+            "repeatable.",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Say what somebody posts on return: what is live, what is dead, or that they wait.
+    """Compute what a returning player owes: live posts, dead posts, or a wait.
 
     riverboat owed "nlhe 1/2" big small --bet 6
 

@@ -11,6 +11,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.table_sessions.bot_names import BOT_NAMES
+from riverboat.cli.terminal.shared_options import (
+    CardColourOption,
+    HouseRulesOption,
+    MaxHandsOption,
+    NoPauseOption,
+    PlayerCountOption,
+    PlayerNameOption,
+    SeedOption,
+    SpeedOption,
+)
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
 
 if TYPE_CHECKING:
@@ -24,48 +34,48 @@ def play(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[GAME]", help="What is played: plo8, nlhe 0.5/1, kuhn.", show_default=False
+            metavar="[GAME]", help="Game to play: plo8, nlhe 0.5/1, kuhn.", show_default=False
         ),
     ] = None,
     game: Annotated[
         str | None,
-        typer.Option(help='The same as GAME: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
+        typer.Option(help='Game to play, as GAME: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
     ] = None,
     variant: Annotated[
-        str | None, typer.Option(help="hold'em, omaha hi-lo, seven-card stud, razz, badugi ...")
+        str | None,
+        typer.Option(help="Variant: hold'em, omaha hi-lo, seven-card stud, razz, badugi ..."),
     ] = None,
     mix: Annotated[
         str | None,
-        typer.Option(help="Several games in turn: hose, horse, 8-game, 9-game or 10-game."),
+        typer.Option(help="Mixed game: hose, horse, 8-game, 9-game or 10-game."),
     ] = None,
     structure: Annotated[
-        str | None, typer.Option(help="no-limit, pot-limit, limit or spread-limit.")
+        str | None,
+        typer.Option(help="Betting structure: no-limit, pot-limit, limit or spread-limit."),
     ] = None,
     stakes: Annotated[
-        str | None, typer.Option(help="Blinds such as 1/2; in limit and stud, the two bets.")
+        str | None,
+        typer.Option(help="Blinds, such as 1/2; small and big bet in limit games and stud."),
     ] = None,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
-    ] = None,
+    players: PlayerCountOption = None,
     stack: Annotated[
-        str | None, typer.Option(help="Buy-in of each player: 200, or in big blinds 100bb.")
+        str | None,
+        typer.Option(help="Buy-in of each player, in chips (200) or big blinds (100bb)."),
     ] = None,
-    house: Annotated[
-        str, typer.Option(help="House rules: online, cash, tournament or home.")
-    ] = "online",
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    house: HouseRulesOption = "online",
+    name: PlayerNameOption = None,
     lang: LangOption = None,
-    seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
-    hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="A bot plays your hand too.")] = False,
-    show_bots: Annotated[
-        bool, typer.Option("--show-bots", help="Who the bots are, and all cards face up.")
+    seed: SeedOption = None,
+    hands: MaxHandsOption = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Watch: a bot plays your seat too.")
     ] = False,
-    speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as quick.")] = 1.0,
-    no_pause: Annotated[bool, typer.Option("--no-pause", help="No pauses at all.")] = False,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
-    ] = None,
+    show_bots: Annotated[
+        bool, typer.Option("--show-bots", help="Describe the bots and show all cards.")
+    ] = False,
+    speed: SpeedOption = 1.0,
+    no_pause: NoPauseOption = False,
+    colour: CardColourOption = None,
 ) -> None:
     """Play poker against simple bots."""
     from riverboat.cli.table_sessions.game_selection import GameChoice, resolve_games

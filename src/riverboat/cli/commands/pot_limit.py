@@ -14,6 +14,7 @@ from riverboat.cli.pages.tool_options import (
     StreetOption,
     parse_betting_round,
 )
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -28,29 +29,33 @@ def pot_limit(
         list[str],
         typer.Argument(
             metavar="POT [BET...] | GAME [ACTION...]",
-            help="The chips in the middle and those in front of each other player: 35 10 10. Or "
-            'a game and what was done: "plo 5/10" c 40.',
+            help="Chips in the middle, then the bet in front of each other player: 35 10 10. "
+            'Or a game and the actions so far: "plo 5/10" c 40.',
             show_default=False,
         ),
     ],
     own: Annotated[
-        int, typer.Option(metavar="N", min=0, help="What is in front of who would raise.")
+        int, typer.Option(metavar="N", min=0, help="Bet already in front of the player to act.")
     ] = 0,
     round_up: Annotated[
-        int, typer.Option(metavar="CHIP", min=1, help="The pot is kept in chips of this.")
+        int,
+        typer.Option(metavar="CHIP", min=1, help="Smallest chip, to which the pot is rounded up."),
     ] = 1,
     street: StreetOption = "",
     pot: PotOption = None,
     players: Annotated[
-        int, typer.Option("--players", "-p", metavar="N", help="How many are in a told round.")
+        int,
+        typer.Option(
+            "--players", "-p", metavar="N", help="Number of players, if actions are given."
+        ),
     ] = 0,
     stack: StacksOption = None,
     by: AuthorityOption = "cash",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Count the greatest bet or raise of pot-limit.
+    """Compute the maximum bet or raise in pot-limit.
 
     riverboat pot-limit 35 10 10             35 in the middle, two bets of 10
 

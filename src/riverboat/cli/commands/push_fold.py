@@ -10,6 +10,7 @@ import typer
 
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 from riverboat.words.terminal import figures as f
@@ -29,8 +30,8 @@ def push_fold(
         list[float],
         typer.Argument(
             metavar="BIG_BLINDS...",
-            help="One depth for all, or each player's stack in the order of acting: "
-            "the big blind's is the last. Who has less than their blind is all-in.",
+            help="Effective stack of all players, or each player's stack in order of action, "
+            "the big blind's last. A stack shorter than its blind is all-in.",
             show_default=False,
         ),
     ],
@@ -42,49 +43,53 @@ def push_fold(
             metavar="N",
             min=2,
             max=9,
-            help="How many have that depth; 2 if it is not said.",
+            help="Number of players with that stack; defaults to 2.",
             show_default=False,
         ),
     ] = None,
     ante: Annotated[
-        float, typer.Option(metavar="BB", help="Posted by everybody, in big blinds.")
+        float, typer.Option(metavar="BB", help="Ante of each player, in big blinds.")
     ] = 0.0,
     big_blind_ante: Annotated[
         float,
-        typer.Option(
-            "--big-blind-ante", metavar="BB", help="Posted by the big blind for all, in big blinds."
-        ),
+        typer.Option("--big-blind-ante", metavar="BB", help="Big blind ante, in big blinds."),
     ] = 0.0,
     small_blind: Annotated[
-        float, typer.Option(metavar="BB", help="The small blind, in big blinds.")
+        float, typer.Option(metavar="BB", help="Small blind, in big blinds.")
     ] = 0.5,
     prizes: Annotated[
-        str, typer.Option(metavar="50,30,20", help="Play for these by ICM, in place of chips.")
+        str,
+        typer.Option(
+            metavar="50,30,20", help="Prizes; the ranges then maximize ICM equity instead of chips."
+        ),
     ] = "",
     others: Annotated[
-        str, typer.Option(metavar="12,8.5", help="Stacks at other tables, which matter for prizes.")
+        str, typer.Option(metavar="12,8.5", help="Stacks at other tables, which count for ICM.")
     ] = "",
     draw: Annotated[
         str,
         typer.Option(
             metavar="BTN or BTN-BB",
-            help="Draw who pushes; or who calls that push; or who calls behind a caller.",
+            help="Show one chart: BTN all-in, BTN-BB the big blind's call, or an overcall "
+            "after a call.",
         ),
     ] = "",
     accuracy: Annotated[
         float | None,
         typer.Option(
             metavar="BB",
-            help="Big blinds a hand that a better plan may still gain.",
+            help="Target accuracy: maximum gain of a best response, in big blinds per hand.",
             show_default=False,
         ),
     ] = None,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many rounds.")] = 2000,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    rounds: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Maximum number of iterations.")
+    ] = 2000,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
+    colour: ColourOption = None,
 ) -> None:
-    """Find which hands to push all-in and to call with, in equilibrium."""
+    """Compute push/fold charts: equilibrium ranges for going all-in and calling."""
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.equity.push_fold.forced_decisions import forced_decisions

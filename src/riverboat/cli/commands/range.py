@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import DeadCardsOption, JsonOption, SvgOption
 from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 
@@ -24,25 +25,21 @@ def range_command(
         list[str],
         typer.Argument(
             metavar="RANGE",
-            help="Such as '22+, A2s+, KTo-KQo, AsKd, 55:0.5', 'top 30%' or '22+ except 55'.",
+            help="Range: '22+, A2s+, KTo-KQo, AsKd, 55:0.5', 'top 30%' or '22+ except 55'.",
             show_default=False,
         ),
     ],
     game: Annotated[
-        str, typer.Option(metavar="NAME", help="Whose holdings: hold'em, omaha 5, short deck ...")
+        str, typer.Option(metavar="NAME", help="Game: hold'em, omaha 5, short deck ...")
     ] = "hold'em",
-    dead: Annotated[
-        str, typer.Option(metavar="CARDS", help="Cards that nobody can hold.", show_default=False)
-    ] = "",
-    svg: Annotated[
-        Path | None, typer.Option(metavar="OUT.svg", help="Write a picture.", show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    dead: DeadCardsOption = "",
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
     colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="The grid in colours.")
+        bool | None, typer.Option("--colour/--no-colour", help="Use colours in the grid.")
     ] = None,
 ) -> None:
-    """Draw a range of hands: the grid, its combinations and its share of all."""
+    """Show a range as a grid, with its number of combinations and its share of all hands."""
     held = _read(" ".join(written), game, dead)
     if svg:
         _write(svg, held)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.shared_options import AcpcGameOption, CardColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -40,46 +41,37 @@ def replay(
             metavar="FILE...",
             exists=True,
             readable=True,
-            help="Files of hands (PHH, Open Hand History, PokerStars, ACPC, our own), or folders.",
+            help="Hand-history files (PHH, Open Hand History, PokerStars, ACPC, riverboat "
+            "JSON) or folders.",
             show_default=False,
         ),
     ],
     hand: Annotated[
         str | None,
-        typer.Option(metavar="N", help="Tell this one hand: its name or its place in the file."),
+        typer.Option(metavar="N", help="Narrate one hand, by its name or its number in the file."),
     ] = None,
     id_: Annotated[
         str | None,
-        typer.Option(
-            "--id", metavar="ID", help="Tell this one hand, by the number that its site gave it."
-        ),
+        typer.Option("--id", metavar="ID", help="Narrate one hand, by the site's hand number."),
     ] = None,
     repair: Annotated[
-        bool, typer.Option("--repair", help="Mend what can be mended, and say what was changed.")
+        bool, typer.Option("--repair", help="Repair hands where possible, and report each change.")
     ] = False,
     variant: Annotated[
-        str | None, typer.Option(metavar="CODE", help="Only this variant, such as NT.")
+        str | None, typer.Option(metavar="CODE", help="Read only this variant, such as NT.")
     ] = None,
-    game: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE.game",
-            exists=True,
-            dir_okay=False,
-            readable=True,
-            help="The game definition of ACPC logs, when it does not lie beside them.",
-        ),
-    ] = None,
+    game: AcpcGameOption = None,
     listed: Annotated[
-        int, typer.Option("--list", metavar="N", min=0, help="How many refused hands to list.")
+        int,
+        typer.Option(
+            "--list", metavar="N", min=0, help="Maximum number of rejected hands to list."
+        ),
     ] = 20,
-    as_json: Annotated[bool, typer.Option("--json", help="The outcome as JSON.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
-    ] = None,
+    colour: CardColourOption = None,
 ) -> None:
-    """Play recorded hands again, strictly by the rules."""
+    """Replay recorded hands and check every action against the rules."""
     from riverboat.cli.histories.replay_tally import HandTally
     from riverboat.notation import BadNotation
 

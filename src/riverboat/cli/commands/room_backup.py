@@ -40,16 +40,18 @@ def verify(
     database: DatabaseOption = None,
     heads: Annotated[
         Path | None,
-        typer.Option(help="Heads that were written beside a backup: nothing since was cut off."),
+        typer.Option(
+            help="Heads file written with a backup; proves that no later records were removed."
+        ),
     ] = None,
     file: Annotated[
         Path | None,
-        typer.Option(help="Check a backup or an archive of tables instead of the room."),
+        typer.Option(help="Backup or table archive to verify, instead of the room."),
     ] = None,
 ) -> None:
-    """Check every record: tables, hands, chips, the ledger, and the decks against their seals.
+    """Verify all records: tables, hands, chips, the ledger, and decks against their seals.
 
-    The room is found as it is served: by --config, by the environment, and by these options.
+    Finds the room as serve does: by --config, the environment and these options.
     """
     from riverboat.service.decks.room_key import stored_key
     from riverboat.service.room_check import verify_room
@@ -116,12 +118,12 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write: room.rbk.gz.")],
+    file: Annotated[Path, typer.Argument(help="File to write: room.rbk.gz.")],
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Write everything that a room has kept into one file. The key is not in it: keep that too."""
+    """Write all data of a room to one file. The key is not included: back it up separately."""
     from riverboat.store.portable_file import backup as write
     from riverboat.store.stream_heads import heads_path
 
@@ -136,12 +138,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
+    file: Annotated[Path, typer.Argument(help="Backup file.")],
     config: ConfigOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Fill an empty room from a backup, on the same kind of store or another."""
+    """Restore a backup into an empty room, on the same kind of database or another."""
     from riverboat.store.portable_file import restore as read
 
     chosen = room_config(config, data, database)

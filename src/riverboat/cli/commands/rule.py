@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -27,7 +28,7 @@ def rule(
         list[str] | None,
         typer.Argument(
             metavar="[TEXT]",
-            help="What happened: 'limit 3/6, facing 6, one 25 chip, says nothing'.",
+            help="Incident: 'limit 3/6, facing 6, one 25 chip, says nothing'.",
         ),
     ] = None,
     authority: Annotated[
@@ -35,8 +36,8 @@ def rule(
         typer.Option(
             "--authority",
             metavar="NAME",
-            help="Whose rules: tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash-2026, "
-            "tournament-2026, home-2026.",
+            help="Rules authority: tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, "
+            "cash-2026, tournament-2026, home-2026.",
         ),
     ] = "cash-2026",
     options: Annotated[
@@ -44,7 +45,7 @@ def rule(
         typer.Option(
             "--option",
             metavar="NAME=VALUE",
-            help="Change one of its options, once or more: oot=tda.",
+            help="Rule option to change, such as oot=tda; repeatable.",
             show_default=False,
         ),
     ] = None,
@@ -53,7 +54,7 @@ def rule(
         typer.Option(
             "--options",
             metavar="FILE",
-            help="A file of TOML with options of it, a line each: oot = 'tda'.",
+            help="TOML file with rule options, one per line: oot = 'tda'.",
             show_default=False,
         ),
     ] = None,
@@ -61,19 +62,21 @@ def rule(
         str | None,
         typer.Option(
             metavar="SIGN",
-            help="What is played, if the text does not say: 'no-limit holdem 1/2'.",
+            help="Game, if the text does not name it: 'no-limit holdem 1/2'.",
             show_default=False,
         ),
     ] = None,
     book: Annotated[
-        bool, typer.Option("--book", help="The whole rulebook of the authority, with examples.")
+        bool, typer.Option("--book", help="Print the authority's whole rulebook, with examples.")
     ] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="The book as Markdown.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print the rulebook as Markdown.")
+    ] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Ask for a ruling: tell what happened, or answer question by question."""
+    """Ask the floor for a ruling: describe the incident, or answer questions."""
     from riverboat.cli.terminal.terminal_io import make_console, read_line
 
     at = _open_ruling_context(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -20,16 +21,16 @@ def rules(
     wanted: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[ID | WORDS]", help="A rule (ALLN-16), a chapter (ALLN), or words to look for."
+            metavar="[ID | WORDS]", help="Rule (ALLN-16), chapter (ALLN) or search terms."
         ),
     ] = None,
     house: Annotated[
-        bool, typer.Option("--house", help="Every choice that is left to the house.")
+        bool, typer.Option("--house", help="List all choices that the rules leave to the house.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Look up a rule: what it says, its cases, and where the code implements it."""
+    """Look up a rule: its text, examples and implementation."""
     from pathlib import Path
 
     from rich.console import Console

@@ -49,58 +49,69 @@ FIRST_TABLE_HOST = "Riverboat"
 
 def serve(
     config: Annotated[
-        Path | None, typer.Option(help="A file of TOML with any of these options.")
+        Path | None, typer.Option(help="TOML file with any of these options.")
     ] = None,
     host: Annotated[
-        str | None, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 is every interface.")
     ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Listen for everybody on your network, as --host 0.0.0.0.")
+        bool,
+        typer.Option(
+            "--lan", help="Accept connections from the local network, as --host 0.0.0.0 does."
+        ),
     ] = False,
-    port: Annotated[int | None, typer.Option(help="The port; 0 is any that is free.")] = None,
-    data: Annotated[
-        str | None, typer.Option(help="The folder in which everything is kept.")
+    port: Annotated[
+        int | None, typer.Option(help="Port to listen on; 0 picks a free port.")
     ] = None,
+    data: Annotated[str | None, typer.Option(help="Folder for all data.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(help="postgresql://user@host/database, instead of a file in that folder."),
+        typer.Option(
+            help="PostgreSQL URL, instead of a file in the data folder: "
+            "postgresql://user@host/database."
+        ),
     ] = None,
     node: Annotated[
         str | None,
-        typer.Option(help="Be one of the hosts of a room on many, by this name (PostgreSQL)."),
+        typer.Option(help="Name of this node, in a room of several nodes (PostgreSQL)."),
     ] = None,
     address: Annotated[
         str | None,
-        typer.Option(help="Where the other nodes reach this one: http://10.0.0.5:8000."),
+        typer.Option(help="URL at which other nodes reach this one: http://10.0.0.5:8000."),
     ] = None,
     cluster_secret: Annotated[
-        str | None, typer.Option(help="What all nodes of the room share, 16 letters at least.")
+        str | None,
+        typer.Option(help="Secret shared by all nodes of the room, at least 16 characters."),
     ] = None,
     base_url: Annotated[
-        str | None, typer.Option(help="How others reach the room: https://poker.example.")
+        str | None, typer.Option(help="Public URL of the room: https://poker.example.")
     ] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-    log_format: Annotated[str | None, typer.Option(help="json or plain.")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(help="Log level: debug, info, warning or error.")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="Log format: json or plain.")] = None,
     begin: Annotated[
-        bool, typer.Option("--begin", help="Open a table with five bots, if there is none.")
+        bool, typer.Option("--begin", help="Open a table with five bots if the room has no tables.")
     ] = False,
     browser: Annotated[
-        bool, typer.Option("--browser", help="Show it in the browser of this computer.")
+        bool, typer.Option("--browser", help="Open the room in this computer's browser.")
     ] = False,
     patience: Annotated[
-        float, typer.Option(help="Seconds that hands have to end when the room is closed.")
+        float, typer.Option(help="Seconds to wait for hands in progress at shutdown.")
     ] = 30.0,
     void_hands: Annotated[
         bool,
         typer.Option(
-            "--void-hands", help="Call off the hands whose deck cannot be opened: the key is lost."
+            "--void-hands",
+            help="Void hands whose deck cannot be decrypted because the key is lost.",
         ),
     ] = False,
 ) -> None:
-    """Open the room: tables in the browser, for everybody who has the link.
+    """Start the room: a web server with tables that players join by a link.
 
-    Every option may also come from a file (--config) or from the environment: RIVERBOAT_PORT,
-    RIVERBOAT_DATABASE and so on. What is kept is in one folder; SIGTERM lets hands end first.
+    Each option can also be set in a file (--config) or by an environment variable such as
+    RIVERBOAT_PORT or RIVERBOAT_DATABASE. All data is stored in one folder. On SIGTERM, hands in
+    progress are finished first.
     """
     from riverboat.web.public_urls import listen_address
     from riverboat.web.server_config import BadConfig, read_config

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.shared_options import CardColourOption, SvgOption
 from riverboat.cli.terminal.terminal_locale import (
     choose_locale,
     explain_error,
@@ -31,48 +32,47 @@ if TYPE_CHECKING:
 
 def show(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A file of hands.", show_default=False)
+        Path, typer.Argument(metavar="FILE", help="Hand-history file.", show_default=False)
     ],
     hand: Annotated[
         str | None,
         typer.Option(
-            metavar="N", help="Which hand, by its name or place in the file; not if it is alone."
+            metavar="N",
+            help="Hand, by its name or its number in the file; not needed for a single hand.",
         ),
     ] = None,
     id_: Annotated[
         str | None,
-        typer.Option("--id", metavar="ID", help="Which hand, by the number that its site gave it."),
+        typer.Option("--id", metavar="ID", help="Hand, by the site's hand number."),
     ] = None,
     seat: Annotated[
-        str | None, typer.Option(metavar="NAME|N", help="See it with this player's eyes.")
+        str | None, typer.Option(metavar="NAME|N", help="Show the hand from this player's seat.")
     ] = None,
     names: Annotated[
-        Literal["shown", "hidden"], typer.Option(help="Whether to name the players.")
+        Literal["shown", "hidden"], typer.Option(help="Show or hide the players' names.")
     ] = "shown",
-    svg: Annotated[
-        Path | None, typer.Option(metavar="OUT.svg", help="Write a picture.", show_default=False)
-    ] = None,
+    svg: SvgOption = None,
     html: Annotated[
         Path | None,
         typer.Option(
-            metavar="OUT.html", help="Write a page that replays the hand.", show_default=False
+            metavar="OUT.html",
+            help="HTML file to write: a page that replays the hand.",
+            show_default=False,
         ),
     ] = None,
     at: Annotated[
-        str | None, typer.Option(metavar="STREET", help="Picture the end of this street.")
+        str | None, typer.Option(metavar="STREET", help="Street whose end the picture shows.")
     ] = None,
     game: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE.game",
-            help="The game definition of ACPC logs, when it does not lie beside them.",
+            help="Game definition for ACPC logs, if it is not in the same folder.",
         ),
     ] = None,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
-    ] = None,
+    colour: CardColourOption = None,
 ) -> None:
-    """Draw one hand, street by street; or write it as a picture or a page."""
+    """Show one hand street by street, or write it as a picture or a web page."""
     from riverboat.picture import page, scene_of
     from riverboat.picture import svg as picture_of
 

@@ -12,6 +12,7 @@ from riverboat.cli.pages.tool_options import (
     parse_cards_by_seat,
     parse_chips_by_seat,
 )
+from riverboat.cli.terminal.shared_options import ButtonSeatOption, ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -23,41 +24,55 @@ if TYPE_CHECKING:
 
 def shows_first(
     seats: Annotated[
-        list[int], typer.Argument(metavar="SEAT...", help="Who still has cards.", min=1)
+        list[int], typer.Argument(metavar="SEAT...", help="Seats that still have cards.", min=1)
     ],
-    button: Annotated[
-        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
-    ] = 0,
+    button: ButtonSeatOption = 0,
     last: Annotated[
-        int, typer.Option("--last", "-l", metavar="SEAT", help="Who bet last on the last street.")
+        int,
+        typer.Option(
+            "--last", "-l", metavar="SEAT", help="Seat of the last bet or raise on the last street."
+        ),
     ] = 0,
     pushed: Annotated[
-        int, typer.Option(metavar="SEAT", help="Whose all-in ended the betting before it.")
+        int,
+        typer.Option(
+            metavar="SEAT",
+            help="Seat of the all-in bet that ended the betting on an earlier street.",
+        ),
     ] = 0,
     all_in: Annotated[
-        bool, typer.Option("--all-in", "-a", help="Somebody is all-in: no more bets can come.")
+        bool,
+        typer.Option(
+            "--all-in", "-a", help="Set if a player is all-in and no more betting is possible."
+        ),
     ] = False,
     put_in: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT=CHIPS", help="What each has put in, where there are side pots."),
+        typer.Option(
+            metavar="SEAT=CHIPS", help="Chips put in by a seat, if there are side pots; repeatable."
+        ),
     ] = None,
-    game: Annotated[str, typer.Option(metavar="NAME", help="holdem, stud, razz ...")] = "holdem",
+    game: Annotated[
+        str, typer.Option(metavar="NAME", help="Game: holdem, stud, razz ...")
+    ] = "holdem",
     up: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT=CARDS", help="In stud, the upcards of each: 2=Ah9c4d2s."),
+        typer.Option(
+            metavar="SEAT=CARDS", help="Upcards of a seat, in stud: 2=Ah9c4d2s; repeatable."
+        ),
     ] = None,
     by: AuthorityOption = "cash",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Say in which order hands are shown.
+    """Show the order in which players show their hands.
 
     riverboat shows-first 2 5 8 -b 5              the last street was checked
 
     riverboat shows-first 2 5 8 -b 5 --last 2     seat 2 bet or raised last
 
-    riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in an event
+    riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in a tournament
     """
     from riverboat import tools
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from msgspec import Struct
 
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
@@ -36,19 +37,22 @@ def side_pots(
         list[str],
         typer.Argument(
             metavar="CHIPS...",
-            help="What each has put into the hand: 30 10a 20f, or ann=30 bob=10a cat=20f. "
-            "a is all-in, f has folded.",
+            help="Chips each player put into the pot: 30 10a 20f, or ann=30 bob=10a cat=20f. "
+            "An a marks an all-in player, an f a folded one.",
             show_default=False,
         ),
     ],
     dead: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Dead money: an ante for all, a dead blind.")
+        int,
+        typer.Option(
+            metavar="N", min=0, help="Dead money, such as a big blind ante or a dead blind."
+        ),
     ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Cut the chips of a hand into main and side pots, and say who can win each.
+    """Compute the main pot and side pots, and who can win each.
 
     riverboat side-pots 30 10a 30        three players, the second all-in for 10
 

@@ -16,6 +16,18 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.shared_options import (
+    ConfigOrGameArgument,
+    EventLogOption,
+    HandsOption,
+    JobsOption,
+    JsonOption,
+    OptionalHouseRulesOption,
+    QuietOption,
+    SeedOption,
+    TableGameOption,
+    TableSettingsOption,
+)
 from riverboat.cli.terminal.terminal_locale import (
     explain_error,
     os_error_text,
@@ -32,71 +44,51 @@ if TYPE_CHECKING:
 
 
 def sim(
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[CONFIG.toml] [GAME]",
-            help="The table's configuration, or what is played: plo 1/2, horse.",
-            show_default=False,
-        ),
-    ] = None,
-    hands: Annotated[int, typer.Option(min=1, help="So many hands.")] = 1000,
-    preset: Annotated[
-        str | None, typer.Option(help="Whose rules: online, cash, tournament or home.")
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option(help='The same as GAME: "no-limit hold\'em 1/2", "horse 4/8" ...'),
-    ] = None,
-    options: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="GROUP.OPTION=VALUE", help="straddle.enabled=on, chairs=6."),
-    ] = None,
+    words: ConfigOrGameArgument = None,
+    hands: HandsOption = 1000,
+    preset: OptionalHouseRulesOption = None,
+    game: TableGameOption = None,
+    options: TableSettingsOption = None,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table.")
+        int | None, typer.Option("--players", "-p", min=2, max=10, help="Number of players.")
     ] = None,
     style: Annotated[
         str,
         typer.Option(
-            help="How everybody plays: rock, shark, maniac ...; random and caller see no cards, "
-            "and are quick."
+            help="Style of all bots: rock, shark, maniac ...; random and caller ignore their "
+            "cards and are fast."
         ),
     ] = "",
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            "--bot", metavar="FILE.py:CLASS", help="One that you have written sits at the table."
+            "--bot", metavar="FILE.py:CLASS", help="Custom bot to seat at the table; repeatable."
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
-    jobs: Annotated[
-        int,
-        typer.Option("--jobs", "-j", min=1, help="Processes; the results are the same for any."),
-    ] = 1,
+    seed: SeedOption = None,
+    jobs: JobsOption = 1,
     executor: Annotated[
         str,
         typer.Option(
-            help="Who plays: process, loky, dask, dask:ADDRESS, ray or ray:ADDRESS; the results "
-            "are the same for any."
+            help="Executor: process, loky, dask, dask:ADDRESS, ray or ray:ADDRESS; results "
+            "do not depend on it."
         ),
     ] = "process",
     table_hands: Annotated[
-        int, typer.Option(min=1, help="Hands that a table plays; more hands are more tables.")
+        int, typer.Option(min=1, help="Maximum hands per table; a longer run uses more tables.")
     ] = 500,
     rebuy: Annotated[
-        bool, typer.Option("--rebuy/--no-rebuy", help="Whoever is broke buys in again.")
+        bool, typer.Option("--rebuy/--no-rebuy", help="Let busted players buy in again.")
     ] = True,
     anew: Annotated[
         bool,
-        typer.Option("--anew", help="Everybody begins each hand with what they sat down with."),
+        typer.Option("--anew", help="Reset all stacks to the buy-in before each hand."),
     ] = False,
-    log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save all that happened, as JSON lines.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    log: EventLogOption = None,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
 ) -> None:
-    """Play many hands of a table with bots: results with intervals, rake, and the ledger."""
+    """Simulate a table of bots: win rates with confidence intervals, rake and the ledger."""
     from rich.console import Console
 
     from riverboat.cli.pages.simulation_results import results_page, to_json

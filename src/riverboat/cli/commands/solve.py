@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import figures as f
@@ -29,22 +30,23 @@ def solve(
         str,
         typer.Argument(
             metavar="GAME",
-            help="Kuhn, leduc, or another of few histories; or blueprint, for no-limit hold'em.",
+            help="Game: kuhn, leduc or another game with a small tree; blueprint for "
+            "no-limit hold'em.",
         ),
     ],
     method: Annotated[
-        str, typer.Option(help="How: cfr, cfr+, linear, dcfr or mccfr, which draws.")
+        str, typer.Option(help="Algorithm: cfr, cfr+, linear, dcfr or mccfr (sampling).")
     ] = "cfr+",
     iterations: Annotated[
-        int, typer.Option(min=1, help="So many rounds; of a blueprint, hands.")
+        int, typer.Option(min=1, help="Number of iterations; for a blueprint, number of hands.")
     ] = 1000,
-    seats: Annotated[int, typer.Option(min=2, max=9, help="Players, of a blueprint.")] = 2,
+    seats: Annotated[int, typer.Option(min=2, max=9, help="Number of players of a blueprint.")] = 2,
     coarse: Annotated[
         int | None,
         typer.Option(
             min=0,
             metavar="HANDS",
-            help="Of a blueprint, so many hands with fewer buckets of cards first.",
+            help="Number of hands trained first with fewer card buckets, for a blueprint.",
             show_default=False,
         ),
     ] = None,
@@ -52,40 +54,41 @@ def solve(
         str | None,
         typer.Option(
             metavar="ACTIONS",
-            help="Draw what the blueprint that is shipped does before the flop after these: "
+            help="Chart the built-in blueprint's preflop strategy after these actions: "
             "'fold, raise 6', or '' for none.",
             show_default=False,
         ),
     ] = None,
     svg: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.svg", help="Draw that into a file.", show_default=False),
+        typer.Option(metavar="FILE.svg", help="SVG file for that chart.", show_default=False),
     ] = None,
     exact: Annotated[
-        bool, typer.Option("--exact", help="To the end, by linear programming; needs SciPy.")
+        bool, typer.Option("--exact", help="Solve exactly, by linear programming; requires SciPy.")
     ] = False,
     stack: Annotated[
         str | None,
         typer.Option(
-            help="Stack of each player: 20, or in big blinds 10bb; of a blueprint, big blinds.",
+            help="Starting stack in chips (20) or big blinds (10bb); for a blueprint, in big "
+            "blinds.",
             show_default=False,
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Other draws, of mccfr.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed for mccfr sampling.")] = 0,
     save: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Save the strategy, as JSON; a blueprint packed.",
+            help="File for the strategy, in JSON; a blueprint in its packed format.",
             show_default=False,
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
 ) -> None:
-    """Solve a small game of two: its value, a strategy, and what the best answer to it wins.
+    """Solve a small two-player game: its value, a strategy and its exploitability.
 
-    A blueprint is learnt by drawing hands of no-limit hold'em, and saved to a FILE.
+    A blueprint strategy for no-limit hold'em is learned from sampled hands and saved to a FILE.
     """
     from rich.console import Console
 

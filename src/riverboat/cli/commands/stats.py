@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     exit_with_message,
     explain_error,
@@ -36,38 +37,42 @@ def stats(
             metavar="[FILE...]",
             exists=True,
             readable=True,
-            help="Files of hands, or folders, in any format that is read.",
+            help="Hand-history files or folders, in any supported format.",
             show_default=False,
         ),
     ] = None,
     room: Annotated[
         str | None,
         typer.Option(
-            metavar="DATA", help="The hands of the room in this folder, or of this database."
+            metavar="DATA", help="Data folder or database URL of a room whose hands to read."
         ),
     ] = None,
     player: Annotated[
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Only this player, with every figure; of a room, hands as they know them.",
+            help="Show only this player, with all statistics; hands of a room are read as "
+            "this player saw them.",
         ),
     ] = None,
     by: Annotated[
-        str, typer.Option(metavar="PART", help="Parted by: position, depth or players.")
+        str, typer.Option(metavar="PART", help="Grouping: position, depth or players.")
     ] = "",
     least: Annotated[
-        int, typer.Option("--least", metavar="N", min=1, help="Only who has played so many hands.")
+        int,
+        typer.Option(
+            "--least", metavar="N", min=1, help="Minimum number of hands a player has played."
+        ),
     ] = 1,
     listed: Annotated[
-        int, typer.Option("--list", metavar="N", min=1, help="So many rows.")
+        int, typer.Option("--list", metavar="N", min=1, help="Maximum number of rows.")
     ] = MAX_ROWS,
     no_ev: Annotated[
-        bool, typer.Option("--no-ev", help="Do not work out what all-ins were worth: faster.")
+        bool, typer.Option("--no-ev", help="Skip all-in equity, which is faster.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
-    """Count how players play: VPIP, PFR, 3-bet, c-bet, WTSD ..., and bb/100 with its interval."""
+    """Compute player statistics: VPIP, PFR, 3-bet, c-bet, WTSD ..., and bb/100 with an interval."""
     from rich.console import Console
 
     from riverboat.histories import read_hands

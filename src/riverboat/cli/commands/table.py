@@ -11,6 +11,20 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.shared_options import (
+    CardColourOption,
+    ConfigOrGameArgument,
+    EventLogOption,
+    MaxHandsOption,
+    NoPauseOption,
+    OptionalHouseRulesOption,
+    PlayerCountOption,
+    PlayerNameOption,
+    SeedOption,
+    SpeedOption,
+    TableGameOption,
+    TableSettingsOption,
+)
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -28,58 +42,37 @@ if TYPE_CHECKING:
 
 
 def table(
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[CONFIG.toml] [GAME]",
-            help="The table's configuration, or what is played: plo 1/2, horse.",
-            show_default=False,
-        ),
-    ] = None,
-    preset: Annotated[
-        str | None, typer.Option(help="Whose rules: online, cash, tournament or home.")
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option(help='The same as GAME: "no-limit hold\'em 1/2", "horse 4/8" ...'),
-    ] = None,
-    options: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="GROUP.OPTION=VALUE", help="straddle.enabled=on, chairs=6."),
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    words: ConfigOrGameArgument = None,
+    preset: OptionalHouseRulesOption = None,
+    game: TableGameOption = None,
+    options: TableSettingsOption = None,
+    players: PlayerCountOption = None,
+    name: PlayerNameOption = None,
     lang: LangOption = None,
-    seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
-    hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Only bots play.")] = False,
+    seed: SeedOption = None,
+    hands: MaxHandsOption = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play all seats.")] = False,
     lively: Annotated[
-        bool, typer.Option("--lively", help="The bots come and go between hands.")
+        bool, typer.Option("--lively", help="Let bots join and leave between hands.")
     ] = False,
-    show_bots: Annotated[bool, typer.Option("--show-bots", help="All cards face up.")] = False,
+    show_bots: Annotated[bool, typer.Option("--show-bots", help="Show all cards.")] = False,
     rules: Annotated[
-        bool, typer.Option("--rules", help="Print the posted house rules, and nothing else.")
+        bool, typer.Option("--rules", help="Print the posted house rules and exit.")
     ] = False,
     write: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the configuration down, and nothing else."),
+        typer.Option(metavar="FILE", help="Write the table configuration to a file and exit."),
     ] = None,
-    log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save all that happened, as JSON lines.")
-    ] = None,
+    log: EventLogOption = None,
     replay: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Fold a saved log, and print its ledger."),
+        typer.Option(metavar="FILE", help="Replay a saved log and print its ledger."),
     ] = None,
-    speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as quick.")] = 1.0,
-    no_pause: Annotated[bool, typer.Option("--no-pause", help="No pauses at all.")] = False,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
-    ] = None,
+    speed: SpeedOption = 1.0,
+    no_pause: NoPauseOption = False,
+    colour: CardColourOption = None,
 ) -> None:
-    """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
+    """Play a cash-game session with blinds owed, straddles, kill pots, rake and a ledger."""
     from riverboat.cli.table_sessions.table_config_options import (
         TableOptions,
         assign_styles,

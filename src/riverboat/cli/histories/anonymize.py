@@ -49,7 +49,7 @@ class Anonymizer:
         return with_texts(fault, self._text)
 
     def _add_player(self, name: str) -> None:
-        """Number a player who has not appeared before."""
+        """Assign a number to a player who has not appeared before."""
         self._number_by_name[name] = f"Player {len(self._number_by_name) + 1}"
         first = _WORD.match(name)
         if first and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):

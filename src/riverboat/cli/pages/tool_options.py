@@ -13,7 +13,7 @@ from riverboat.words.refusals import command_line as w
 if TYPE_CHECKING:
     from riverboat.tools import BettingRound
 
-_AUTHORITY_HELP = "Whose rules: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
+_AUTHORITY_HELP = "Rules authority: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
 AuthorityOption: TypeAlias = Annotated[
     str, typer.Option("--by", metavar="NAME", help=_AUTHORITY_HELP)
 ]
@@ -22,16 +22,25 @@ OptionalAuthorityOption: TypeAlias = Annotated[
 ]
 StreetOption: TypeAlias = Annotated[
     str,
-    typer.Option("--street", "-s", metavar="NAME", help="flop, turn, river ... The first if none."),
+    typer.Option(
+        "--street",
+        "-s",
+        metavar="NAME",
+        help="Street: flop, turn, river ...; defaults to the first.",
+    ),
 ]
 PotOption: TypeAlias = Annotated[
     int | None,
-    typer.Option("--pot", metavar="N", min=0, help="In the middle when the street begins."),
+    typer.Option("--pot", metavar="N", min=0, help="Pot at the start of the street."),
 ]
 
 StacksOption: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--stack", metavar="NAME=CHIPS", help="Who is short: BB=100 with the blind."),
+    typer.Option(
+        "--stack",
+        metavar="NAME=CHIPS",
+        help="Short stack, such as BB=100, blind included; repeatable.",
+    ),
 ]
 
 

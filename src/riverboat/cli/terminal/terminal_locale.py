@@ -35,7 +35,8 @@ LangOption: TypeAlias = Annotated[
     typer.Option(
         LANG_OPTION,
         metavar="CODE",
-        help=f"The language: {' or '.join(languages())}. Else {LOCALE_VARIABLE}, or the system's.",
+        help=f"Language: {' or '.join(languages())}. Defaults to {LOCALE_VARIABLE}, then to the "
+        "system locale.",
         show_default=False,
         callback=validate_locale,
     ),

@@ -17,7 +17,7 @@ __all__ = ["tournament"]
 
 tournament = Program(
     name="tournament",
-    help="Tournaments: structures, prizes, seats; a whole event played by bots, or kept by hand.",
+    help="Run tournaments: structures, prizes, seat draws, simulations, and live events.",
     add_completion=False,
 )
 tournament.command()(structure)

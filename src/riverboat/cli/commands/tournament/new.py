@@ -23,29 +23,34 @@ def new(
         typer.Argument(
             metavar="FILE.toml",
             show_default=False,
-            help="The file to write: its rules, to be read and changed.",
+            help="File to write; it holds the tournament's rules and can be edited.",
         ),
     ],
-    name: Annotated[str, typer.Option(help="What the event is called.")] = "",
-    players: Annotated[int, typer.Option(help="How many are expected.")] = 0,
-    pace: Annotated[str, typer.Option(help="hyper, turbo, regular, deep or home.")] = "",
+    name: Annotated[str, typer.Option(help="Name of the tournament.")] = "",
+    players: Annotated[int, typer.Option(help="Expected number of players.")] = 0,
+    pace: Annotated[str, typer.Option(help="Pace: hyper, turbo, regular, deep or home.")] = "",
     form: Annotated[
         str,
         typer.Option(
             "--format",
-            help="freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, satellite, knockout, "
-            "progressive or mystery.",
+            help="Format: freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, "
+            "satellite, knockout, progressive or mystery.",
         ),
     ] = "",
     price: Annotated[
         int | None,
-        typer.Option(min=0, help="What an entry costs: for prizes, and with bounties half of it."),
+        typer.Option(
+            min=0,
+            help="Price of an entry without the fee; with bounties, half goes to the prize pool.",
+        ),
     ] = None,
-    fee: Annotated[int, typer.Option(min=0, help="What the house takes on top of it.")] = 0,
-    felt: Annotated[bool, typer.Option("--felt", help="At real tables.")] = False,
+    fee: Annotated[int, typer.Option(min=0, help="Fee for the house, on top of the price.")] = 0,
+    felt: Annotated[
+        bool, typer.Option("--felt", help="Play with real chips at real tables.")
+    ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Write the file of an event, by options, or by what is asked where one is left out."""
+    """Create a tournament file from options; missing options are asked for."""
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, explain_error
 from riverboat.words.terminal import tournament as t
 
@@ -18,27 +18,40 @@ if TYPE_CHECKING:
 
 
 def payouts(
-    entries: Annotated[int, typer.Argument(min=2, show_default=False, help="How many entered.")],
-    price: Annotated[int, typer.Argument(min=1, show_default=False, help="Each pays for prizes.")],
-    paid: Annotated[int, typer.Option(min=0, help="So many places are paid (0: 15 %).")] = 0,
-    least: Annotated[int, typer.Option(min=0, help="The least prize (0: half as much again).")] = 0,
+    entries: Annotated[int, typer.Argument(min=2, show_default=False, help="Number of entries.")],
+    price: Annotated[
+        int,
+        typer.Argument(
+            min=1, show_default=False, help="Part of each entry that goes to the prize pool."
+        ),
+    ],
+    paid: Annotated[int, typer.Option(min=0, help="Number of places paid; 0 pays 15 %.")] = 0,
+    least: Annotated[
+        int, typer.Option(min=0, help="Smallest prize; 0 is 1.5 times the entry.")
+    ] = 0,
     marks: Annotated[
-        str, typer.Option(metavar="1000,600", help="What the first places are to get.")
+        str, typer.Option(metavar="1000,600", help="Fixed prizes of the first places.")
     ] = "",
     shares: Annotated[
-        str, typer.Option(metavar="50,30,20", help="The pool by shares instead of a table.")
+        str,
+        typer.Option(
+            metavar="50,30,20", help="Percentages of the prize pool, instead of a standard table."
+        ),
     ] = "",
-    unit: Annotated[int, typer.Option(min=1, help="Prizes are multiples of this.")] = 1,
-    guarantee: Annotated[int, typer.Option(min=0, help="The pool is at least this.")] = 0,
+    unit: Annotated[int, typer.Option(min=1, help="Unit to which prizes are rounded.")] = 1,
+    guarantee: Annotated[int, typer.Option(min=0, help="Guaranteed prize pool.")] = 0,
     stacks: Annotated[
         str,
-        typer.Option(metavar="5000,3000", help="Who is left: deals by ICM, by chips and alike."),
+        typer.Option(
+            metavar="5000,3000",
+            help="Stacks of the remaining players, for deals by ICM, by chips and even.",
+        ),
     ] = "",
-    as_json: Annotated[bool, AS_JSON] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, COLOUR] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Divide the money of so many entries, with marks, and deals for those who are left."""
+    """Compute the prizes of a tournament, and deals between the remaining players."""
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.cli.tournaments.tournament_tables import prize_rows
     from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.tournament.options import COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error
+from riverboat.cli.terminal.shared_options import ColourOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal.finding import BeginItWithRules
 
@@ -17,17 +17,24 @@ def run(
     record: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE.event", show_default=False, help="The event's record; it is taken up."
+            metavar="FILE.event",
+            show_default=False,
+            help="Record file of the tournament; an existing one is resumed.",
         ),
     ],
     rules: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.toml", exists=True, dir_okay=False, help="A new event's rules."),
+        typer.Option(
+            metavar="FILE.toml",
+            exists=True,
+            dir_okay=False,
+            help="Rules file for a new tournament.",
+        ),
     ] = None,
     lang: LangOption = None,
-    colour: Annotated[bool | None, COLOUR] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Keep an event at real tables from one terminal: bust-outs, re-buys, moves, the clock."""
+    """Run a live tournament from one terminal: eliminations, rebuys, table moves and the clock."""
     from riverboat.cli.tournaments.tournament_console import TournamentConsole
     from riverboat.cli.tournaments.tournament_record_file import (
         InvalidTournamentRecord,

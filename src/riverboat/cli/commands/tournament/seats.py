@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
@@ -16,20 +16,21 @@ from riverboat.words.terminal import tournament as t
 
 def seats(
     names: Annotated[
-        list[str], typer.Argument(show_default=False, help="Who plays; or one number of players.")
+        list[str],
+        typer.Argument(show_default=False, help="Players' names, or the number of players."),
     ],
-    at: Annotated[int, typer.Option("--at", min=2, max=10, help="Seats at a table.")] = 9,
+    at: Annotated[int, typer.Option("--at", min=2, max=10, help="Seats per table.")] = 9,
     seed: Annotated[
-        str, typer.Option(metavar="TEXT", help="The seed of the draw; without one it is made up.")
+        str, typer.Option(metavar="TEXT", help="Seed of the draw; random by default.")
     ] = "",
     verify: Annotated[
-        str, typer.Option(metavar="HASH", help="Check that the seed is the one of this hash.")
+        str, typer.Option(metavar="HASH", help="Hash that the seed must match.")
     ] = "",
-    as_json: Annotated[bool, AS_JSON] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, COLOUR] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Draw seats from a seed that was committed to before, so that anybody can do it again."""
+    """Draw seats from a committed seed, so that every player can verify the draw."""
     import secrets
 
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import (
     exit_with_error,
     line_width,
@@ -16,6 +15,7 @@ from riverboat.cli.commands.tournament.printing import (
     write_file,
 )
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal import figures as f
 from riverboat.words.terminal.finding import FileIsNoText
@@ -38,38 +38,45 @@ def sim(
             exists=True,
             dir_okay=False,
             show_default=False,
-            help="The event's rules, as new writes them.",
+            help="Rules of the tournament, as written by tournament new.",
         ),
     ] = None,
-    players: Annotated[int, typer.Option(min=2, help="How many bots play.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same event every time.")] = 1,
-    pace: Annotated[str, typer.Option(help="Without a file: a structure of this pace.")] = "turbo",
-    hands: Annotated[int, typer.Option(min=1, help="Hands an hour at a table.")] = 30,
+    players: Annotated[int, typer.Option(min=2, help="Number of bots.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed for a reproducible tournament.")] = 1,
+    pace: Annotated[
+        str, typer.Option(help="Pace of the structure, if no file is given.")
+    ] = "turbo",
+    hands: Annotated[int, typer.Option(min=1, help="Hands per hour at a table.")] = 30,
     deal: Annotated[
         Literal["icm", "chips", "even"] | None,
-        typer.Option(help="The last ones divide the prizes, and the event is over."),
+        typer.Option(help="Method of a final-table deal, which ends the tournament."),
     ] = None,
-    deal_at: Annotated[int, typer.Option(min=2, help="With a deal: when so many are left.")] = 3,
-    show: Annotated[int, typer.Option(min=1, help="So many places are shown.")] = 10,
+    deal_at: Annotated[
+        int, typer.Option(min=2, help="Number of players left when the deal is made.")
+    ] = 3,
+    show: Annotated[int, typer.Option(min=1, help="Number of places to list.")] = 10,
     svg: Annotated[
-        Path | None, typer.Option(metavar="FILE.svg", help="Draw the stacks of the first places.")
+        Path | None, typer.Option(metavar="FILE.svg", help="SVG chart of the top players' stacks.")
     ] = None,
     csv: Annotated[
-        Path | None, typer.Option(metavar="FILE.csv", help="Write everybody's result.")
+        Path | None, typer.Option(metavar="FILE.csv", help="CSV file with all results.")
     ] = None,
     histories: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Every hand: .txt (PokerStars), .ohh, .phhs or .jsonl."),
+        typer.Option(
+            metavar="FILE", help="File for all hands: .txt (PokerStars), .ohh, .phhs or .jsonl."
+        ),
     ] = None,
     summary: Annotated[
-        Path | None, typer.Option(metavar="FILE.txt", help="The summary as PokerStars writes it.")
+        Path | None,
+        typer.Option(metavar="FILE.txt", help="Tournament summary file, in PokerStars format."),
     ] = None,
-    as_json: Annotated[bool, AS_JSON] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, COLOUR] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Play a whole event with bots on the engine: places, levels, how long it takes."""
+    """Simulate a tournament with bots: places, levels and duration."""
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.cli.tournaments.tournament_histories import (
         TournamentHandWriter,

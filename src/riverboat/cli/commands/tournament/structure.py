@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import (
     exit_with_error,
     line_width,
@@ -16,6 +15,7 @@ from riverboat.cli.commands.tournament.printing import (
 )
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -27,26 +27,30 @@ from riverboat.words.terminal import tournament as t
 
 
 def structure(
-    players: Annotated[int, typer.Argument(min=2, show_default=False, help="How many come.")],
+    players: Annotated[int, typer.Argument(min=2, show_default=False, help="Number of players.")],
     pace: Annotated[
-        str, typer.Option(help="hyper, turbo, regular, deep or home: what is left out is as there.")
+        str,
+        typer.Option(
+            help="Pace: hyper, turbo, regular, deep or home; sets the defaults of the other "
+            "options."
+        ),
     ] = "home",
-    chips: Annotated[int, typer.Option(help="What everybody begins with.")] = 0,
-    hours: Annotated[float, typer.Option(help="How long it may take.")] = 0.0,
-    level: Annotated[int, typer.Option(help="Minutes of a level.")] = 0,
+    chips: Annotated[int, typer.Option(help="Starting stack, in chips.")] = 0,
+    hours: Annotated[float, typer.Option(help="Maximum duration, in hours.")] = 0.0,
+    level: Annotated[int, typer.Option(help="Minutes per level.")] = 0,
     chip_set: Annotated[
-        str, typer.Option(metavar="25,100,500", help="The worths of the chips, rising.")
+        str, typer.Option(metavar="25,100,500", help="Chip denominations, in ascending order.")
     ] = "",
-    ante: Annotated[str, typer.Option(help="none, each or big_blind.")] = "none",
+    ante: Annotated[str, typer.Option(help="Ante: none, each or big_blind.")] = "none",
     toml: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.toml", dir_okay=False, help="Write it to a file, too."),
+        typer.Option(metavar="FILE.toml", dir_okay=False, help="File for the structure, in TOML."),
     ] = None,
-    as_json: Annotated[bool, AS_JSON] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
-    colour: Annotated[bool | None, COLOUR] = None,
+    colour: ColourOption = None,
 ) -> None:
-    """Make a structure from what a host knows: players, chips, hours and the chip set."""
+    """Create a blind structure from players, chips, hours and the chip set."""
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.cli.tournaments.tournament_tables import structure_json, structure_rows
     from riverboat.tourney import BadEvent, EventRules, generate_structure
