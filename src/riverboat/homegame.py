@@ -206,7 +206,7 @@ class HomeGame:
         return Hand.from_state(replay(seen), seen, seat)
 
     def seat(self, name: str) -> int:
-        """The seat of a player in the hand being played."""
+        """Return the seat of a player in the hand being played."""
         if not self._dealt_in:
             raise IllegalAction(w.NothingIsDealt())
         if name not in self._dealt_in:
@@ -355,7 +355,7 @@ class HomeGame:
         return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
     def _next_button(self) -> str:
-        """The first player with chips to the left of the last button."""
+        """Return the first player with chips to the left of the last button."""
         k = self.names.index(self._button)
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
 

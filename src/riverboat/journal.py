@@ -30,7 +30,9 @@ class Journal:
 
     @staticmethod
     def open_existing(path: Path) -> tuple[Journal, list[bytes]]:
-        """A file that is there, and its whole lines; nothing is cut off before :meth:`go_on`."""
+        """Return a file that is there, and its whole lines; nothing is cut off before
+        :meth:`go_on`.
+        """
         journal = Journal(_lock_exclusively(path.open("r+b"), path))
         text = journal._file.read()
         whole = text.rfind(b"\n") + 1

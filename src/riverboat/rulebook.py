@@ -63,7 +63,7 @@ class Chapter(Struct, frozen=True):
         return _IDS.sub("", self.title)
 
     def rules(self) -> Iterator[Rule]:
-        """The rules in it, in their order."""
+        """Return the rules in order."""
         rule = title = ""
         body: list[str] = []
         for line in [*self.text.splitlines(), "# end"]:
@@ -110,7 +110,7 @@ def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | N
 
 
 def glossary_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
-    """The words of titles and of the table, and the rules that are about them."""
+    """Return the words of titles and of the table, and the rules that are about them."""
     return _load_pages(pages, language).get(GLOSSARY)
 
 
@@ -137,7 +137,7 @@ def _parse_page(path: Path, language: str) -> Chapter:
 
 @cache
 def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
-    """The chapters by their names, in the order in which the folder's README lists them."""
+    """Return the chapters by their names, in the order in which the folder's README lists them."""
     found = dict(_load_pages(pages, language))
     for index_page in (SITUATIONS, GLOSSARY, _INDEX):
         found.pop(index_page, None)
@@ -189,7 +189,7 @@ def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
 
 
 def option_names(text: str) -> tuple[str, ...]:
-    """The options that a rule names in front of its text: ``four_card_flop``."""
+    """Return the options that a rule names in front of its text: ``four_card_flop``."""
     return tuple(_OPTION_NAME.findall(text))
 
 
@@ -205,7 +205,7 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 
 def summarize(text: str, most: int = 200) -> str:
-    """The first sentences of a rule, as many as fit; the first one in any case."""
+    """Return the first sentences of a rule, as many as fit; the first one in any case."""
     told, *_ = [*paragraphs(text), ""]
     first, *rest = _SENTENCES.split(told)
     for each in rest:

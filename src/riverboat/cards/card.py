@@ -27,17 +27,17 @@ ACE: Final = 12
 
 
 def card_of(rank: int, suit: int) -> Card:
-    """The card of this rank (0 deuce to 12 ace) and suit (0 clubs to 3 spades)."""
+    """Return the card of this rank (0 deuce to 12 ace) and suit (0 clubs to 3 spades)."""
     return 4 * rank + suit
 
 
 def rank_of(card: Card) -> int:
-    """The rank of a known card, 0 for a deuce to 12 for an ace."""
+    """Return the rank of a known card, 0 for a deuce to 12 for an ace."""
     return card >> 2
 
 
 def suit_of(card: Card) -> int:
-    """The suit of a known card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit of a known card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
     return card & 3
 
 
@@ -55,7 +55,7 @@ def selection_order(card: Card) -> int:
 
 
 def name(card: Card) -> str:
-    """The two characters of a card: ``As``, or ``??`` for an unknown one."""
+    """Return the two characters of a card: ``As``, or ``??`` for an unknown one."""
     return _NAMES[card]
 
 
@@ -65,12 +65,12 @@ def names(cards: Iterable[Card]) -> str:
 
 
 def symbol(card: Card) -> str:
-    """A card with its suit drawn: ``A♠``."""
+    """Return a card with its suit drawn: ``A♠``."""
     return _SYMBOLS[card]
 
 
 def spoken_name(card: Card) -> str:
-    """A card as a dealer says it: ``ace of spades``."""
+    """Return a card's name in words: ``ace of spades``."""
     if card == UNKNOWN:
         return "unknown card"
     return f"{_RANK_WORDS[rank_of(card)]} of {_SUIT_WORDS[suit_of(card)]}"

@@ -152,7 +152,8 @@ _CALL: Final = Call()
 
 
 def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
-    """The legal total that is nearest to a size of a raise; for a part of the pot none above it.
+    """Return the legal total that is nearest to a size of a raise; for a part of the pot none above
+    it.
 
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
     """

@@ -97,7 +97,7 @@ class Observer:
         return ValueError(str(HistoryTooLong(self.max_rows)))
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:
-        """The rows of an observation, (longest, 3)."""
+        """Return the rows of an observation, (longest, 3)."""
         return observation[self._begin :].reshape(self.max_rows, 3)
 
     too_long = DeprecatedAttribute("history_overflow")

@@ -48,7 +48,7 @@ _TYPE: Final = pyspiel.GameType(
 
 @cache
 def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> Rules:
-    """The rules that a game's parameters name; zeros and nothing stand for what is usual.
+    """Return the rules for a game's parameters; zero and empty values mean the defaults.
 
     Sizes are parted by slashes: ``min/0.5/max``.
     """

@@ -133,7 +133,7 @@ def _no_deal_found_error(deal: EquityQuestion) -> BadEquity:
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
-    """The first number and the size of each block."""
+    """Return the first number and the size of each block."""
     begin = 0
     for number in numbers():
         size = BLOCK_DEALS if number else FIRST_BLOCK_DEALS

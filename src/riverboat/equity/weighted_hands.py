@@ -30,7 +30,7 @@ class WeightedHands:
 
 
 def mask_of(cards: Sequence[int]) -> np.uint64:
-    """The set of some cards."""
+    """Return the bit mask of these cards."""
     return np.uint64(masks_of([list(cards)])[0]) if cards else np.uint64(0)
 
 
@@ -43,7 +43,7 @@ def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
 
 
 def possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
-    """The hands that a player may have beside all cards that are known."""
+    """Return the hands that a player may have beside all cards that are known."""
     known = mask_of(player.cards)
     if player.held is not None:
         return WeightedHands(*live_hands(player.held, _known_mask(question)))

@@ -356,7 +356,8 @@ class Hand:
         return child
 
     def deals(self) -> tuple[str, ...]:
-        """The cards that may come next off the deck, each as likely as any other, as actions.
+        """Return the cards that may come next off the deck, each as likely as any other, as
+        actions.
 
         One card at a time: a flop is three of them. Empty while a player must act. Burned cards,
         which no player sees, are not drawn. A hand with a deck deals by itself and has none; begin

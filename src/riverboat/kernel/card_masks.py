@@ -74,7 +74,7 @@ def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
 
 
 def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
-    """The cards of many masks that hold ``size`` each: (N,) masks to (N, size) cards.
+    """Return the cards of many masks that hold ``size`` each: (N,) masks to (N, size) cards.
 
     They stand in the order of their bits: clubs first, and each suit from its deuce up.
     ``ValueError`` says which mask holds others.
@@ -99,7 +99,7 @@ def mask_sizes(masks: Masks) -> Bytes:
 
 
 def name(card: int) -> str:
-    """The two characters of a card: ``As``."""
+    """Return the two characters of a card: ``As``."""
     return RANKS[card >> 2] + SUITS[card & 3]
 
 
@@ -211,6 +211,6 @@ _CARDS[_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
 def _cards_at_bits(bits: Masks) -> Bytes:
-    """The card of each mask that holds one."""
+    """Return the card of each mask that holds one."""
     cards: Bytes = _CARDS[_bit_indices(bits)]
     return cards

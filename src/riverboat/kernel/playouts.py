@@ -190,7 +190,7 @@ def deal_deck(seed: int, number: int, needed: int) -> list[int]:
 
 
 def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
-    """The random word of a decision of a hand, or the second one, which a size takes."""
+    """Return the random word of a decision of a hand, or the second one, which a size takes."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
     return random_word(seed, number, 1 + attempt, slot + second)
 

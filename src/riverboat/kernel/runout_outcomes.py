@@ -41,7 +41,9 @@ class Outcomes:
 
     @classmethod
     def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
-        """The outcomes of these codes and counts: equal codes joined, those of no board dropped."""
+        """Return the outcomes of these codes and counts: equal codes joined, those of no board
+        dropped.
+        """
         every = np.fromiter(codes, np.uint64)
         found, place = np.unique(every, return_inverse=True)
         sums = np.zeros(len(found), np.int64)
@@ -59,7 +61,7 @@ class Outcomes:
     def from_histogram(
         cls, counts: NDArray[np.int64], lows: NDArray[np.uint16] | None = None
     ) -> Outcomes:
-        """The outcomes of boards that are counted by place.
+        """Return the outcomes of boards that are counted by place.
 
         Without *lows* the place is the code. With them, it is ``kind * 2**seats + high``, where
         *high* are the bits of the high winners and ``lows[kind]`` those of the low ones.

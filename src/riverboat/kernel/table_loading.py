@@ -43,7 +43,7 @@ def load_tables(part: str) -> None:
 
 
 def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
-    """The table in one dimension, followed by zeros; itself where it is as long already."""
+    """Return the table in one dimension, followed by zeros; itself where it is as long already."""
     assert table.dtype == dtype, (table.dtype, dtype)
     flat = table.reshape(-1)
     return flat if flat.size == entries else np.pad(flat, (0, entries - flat.size))

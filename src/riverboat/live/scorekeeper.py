@@ -181,7 +181,7 @@ class Scorekeeper:
         return replace(revealed, more=tuple(more))
 
     def _shared_board_count(self) -> int:
-        """Number of board cards at the agreement to run it more than once."""
+        """Return the number of board cards at the agreement to run it more than once."""
         lie = 0
         for fact in self.hand_log():
             if isinstance(fact, RunItAgreed):

@@ -28,7 +28,7 @@ def build_frames(
     format_chips: Callable[[int], str] = "{:,}".format,
     language: str = "en",
 ) -> list[Frame]:
-    """The hand, picture by picture; empty when the log does not begin with its start.
+    """Return the hand, picture by picture; empty when the log does not begin with its start.
 
     With a *viewer* (a seat, or ``RAIL``), cards they have not seen are ``UNKNOWN``; without one,
     every card that the log knows is open. *format_chips* writes amounts into the captions, which

@@ -110,7 +110,7 @@ def scene_of_log(
     viewer: int | None = None,
     money: MoneyFormat | None = None,
 ) -> Scene:
-    """The hand of a log that comes from no file."""
+    """Return the hand of a log that comes from no file."""
     money = money or MoneyFormat()
     read = ParsedHand(
         source=Source("", "", 0),
@@ -129,7 +129,7 @@ def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
 
 
 def currency_of(hand: ParsedHand) -> str:
-    """The currency of a hand, wherever its file says it; empty for chips."""
+    """Return the currency of a hand, wherever its file says it; empty for chips."""
     named = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean(named)[:8]
 

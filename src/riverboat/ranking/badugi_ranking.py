@@ -47,8 +47,8 @@ class Badugi(msgspec.Struct, frozen=True):
         return self.lowest == ACE
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
-        """A function from four to seven hole cards to their value; there is no board but the last
-        card of all in stud, which counts as one of them.
+        """Return a function from four to seven hole cards to their value; there is no board but the
+        last card of all in stud, which counts as one of them.
 
         ``ValueError`` answers any other number of hole cards, a longer board, and unknown cards.
         """
@@ -60,7 +60,7 @@ class Badugi(msgspec.Struct, frozen=True):
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards, as a showdown asks."""
+        """Return the value of each of several players' hole cards, as a showdown asks."""
         value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
@@ -75,11 +75,11 @@ class Badugi(msgspec.Struct, frozen=True):
         return holding_phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])
 
     def describe(self, value: int) -> str:
-        """A value in English: ``three-card badugi, six-five-ace``."""
+        """Return a value in English: ``three-card badugi, six-five-ace``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """The cards that play, one to four, the highest first."""
+        """Return the cards that play, one to four, the highest first."""
         size = category_place(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
@@ -103,7 +103,7 @@ _BITS: Final = {
 
 @cache
 def _ranker(lowest: int) -> Ranker:
-    """The value of the best badugi among hole cards.
+    """Return the value of the best badugi among hole cards.
 
     Of two cards that clash only one can play, so the best badugi is the better one of those that
     leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
@@ -164,7 +164,7 @@ def _ranker(lowest: int) -> Ranker:
 
 
 def _value(ranks: int, lowest: int) -> int:
-    """The value of a badugi of these ranks, a bit each."""
+    """Return the value of a badugi of these ranks, one bit each."""
     if ranks >> 13:
         raise unknown_card()
     heights = sorted((rank - lowest) % 13 for rank in range(13) if ranks >> rank & 1)

@@ -71,7 +71,7 @@ class AnyFive(msgspec.Struct, frozen=True):
         return ranker
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards on one board, as a showdown asks.
+        """Return the value of each player's hole cards on one board, for a showdown.
 
         The same values, and the same ``ValueError``, as ``on(board)`` gives one by one, in two
         thirds of the time.
@@ -99,7 +99,7 @@ class AnyFive(msgspec.Struct, frozen=True):
             return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """The category of a value that this ranking gave."""
+        """Return the category of a value that this ranking gave."""
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
@@ -107,10 +107,10 @@ class AnyFive(msgspec.Struct, frozen=True):
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:
-        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        """Return a value in English: ``two pair, aces and kings, queen kicker``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """The five cards that play, hole cards rather than equal ones of the board."""
+        """Return the five cards that play, hole cards rather than equal ones of the board."""
         self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

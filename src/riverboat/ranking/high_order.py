@@ -58,14 +58,14 @@ class HoldingOrder:
         self._straights: Final = _straights(lowest)
 
     def best_value(self, cards: Sequence[Card]) -> int:
-        """The value of the best five among five to seven cards."""
+        """Return the value of the best five among five to seven cards."""
         key = key_of(cards)
         if key & FLUSH_BITS:
             return self.flush_value(cards, key)
         return self.value_by_ranks[key & RANK_COUNTS]
 
     def flush_value(self, cards: Sequence[Card], key: int) -> int:
-        """The value of up to seven cards that are known by their key to have five of a suit."""
+        """Return the value of up to seven cards whose key shows five or more of a suit."""
         # Seven cards with five of a suit can make no full house and no four of a kind: the best
         # flush is their best holding, in every order.
         if UNKNOWN in cards:
@@ -75,12 +75,14 @@ class HoldingOrder:
         return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
-        """The best of several choices of five, the first of equals, in the order they are read."""
+        """Return the best of several choices of five, the first of equals, in the order they are
+        read.
+        """
         five = max(choices, key=self.best_value)
         return self._in_reading_order(five)
 
     def category(self, value: int) -> Category:
-        """The category of a value that this order gave."""
+        """Return the category of a value that this order gave."""
         return self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
@@ -146,7 +148,7 @@ class HoldingOrder:
             raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
 
     def _top_of_straight(self, ranks: int) -> int | None:
-        """The highest rank of the best straight, if these ranks (a bit each) have one."""
+        """Return the highest rank of the best straight, if these ranks (a bit each) have one."""
         return next((top for shape, top in self._straights if ranks & shape == shape), None)
 
     def _in_reading_order(self, five: Cards) -> Cards:
@@ -166,7 +168,9 @@ class HoldingOrder:
 
 
 def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
-    """The straights of a deck from this rank up, best first: the ranks, and the highest of them."""
+    """Return the straights of a deck from this rank up, best first: the ranks, and the highest of
+    them.
+    """
     # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
     runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest + 3, -1)]
     return (*runs, (1 << ACE | 0b1111 << lowest, lowest + 3))
@@ -189,7 +193,7 @@ HIGH_ORDER: Final = HoldingOrder(
 
 
 def _short_deck(*middle: Category) -> tuple[Category, ...]:
-    """The categories of short deck, in which a flush beats a full house."""
+    """Return the categories of short deck, in which a flush beats a full house."""
     return (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR),
         *middle,

@@ -78,12 +78,12 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
 
 
 def _kickers(ranks: Sequence[int]) -> h.Beside | None:
-    """The cards beside a pair, three or four of a kind, that break a tie of equal ones."""
+    """Return the cards beside a pair, three or four of a kind, that break a tie of equal ones."""
     if not ranks:
         return None
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
 
 
 def _lower_ranks(ranks: Sequence[int]) -> h.Then | None:
-    """The cards under the highest one, which decide when that is equal."""
+    """Return the cards under the highest one, which decide when that is equal."""
     return h.Then(tuple(ranks)) if ranks else None

@@ -88,7 +88,7 @@ def rank(
 
 
 def _ranking_named(name: Ranking | CardsLike) -> Ranking:
-    """The ranking of this name."""
+    """Return the ranking of this name."""
     if not isinstance(name, (str, Sequence)):
         if not hasattr(name, "best_five"):
             raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")

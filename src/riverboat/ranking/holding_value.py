@@ -56,7 +56,7 @@ NO_LOW: Final = -1
 
 
 def pack_value(place: int, ranks: Sequence[int]) -> int:
-    """The value of a holding whose category stands at ``place``, decided by these ranks.
+    """Return the value of a holding whose category stands at ``place``, decided by these ranks.
 
     >>> hex(pack_value(2, [12, 11, 10]))
     '0x2cba00'
@@ -73,5 +73,5 @@ def category_place(value: int) -> int:
 
 
 def deciding_ranks(value: int, count: int) -> list[int]:
-    """The first ``count`` ranks that decide this value."""
+    """Return the first ``count`` ranks that decide this value."""
     return [value >> shift & 15 for shift in (16, 12, 8, 4, 0)[:count]]

@@ -29,15 +29,15 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.ace_low
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
-        """A function from hole cards to their value, the same on every board."""
+        """Return a function from hole cards to their value, the same on every board."""
         return self.ranking.ranker_for_board(())
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:  # noqa: ARG002
-        """The value of each of several players' hole cards."""
+        """Return the value of each of several players' hole cards."""
         return self.ranking.values_on_board((), holdings)
 
     def category(self, value: int) -> Category:
-        """The category of a value that this ranking gave."""
+        """Return the category of a value that this ranking gave."""
         return self.ranking.category(value)
 
     def holding(self, value: int) -> Holding:
@@ -45,9 +45,9 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.holding(value)
 
     def describe(self, value: int) -> str:
-        """A value in English, as without a board."""
+        """Return a value in English, as without a board."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:  # noqa: ARG002
-        """The hole cards that play."""
+        """Return the hole cards that play."""
         return self.ranking.best_five(hole, ())

@@ -78,8 +78,8 @@ class LowOrder:
         return self._lowest == ACE
 
     def best_five(self, choices: Iterable[Cards]) -> Cards:
-        """The lowest of several choices of five, the first of equals, in the order they are read;
-        none when no choice qualifies.
+        """Return the lowest of several choices of five, the first of equals, in the order they are
+        read; none when no choice qualifies.
         """
         five = max(choices, key=self.best_value)
         if self.best_value(five) == NO_LOW:
@@ -92,7 +92,7 @@ class LowOrder:
         return tuple(sorted(five, key=weight, reverse=True))
 
     def category(self, value: int) -> Category:
-        """The category of a value that this order gave."""
+        """Return the category of a value that this order gave."""
         return Category.NO_LOW if value == NO_LOW else self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
@@ -108,7 +108,7 @@ class LowOrder:
         return _order_named, (self.name,)
 
     def _best_of_eight(self, cards: Sequence[Card]) -> int:
-        """The lowest five where suits do not matter."""
+        """Return the lowest five where suits do not matter."""
         if not 5 <= len(cards) <= 8:
             raise _wrong_number("eight", cards)
         value = self.value_by_rank_set[rank_bits(cards)]
@@ -117,7 +117,7 @@ class LowOrder:
         return value
 
     def _best_of_seven(self, cards: Sequence[Card]) -> int:
-        """The lowest five where straights and flushes count against a player."""
+        """Return the lowest five where straights and flushes count against a player."""
         if not 5 <= len(cards) <= 7:
             raise _wrong_number("seven", cards)
         key = key_of(cards)
@@ -133,7 +133,7 @@ class LowOrder:
         return self._value_of_pairs(cards, key) if value == NO_LOW else value
 
     def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
-        """The value of cards, of this key, in which there is no low."""
+        """Return the value of cards, of this key, in which there is no low."""
         # Of more than five cards few have no low, too few to remember all that there might be.
         value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
         return value_by_ranks(key & RANK_COUNTS)

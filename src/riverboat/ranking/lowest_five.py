@@ -27,7 +27,7 @@ class LowestFive(msgspec.Struct, frozen=True):
         return self.order.ace_low
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
-        """A function from hole cards to their value on this board.
+        """Return a function from hole cards to their value on this board.
 
         It raises ``ValueError`` when hole cards and board are too few, too many, or unknown.
         """
@@ -38,14 +38,14 @@ class LowestFive(msgspec.Struct, frozen=True):
         return lambda hole: best((*hole, *board))
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        """Return the value of each player's hole cards on one board, for a showdown."""
         best = self.order.best_value
         if not board:
             return [best(hole) for hole in holdings]
         return [best((*hole, *board)) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """The category of a value that this ranking gave."""
+        """Return the category of a value that this ranking gave."""
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
@@ -53,12 +53,12 @@ class LowestFive(msgspec.Struct, frozen=True):
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:
-        """A value in English: ``seven-five low, then four-three-deuce``."""
+        """Return a value in English: ``seven-five low, then four-three-deuce``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """The five cards that play, hole cards rather than equal ones of the board; none when
-        they do not qualify.
+        """Return the five cards that play, hole cards rather than equal ones of the board; none
+        when they do not qualify.
         """
         self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

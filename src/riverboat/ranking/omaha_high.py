@@ -44,7 +44,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         return False
 
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
-        """A function from hole cards to their value on this board.
+        """Return a function from hole cards to their value on this board.
 
         It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
         is not three to five cards; both do for unknown ones.
@@ -70,12 +70,12 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         return ranker
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        """Return the value of each player's hole cards on one board, for a showdown."""
         value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """The category of a value that this ranking gave."""
+        """Return the category of a value that this ranking gave."""
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
@@ -83,18 +83,18 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:
-        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        """Return a value in English: ``two pair, aces and kings, queen kicker``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
-        """The five cards that play: two hole cards and three of the board."""
+        """Return the five cards that play: two hole cards and three of the board."""
         self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 
 
 def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
-    """The ranker for a board on which no flush can be made."""
+    """Return the ranker for a board on which no flush can be made."""
 
     def ranker(hole: Hole) -> int:
         if len(hole) == 4:

@@ -38,7 +38,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return self.order.ace_low
 
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
-        """A function from hole cards to their value on this board.
+        """Return a function from hole cards to their value on this board.
 
         It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
         is not three to five cards; both do for unknown ones.
@@ -59,7 +59,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return ranker
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        """Return the value of each player's hole cards on one board, for a showdown."""
         lows, bits = self._low_values(board), LOW_BITS
         try:
             match len(holdings[0]) if holdings else 0:
@@ -89,17 +89,19 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:
-        """A value in English: ``eight-six low, then four-deuce-ace``."""
+        """Return a value in English: ``eight-six low, then four-deuce-ace``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
-        """The five cards that play, two hole cards and three of the board; none without a low."""
+        """Return the five cards that play, two hole cards and three of the board; none without a
+        low.
+        """
         self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 
     def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
-        """The value of each set of low ranks in a hand, on this board."""
+        """Return the value of each set of low ranks in a hand, on this board."""
         if not 3 <= len(board) <= 5:
             raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
         ranks = 0
@@ -110,7 +112,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
 
 @cache
 def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
-    """The value of each set of low ranks in a hand, by the low ranks of the board."""
+    """Return the value of each set of low ranks in a hand, by the low ranks of the board."""
     if board >> _LOW_RANKS:
         raise unknown_card()
     threes = [sum(three) for three in combinations(_bit_indices(board), 3)]

@@ -32,7 +32,7 @@ class OneCard(msgspec.Struct, frozen=True):
         return False
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
-        """A function from the one hole card to its value on this board.
+        """Return a function from the one hole card to its value on this board.
 
         ``ValueError`` answers any other number of hole cards, too many board cards, unknown ones.
         """
@@ -53,7 +53,7 @@ class OneCard(msgspec.Struct, frozen=True):
         return ranker
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        """Return the value of each player's hole cards on one board, for a showdown."""
         value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
@@ -66,11 +66,13 @@ class OneCard(msgspec.Struct, frozen=True):
         return holding_phrase(self.category(value), deciding_ranks(value, 1))
 
     def describe(self, value: int) -> str:
-        """A value in English: ``king high``, ``pair of queens``."""
+        """Return a value in English: ``king high``, ``pair of queens``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """The cards that play, here fewer than five: the hole card, and the board if they pair."""
+        """Return the cards that play, here fewer than five: the hole card, and the board if they
+        pair.
+        """
         value = self.ranker_for_board(board)(hole)
         paired = self.category(value) is Category.ONE_PAIR
         return (*hole, *board) if paired else tuple(hole)

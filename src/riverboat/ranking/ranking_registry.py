@@ -41,22 +41,22 @@ class Ranking(Protocol):
         """True if an ace is the lowest card, below a deuce."""
 
     def ranker_for_board(self, board: Sequence[Card], /) -> Ranker:
-        """A function from hole cards to their value on this board."""
+        """Return a function from hole cards to their value on this board."""
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole], /) -> list[int]:
-        """The value of each of several players' hole cards on one board, in their order."""
+        """Return the value of each of several players' hole cards on one board, in their order."""
 
     def category(self, value: int, /) -> Category:
-        """The category of a value that this ranking gave."""
+        """Return the category of a value that this ranking gave."""
 
     def holding(self, value: int, /) -> Holding:
         """Return the complete holding of a value, as a phrase."""
 
     def describe(self, value: int, /) -> str:
-        """A value in English."""
+        """Return a value in English."""
 
     def best_five(self, hole: Hole, board: Sequence[Card], /) -> Cards:
-        """The cards that play, the most important first."""
+        """Return the cards that play, the most important first."""
 
 
 HIGH: Final = AnyFive("high", HIGH_ORDER)

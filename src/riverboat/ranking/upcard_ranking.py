@@ -65,7 +65,7 @@ def upcard_key(card: Card, ace_low: bool) -> int:
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
-    """The cards, one to seven of which all are known."""
+    """Return the cards, one to seven of which all are known."""
     if not 1 <= len(cards) <= _MAX_UPCARDS:
         raise ValueError(f"upcards are one to seven, and here are {len(cards)}")
     if min(cards) < 0:
@@ -78,13 +78,13 @@ def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
 
 @cache
 def _high_weight(ranks: tuple[int, ...]) -> int:
-    """The weight of the best five of these ranks, lowest first; of fewer than five, of all."""
+    """Return the weight of the best five of these ranks, lowest first, or of all if fewer."""
     return max(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
 @cache
 def _low_weight(ranks: tuple[int, ...]) -> int:
-    """The weight of the five that weigh least."""
+    """Return the weight of the five that weigh least."""
     return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 

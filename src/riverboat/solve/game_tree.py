@@ -143,7 +143,8 @@ def tree_of(
 
 
 def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
-    """The hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant open.
+    """Return the hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant
+    open.
 
     An information set is what a player knows. Cards that lie in the root are the same in every
     history, so each player would know those of the other.

@@ -97,7 +97,8 @@ def baseline_of(
     stacks: Stacks | None = None,
     most: int = DEFAULT_MAX_HISTORIES,
 ) -> StrategyBaseline:
-    """A baseline for matches of a small game of two: ``match(..., measure=baseline_of("kuhn"))``.
+    """Return a baseline for matches of a small game of two: ``match(...,
+    measure=baseline_of("kuhn"))``.
 
     It guesses by a *strategy*, or by one that it finds in a moment. ``BadGame`` where the game has
     no tree, or where the strategy is of another one.

@@ -25,7 +25,7 @@ def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
 
 
 def first_sequences(tree: GameTree) -> IndexArray:
-    """The first sequence of each information set."""
+    """Return the first sequence of each information set."""
     return np.array([each.first for each in tree.sets], np.intp)
 
 

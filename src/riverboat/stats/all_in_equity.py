@@ -51,7 +51,7 @@ def _first_card_after_all_in(log: Sequence[AnyFact]) -> int | None:
 def _pots(
     contributions: Sequence[int], live: Sequence[int], dead: int
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """The main pot and side pots: their chips, and who may win them."""
+    """Return the main pot and side pots: their chips and eligible players."""
     pots, below = [], 0
     for level in sorted({contributions[seat] for seat in live}):
         chips = sum(min(each, level) - min(each, below) for each in contributions)

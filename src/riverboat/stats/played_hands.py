@@ -56,7 +56,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
 def played_hand(
     hand: HandHistory, player: str, *, table: str = "", at: int = 0, event: str = ""
 ) -> PlayedHand | None:
-    """The row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
+    """Return the row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
 
     *hand* is as the player knows it. What an all-in was worth is counted by hands that are open in
     it, and by none that are not.
@@ -141,7 +141,7 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
 
 
 def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
-    """The sessions in these hands, the latest first."""
+    """Return the sessions in these hands, latest first."""
     found: list[PlayedSession] = []
     for at_table in group_hands(hands, lambda each: each.table).values():
         ordered = sorted(at_table, key=lambda each: each.hand)

@@ -16,7 +16,7 @@ from riverboat.words.refusals import keeping as w
 
 
 def open_store(url: str) -> Store:
-    """The store that an address names; it still has to be opened. Else ``UnknownStore``.
+    """Return the store that an address names; it still has to be opened. Else ``UnknownStore``.
 
     >>> open_store("memory:")
     MemoryStore()

@@ -25,8 +25,8 @@ class Dealing(Table):
     def get_dealable_cards(
         self, deal_count: int | None = 0, warning_status: bool = True
     ) -> Iterator[Card]:
-        """The cards that may be dealt next, the top of the deck first; if so many are not left, or
-        how many is not said, those that are out of play as well.
+        """Return the cards that may be dealt next, the top of the deck first; if so many are not
+        left, or how many is not said, those that are out of play as well.
         """
         cards = tuple(self.deck_cards)
         if deal_count is None and warning_status:

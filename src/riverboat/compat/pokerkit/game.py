@@ -108,7 +108,7 @@ class Poker(ABC):
         opening: Opening = Opening.POSITION,
         first: bool = False,
     ) -> Street:
-        """A street, with a card burned before it unless it is the first."""
+        """Return a street, with a card burned before it unless it is the first."""
         most = cls.max_completion_betting_or_raising_count
         dealt = (False,) * down + (True,) * up
         return Street(not first, dealt, board, draw, opening, least, most)

@@ -72,11 +72,11 @@ class Hand(Hashable, ABC):
     @classmethod
     @abstractmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
-        """The best hand of these cards; ``ValueError`` if there is none."""
+        """Return the best hand of these cards; ``ValueError`` if there is none."""
 
     @classmethod
     def from_game_or_none(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self | None:
-        """The best hand of these cards, ``None`` if there is none."""
+        """Return the best hand of these cards, ``None`` if there is none."""
         try:
             return cls.from_game(hole_cards, board_cards)
         except ValueError:
@@ -101,7 +101,7 @@ class Hand(Hashable, ABC):
 
     @classmethod
     def _best_choice(cls, hole: _CardTuple, board: _CardTuple) -> Self:
-        """The best choice, the first of equals."""
+        """Return the best choice, the first of equals."""
         best: Self | None = None
         for cards in cls._choices(hole, board):
             try:
@@ -159,7 +159,7 @@ class CombinationHand(Hand, ABC):
 
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
-        """The best hand of these cards; ``ValueError`` if there is none."""
+        """Return the best hand of these cards; ``ValueError`` if there is none."""
         return cls._best(hole_cards, board_cards)
 
     @classmethod
@@ -291,7 +291,7 @@ class BadugiHand(Hand):
 
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
-        """The best hand of these cards; ``ValueError`` if there is none."""
+        """Return the best hand of these cards; ``ValueError`` if there is none."""
         return cls._best(hole_cards, board_cards)
 
     @classmethod

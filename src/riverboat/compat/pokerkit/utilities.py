@@ -174,12 +174,12 @@ class Card:
 
     @classmethod
     def get_ranks(cls, cards: CardsLike) -> Iterator[Rank]:
-        """The rank of each."""
+        """Return the rank of each card."""
         return (card.rank for card in cls.clean(cards))
 
     @classmethod
     def get_suits(cls, cards: CardsLike) -> Iterator[Suit]:
-        """The suit of each."""
+        """Return the suit of each card."""
         return (card.suit for card in cls.clean(cards))
 
     @classmethod
@@ -254,7 +254,9 @@ def _most(most: Any, values: Iterable[Any], key: Any) -> Any:
 
 
 def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
-    """An amount for each of *count* players: one for all, by place, or as they come, then zeros."""
+    """Return an amount for each of *count* players: one for all, by place, or as they come, then
+    zeros.
+    """
     if isinstance(values, Number):
         return (cast(int, values),) * count
     given: list[int] = [0] * count

@@ -57,7 +57,7 @@ class Post(Struct, frozen=True, gc=False):
 
 
 def ante(seat: int, chips: int) -> Post:
-    """A player's own ante."""
+    """Return a player's own ante."""
     return Post(seat, "ante", chips)
 
 
@@ -67,17 +67,17 @@ def dead(seat: int, chips: int) -> Post:
 
 
 def blind(seat: int, chips: int) -> Post:
-    """A live blind."""
+    """Return a live blind."""
     return Post(seat, "blind", chips)
 
 
 def straddle(seat: int, chips: int) -> Post:
-    """A live straddle: it buys last action before the flop."""
+    """Return a live straddle: it buys last action before the flop."""
     return Post(seat, "straddle", chips)
 
 
 def sleeper(seat: int, chips: int) -> Post:
-    """A blind raise out of position, which buys no option."""
+    """Return a blind raise out of position, which buys no option."""
     return Post(seat, "sleeper", chips)
 
 

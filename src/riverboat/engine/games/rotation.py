@@ -75,8 +75,8 @@ class Rotation(Struct, frozen=True):
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
     def choose(self, name: str) -> int:
-        """The place of the game that the dealer names, in a dealer's choice: ``no-limit hold'em``,
-        its variant alone, or the game with its stakes.
+        """Return the place of the game that the dealer names, in a dealer's choice: ``no-limit
+        hold'em``, its variant alone, or the game with its stakes.
         """
         if self.change != "choice":
             raise BadGame(w.NoDealersChoice(self.name))

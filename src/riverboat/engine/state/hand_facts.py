@@ -432,7 +432,7 @@ def _decoder() -> JsonDecoder[AnyFact]:
 
 
 def to_json_lines(log: Iterable[AnyFact]) -> bytes:
-    """A log as JSON, one fact a line."""
+    """Return a log as JSON Lines, one fact per line."""
     return b"".join(_ENCODER.encode(fact) + b"\n" for fact in log)
 
 

@@ -22,7 +22,7 @@ def draw_strategy_grid(
     description: str,
     colours: Sequence[str] = ACTION_COLOURS,
 ) -> str:
-    """The grid as an SVG picture: *rows* are its hands, *actions* what can be done, and
+    """Return the grid as an SVG picture: *rows* are its hands, *actions* what can be done, and
     *probabilities* how often by hand.
     """
     side = 13 * _CELL

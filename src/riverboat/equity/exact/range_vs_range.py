@@ -86,7 +86,7 @@ class _RangeVsRange:
         return self._results[seat]
 
     def _weights(self, seat: int) -> Weights:
-        """A player's weights for all 1,326 combinations."""
+        """Return a player's weights for all 1,326 combinations."""
         hands = possible_hands(self._question, self._question.players[seat])
         spread = np.zeros(len(HOLE_MASKS))
         order = np.argsort(HOLE_MASKS)

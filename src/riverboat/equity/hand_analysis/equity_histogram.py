@@ -71,7 +71,7 @@ class Histogram:
         return f"{against}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
-        """A column for each bin."""
+        """Return a column for each bin."""
         rows = [
             Column(count, _number(count), f"{low:.0%} to {high:.0%}: {_number(count)} combinations")
             for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)

@@ -103,7 +103,7 @@ class Outs:
         return "level" if self.standing == _EVEN else "none"
 
     def odds(self) -> str:
-        """The odds in words."""
+        """Return the odds in words."""
         if self.ahead or not self.cards:
             none = str(NoOuts(self.why_none))
             return none[0].lower() + none[1:]
@@ -137,7 +137,7 @@ class Outs:
 
 
 def format_chance(part: float) -> str:
-    """A probability with its odds: ``19.1% (4.2 to 1 against)``."""
+    """Return a probability with its odds: ``19.1% (4.2 to 1 against)``."""
     return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_phrase(part))
 
 

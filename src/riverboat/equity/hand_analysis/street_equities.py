@@ -62,7 +62,7 @@ class Streets:
         return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
     def _repr_svg_(self) -> str:
-        """A line for each player from street to street, over the cards that came."""
+        """Return a line for each player across the streets, above the cards dealt."""
         boards = [street.equity.deal.board for street in self]
         came = [after[len(before) :] for before, after in pairwise([(), *boards])]
         stops = [
@@ -80,7 +80,7 @@ def streets(
     game: str | EquityGame = "holdem",
     **options: Any,
 ) -> Streets:
-    """The equity of players after each street, up to the cards that are given.
+    """Return the equity of players after each street, up to the cards that are given.
 
     In a game with a board it grows street by street; in stud the players' cards do, in the order
     written. The options are those of :func:`~riverboat.equity.equity_calculation.equity`.
@@ -112,12 +112,12 @@ def streets(
 
 
 def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
-    """The streets, and how many cards are on the board after each."""
+    """Return the streets, and how many cards are on the board after each."""
     return _dealing_streets(game, [street.board for street in game.variant.streets])
 
 
 def _dealing_streets(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
-    """The streets that deal cards, and how many there are after each; the first in any case."""
+    """Return the first street and all later ones that deal cards, with each one's card count."""
     names_of = (street.name for street in game.variant.streets)
     every = zip(names_of, accumulate(dealt), dealt, strict=True)
     return [(name, size) for place, (name, size, more) in enumerate(every) if more or not place]
@@ -127,14 +127,14 @@ _TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.
 
 
 def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
-    """The streets that the players have reached, and how many cards each has then."""
+    """Return the streets that the players have reached, and the number of cards on each."""
     most = max(len(_TOKEN.findall(text)) for text in texts)
     every = _dealing_streets(game, [street.down + street.up for street in game.variant.streets])
     return [(name, size) for name, size in every if size <= most] or every[:1]
 
 
 def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
-    """The first cards of each player; where ranges may be, they come all at once."""
+    """Return the initial cards of each player; all hole cards if ranges are allowed."""
     if game.has_ranges:
         return texts
     tokens = [_TOKEN.findall(text)[:size] for text in texts]

@@ -20,7 +20,7 @@ from riverboat.words.refusals import ranges as w
 
 
 def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -> PlayerHolding:
-    """A player, from what was given for them and the same as text."""
+    """Return a player from the given value and its text."""
     if isinstance(value, Range):
         return _range_player(source, text, value, game)
     if is_any_cards(text, game.cards):

@@ -45,7 +45,7 @@ class CardPattern(NamedTuple):
 
 
 def hand_number(high: int, low: int, suited: bool) -> int:
-    """The number of a hand; a pair is not suited."""
+    """Return the number of a hand; a pair is not suited."""
     row, column = (high, low) if suited else (low, high)
     return 13 * (12 - row) + 12 - column
 
@@ -99,7 +99,7 @@ def _matches(hole: CardPattern, column: int) -> ComboMask:
 
 
 def combos_in_deck(deck: Deck) -> ComboMask:
-    """The combinations that can be dealt from a deck."""
+    """Return the combinations that a deck contains."""
     return _among(deck.cards, 0) & _among(deck.cards, 1)
 
 
@@ -117,7 +117,7 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 
 
 def combos_with_card(card: int) -> ComboMask:
-    """The combinations that hold a card."""
+    """Return the combinations that hold a card."""
     return _among((card,), 0) | _among((card,), 1)
 
 

@@ -39,7 +39,7 @@ class Cell(Struct, frozen=True):
 
 
 def grid_of(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
-    """The rows of the grid, aces first: 13 of 13 cells, and 9 of 9 for the short deck.
+    """Return the rows of the grid, aces first: 13 rows of 13 cells, or 9 of 9 for the short deck.
 
     A hand that has no weight is not in.
 
@@ -65,7 +65,7 @@ _LEGEND_HEIGHT: Final = 62
 
 
 def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
-    """The grid as the text of an SVG file, with the size of the range in words under it."""
+    """Return the grid as SVG, with the size of the range in words below it."""
     side = _CELL * len(rows)
     width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT
     # Several pictures may stand on one page.

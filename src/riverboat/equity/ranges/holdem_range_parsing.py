@@ -235,14 +235,16 @@ _RankPair: TypeAlias = tuple[int, int]
 
 
 def _ranks(hand: _Hand) -> _RankPair:
-    """The ranks of a hand, higher first."""
+    """Return the ranks of a hand, higher first."""
     assert hand.first.rank is not None
     assert hand.second.rank is not None
     return max(hand.first.rank, hand.second.rank), min(hand.first.rank, hand.second.rank)
 
 
 def _suits(hand: _Hand) -> list[int | None]:
-    """The suits of a hand as its ranks go, higher first; those of a pair in one order always."""
+    """Return the suits of a hand as its ranks go, higher first; those of a pair in one order
+    always.
+    """
     first, second = hand.first, hand.second
     assert first.rank is not None
     assert second.rank is not None

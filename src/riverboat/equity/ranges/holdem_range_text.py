@@ -67,7 +67,9 @@ def format_weight(weight: float) -> str:
 
 
 def _fill_missing_cards(weights: Weights, dealt: ComboMask, missing: Sequence[int]) -> Weights:
-    """The weights if missing cards were there: as in the rest of each hand, where that agrees."""
+    """Return the weights if missing cards were there: as in the rest of each hand, where that
+    agrees.
+    """
     gone = dealt & np.isin(HOLES, missing).any(axis=1)
     filled = weights.copy()
     for hand in np.unique(HAND_OF[gone]).tolist():
@@ -105,7 +107,7 @@ def _pair_runs(whole: ComboMask) -> Iterator[str]:
 
 
 def _unpaired_runs(whole: ComboMask) -> Iterator[str]:
-    """Runs of kickers; runs of suited and offsuit hands alike are one."""
+    """Return runs of kickers; runs of suited and offsuit hands alike are one."""
     runs = {
         suited: [
             (high, *run)

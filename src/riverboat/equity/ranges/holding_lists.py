@@ -43,7 +43,7 @@ def all_holdings(size: int, deck: Deck) -> Masks:
 
 
 def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
-    """The holdings whose cards fit these, in any order: a card each.
+    """Return the holdings whose cards match these patterns, one card each, in any order.
 
     >>> from riverboat.cards import STANDARD
     >>> aces, unknown = CardPattern(12, None), CardPattern(None, None)
@@ -89,7 +89,7 @@ def sorted_unique(masks: Masks) -> Masks:
 def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
-    """Lists with a weight each as one list; the last that has a holding gives its weight."""
+    """Return lists with a weight each as one list; the last that has a holding gives its weight."""
     count = sum(len(some) for some in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)
@@ -111,7 +111,7 @@ def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
 
 
 def scatter_weights(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
-    """The weights of a list put at their places in a longer one, with 0 between."""
+    """Return the weights of a list put at their places in a longer one, with 0 between."""
     spread_out = np.zeros(len(over))
     spread_out[np.searchsorted(over, masks)] = weights
     return spread_out
@@ -133,7 +133,7 @@ def _extend_holdings(held: Masks, more: Masks) -> Masks:
 
 
 def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
-    """The one holding of these cards, or none if the deck lacks one or it is there twice."""
+    """Return the holding of these cards; none if a card is repeated or not in the deck."""
     cards = {card for hole in holes for card in _cards_of(hole, deck)}
     if len(cards) < len(holes):
         return np.zeros(0, np.uint64)

@@ -119,7 +119,7 @@ class _ParsedHolding(NamedTuple):
 
 
 def _patterns_of_item(item: Item, cards: int) -> list[tuple[list[CardPattern], Suitedness | None]]:
-    """The holdings that an item runs through, from the lowest ranks up."""
+    """Return the holdings in a range item, from the lowest ranks up."""
     one = _parse_holding(item, item.first)
     if not item.last:
         _require_card_count(item, item.first, [*one.first, *one.rest], cards)
@@ -176,7 +176,7 @@ def _require_card_count(
 
 
 def _rising_groups(item: Item, group: list[CardPattern]) -> list[list[CardPattern]]:
-    """A group of ranks and all above it, as high as its highest rank can go."""
+    """Return a group of ranks and all above it, as high as its highest rank can go."""
     top = max(_ranks(item, group), default=None)
     if top is None:
         raise item.error_at(w.PlusAfterGroup())

@@ -16,7 +16,7 @@ from riverboat.kernel.card_masks import Masks, cards_of
 
 
 def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
-    """Holdings as a range that reads back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
+    """Return holdings as a range that reads back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"
@@ -33,7 +33,7 @@ def _range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
 
 
 def _parts_of_ranks(ranks: list[int], mine: Masks, deck: Deck) -> Iterator[str]:
-    """Holdings that are alike but for suits."""
+    """Return holdings that differ only in suits."""
     text = "".join(RANKS[rank] for rank in ranks)
     every = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
     if len(mine) == len(every):
@@ -65,5 +65,5 @@ def _rank_keys(masks: Masks) -> NDArray[np.int64]:
 
 
 def _ranks(key: int) -> list[int]:
-    """The ranks of such a number, highest first."""
+    """Return the ranks that a number encodes, highest first."""
     return [rank for rank in range(12, -1, -1) for _ in range(key // 5**rank % 5)]

@@ -76,7 +76,9 @@ class Range:
     def of_masks(
         cls, size: int, masks: Masks | None, weights: Weights | None, deck: Deck = STANDARD
     ) -> Range:
-        """The range of these holdings, each with its weight; ``None`` for all of them, or for 1."""
+        """Return the range of these holdings, each with its weight; ``None`` for all of them, or
+        for 1.
+        """
         made = object.__new__(cls)
         made._assign(size, Holdings(masks, weights, ""), deck)
         return made
@@ -90,7 +92,7 @@ class Range:
 
     @classmethod
     def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
-        """The range of two cards with these weights, 1,326 of them from 0 to 1.
+        """Return the range of two cards with these weights, 1,326 of them from 0 to 1.
 
         They stand in the order of ``kernel.card_masks.HOLES``, and are copied.
         """
@@ -172,12 +174,12 @@ class Range:
         return int(np.count_nonzero(self.weights))
 
     def __iter__(self) -> Iterator[Cards]:
-        """The holdings, each with its highest card first."""
+        """Return the holdings, each with its highest card first."""
         for mask in self.masks[self.weights > 0][::-1].tolist():
             yield cards_of(mask)[::-1]
 
     def weight(self, cards: Iterable[Card] | Iterable[str] | str) -> float:
-        """The weight of one holding; 0 if it is not in the range."""
+        """Return the weight of one holding; 0 if it is not in the range."""
         held = _parse_cards(cards)
         if len(held) != self._size:
             raise ValueError(
@@ -206,7 +208,7 @@ class Range:
         return Range(join_range_parts(parts), self._size, self._deck) in self
 
     def hands(self) -> dict[str, float]:
-        """The mean weight of each of the 169 hands of hold'em, those of weight 0 left out."""
+        """Return the mean weight of each hold'em hand of the 169; weights of 0 are omitted."""
         if self._size != 2:
             raise ValueError(f"hands such as AKs have two cards, and these have {self._size}")
         sums = np.bincount(HAND_OF, self.weights, len(HANDS))
@@ -292,7 +294,9 @@ class Range:
         return f"<Range {self}>"
 
     def grid(self) -> list[list[Cell]]:
-        """The 169 hands as 13 rows, each with the part of it that is in; 9 rows of short deck."""
+        """Return the 169 hands as 13 rows, each with the part of it that is in; 9 rows of short
+        deck.
+        """
         return grid_of(self.hands(), self._deck)
 
     def _repr_svg_(self) -> str | None:

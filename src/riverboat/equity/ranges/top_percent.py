@@ -16,7 +16,7 @@ from riverboat.words.refusals import ranges as w
 
 
 def top_percent(item: Item, deck: Deck) -> ComboMask:
-    """The combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
+    """Return the combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
         raise item.error_at(w.PercentNeedsAllCards(deck.name))
     if not item.last:

@@ -57,7 +57,7 @@ class Combination(Struct, frozen=True):
 
 
 def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
-    """The figures of the player in a seat, out of all boards or deals."""
+    """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(codes.values())
     won = tied = lost = both = 0.0
     high = low = squares = 0.0
@@ -114,12 +114,12 @@ def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, f
 
 
 def integer_if_exact(number: float) -> float:
-    """A count of boards as an integer, if it is one."""
+    """Return a count of boards, as an integer if it is whole."""
     return int(number) if float(number).is_integer() else number
 
 
 def sorted_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
-    """The combinations of a player that were dealt, the best first."""
+    """Return the combinations of a player that were dealt, the best first."""
     met = float(outcomes.dealt.sum())
     found = [
         Combination(

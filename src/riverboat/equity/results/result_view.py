@@ -82,7 +82,7 @@ def _table_rows(view: ResultView) -> list[list[str]]:
 
 
 def _figures(view: ResultView, player: PlayerEquity) -> list[str]:
-    """A player's figures, in percent."""
+    """Return a player's figures, in percent."""
     found = [percent(player.equity, exact=view.exact)]
     if not view.exact:
         low, high = player.interval
@@ -99,7 +99,7 @@ def percent(share: float, *, exact: bool) -> str:
 
 
 def count_cells(player: PlayerEquity) -> list[str]:
-    """The boards or deals that a player wins, ties and loses."""
+    """Return the boards or deals that a player wins, ties and loses."""
     return [format_count(count) for count in (player.won, player.tied, player.lost)]
 
 

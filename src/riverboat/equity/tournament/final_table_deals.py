@@ -95,7 +95,7 @@ def even_chop(
 
 
 def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
-    """A sum divided by shares, in whole units; the largest remainders get one unit more.
+    """Divide a sum by shares, in whole units; the largest remainders get one unit more.
 
     Of equal remainders the larger share comes first, then the earlier one. What is no whole unit
     goes to the largest share.

@@ -40,7 +40,7 @@ _MAX_BLOCK_SIZE: Final = 1_500_000
 
 
 def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
-    """The probability of each paid place: chips (B, n) of B tables to (B, n, paid).
+    """Return the probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
     It takes n * 2^n steps for all tables together.
     """
@@ -63,7 +63,9 @@ def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
 
 
 def _chips_outside_sets(chips: Numbers) -> Numbers:
-    """The chips of all who are not in a set, for each set: added up, so that no digit is lost."""
+    """Return the chips of all who are not in a set, for each set: added up, so that no digit is
+    lost.
+    """
     tables, players = chips.shape
     left = np.zeros((1 << players, tables))
     for player in range(players):
@@ -102,7 +104,7 @@ def integration_steps(players: int, paid: int, columns: int = 1) -> float:
 
 
 def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
-    """The integrand, per unit of log time, added up over these times."""
+    """Return the integrand, per unit of log time, added up over these times."""
     block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
     found = np.zeros((len(rates), payouts.shape[1]))
     for start in range(0, len(times), block):
@@ -174,7 +176,7 @@ def sample_payouts(
 
 
 def _finish_order(bells: Numbers, top: NDArray[np.intp] | None) -> NDArray[np.intp]:
-    """The players by their bells, those of the paid places only when they are known."""
+    """Return the players by their bells, those of the paid places only when they are known."""
     if top is None:
         return np.argsort(bells, axis=1)
     within = np.argsort(np.take_along_axis(bells, top, axis=1), axis=1)

@@ -155,7 +155,7 @@ def _choose_method(players: int, paid: int, columns: int = 1) -> IcmMethod:
 
 
 def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
-    """The mean payouts of players who all have chips, (n, c)."""
+    """Return the mean payouts of players who all have chips, (n, c)."""
     if _choose_method(len(chips), *payouts.shape) == "counted":
         values: Numbers = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
         return values

@@ -60,7 +60,7 @@ class SuitRanks(NamedTuple):
 def split_by_suit(
     holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest: int = 0
 ) -> tuple[list[SuitRanks], LiveByRank]:
-    """The four suits, and the cards left of each rank, when these hands are dealt.
+    """Return the four suits, and the cards left of each rank, when these hands are dealt.
 
     The deck begins with the rank *lowest*.
     """
@@ -199,7 +199,7 @@ def _board_halves() -> _BoardHalves:
 
 
 def _half_kinds(halves: Places) -> tuple[Places, Places]:
-    """A half of each kind, and the kind of each half."""
+    """Return a half of each kind, and the kind of each half."""
     keys = halves @ np.array(KEYS[: halves.shape[1]])
     _, rows, kinds = np.unique(keys, return_index=True, return_inverse=True)
     return halves[rows], kinds

@@ -13,7 +13,7 @@ __all__ = ["counting_tables"]
 
 
 def counting_tables() -> dict[str, NDArray[np.generic]]:
-    """The tables of the extension's part ``exact``, by name."""
+    """Return the tables of the extension's part ``exact``, by name."""
     found, paired = lookup_tables(), paired_boards()
     return {
         "holdem_by_pair": found.holdem,
@@ -32,8 +32,8 @@ def counting_tables() -> dict[str, NDArray[np.generic]]:
 
 
 def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
-    """The halves that boards are made of, low ones by their number of cards, as boards follow each
-    other: a high half with every low half that makes it five cards.
+    """Return the halves that boards are made of, low ones by their number of cards, as boards
+    follow each other: a high half with every low half that makes it five cards.
     """
     boards = lookup_tables().board_counts
     low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]

@@ -40,27 +40,27 @@ class PreflopOrder:
         return size + hole_ranks.bit_count() >= 5
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """The best flush of each set of so many ranks on the board, with the ranks held."""
+        """Return the best flush for each set of this many board ranks, with the ranks held."""
         return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
 
 
 def holdem_hands(
     order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: LiveByRank
 ) -> PreflopHands:
-    """The hands of these ranks, the cards of each rank left being *live*."""
+    """Return the hands of these ranks, the cards of each rank left being *live*."""
     classes = lookup_tables().pair_class
     return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live)
 
 
 @cache
 def full_deck_order() -> PreflopOrder:
-    """The order of the full deck."""
+    """Return the order of the full deck."""
     return PreflopOrder(lookup_tables().holdem, lookup_tables().high.flushes)
 
 
 @cache
 def short_deck_order(*, trips: bool) -> PreflopOrder:
-    """The order of the short deck, in which a flush beats a full house.
+    """Return the order of the short deck, in which a flush beats a full house.
 
     With *trips*, three of a kind beats a straight. Made when it is first asked for.
     """

@@ -19,7 +19,9 @@ __all__ = ["omaha_hands", "omaha_lows"]
 
 
 def omaha_hands(holes: Sequence[Sequence[int]], live: LiveByRank, *, low: bool) -> PreflopHands:
-    """These hands, the cards of each rank left being *live*; with *low*, eight or better too."""
+    """Return these hands, the cards of each rank left being *live*; with *low*, eight or better
+    too.
+    """
     plain = np.stack([_plain_values(hole) for hole in holes])
     return PreflopHands(plain, OmahaFlushes(), live, omaha_lows(holes) if low else None)
 
@@ -44,7 +46,7 @@ class OmahaFlushes:
         return hole_ranks.bit_count() >= 2
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """The best flush of each set of so many ranks on the board, with the ranks held."""
+        """Return the best flush for each set of this many board ranks, with the ranks held."""
         flushes = lookup_tables().omaha_flushes[:, _COLUMNS[size]]
         return np.stack([_best_flushes(flushes, ranks) for ranks in hole_ranks.tolist()])
 
@@ -63,7 +65,7 @@ def _best_flushes(flushes: Values, hole_ranks: int) -> Values:
 
 
 def _plain_values(hole: Sequence[int]) -> Values:
-    """The best of two of these cards with each board, flushes aside."""
+    """Return the best of two of these cards with each board, flushes aside."""
     ranks = sorted(card >> 2 for card in hole)
     pairs = [
         lookup_tables().omaha[lookup_tables().pair_class[pair]]
@@ -73,7 +75,7 @@ def _plain_values(hole: Sequence[int]) -> Values:
 
 
 def _low_values(hole: Sequence[int]) -> Values:
-    """The best low of two of these cards with each board, 0 for none."""
+    """Return the best low of two of these cards with each board, 0 for none."""
     ranks = reduce(int.__or__, (1 << (card // 4 + 1) % 13 for card in hole)) & 0xFF
     lows: Values = lookup_tables().omaha_lows[ranks].take(lookup_tables().board_lows)
     return lows

@@ -48,8 +48,8 @@ class OutcomeTally(Protocol):
         """Return the histograms of boards with these weights: a row for each row of both."""
 
     def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
-        """The histograms of boards (n, m), a row for each s: their weights are products of *rows*,
-        (s, n), and *rests*, (s, m).
+        """Return the histograms of boards (n, m), a row for each s: their weights are products of
+        *rows*, (s, n), and *rests*, (s, m).
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:

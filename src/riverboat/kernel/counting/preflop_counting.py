@@ -49,7 +49,7 @@ class FlushRanking(Protocol):
         """Return True if *size* board cards of a suit and these hole ranks can make a flush."""
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """The best flush of each set of so many ranks on the board, in the order of
+        """Return the best flush for each set of this many board ranks, in the order of
         ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
 
         0 where there is none, or where the board cannot have those cards.
@@ -132,7 +132,7 @@ class PreflopHands:
         return changes
 
     def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
-        """The changes on boards with so many cards of the suit."""
+        """Return the changes on boards with this many cards of the suit."""
         suited, tally = suited_boards()[size], self._tally
         flushes, live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
         if size == 5:
@@ -176,7 +176,7 @@ class PreflopHands:
         )
 
     def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
-        """The outcomes, lows included, on these boards or on all."""
+        """Return the outcomes, lows included, on these boards or on all."""
         found = self._tally.compare(values)
         if self._lows is not None:
             lows = self._lows if boards is None else self._lows.take(boards)

@@ -29,7 +29,7 @@ BOARD_SIZE = 5
 
 
 def count_holdem_runouts(holes: Bytes, board: Sequence[int], live: Bytes) -> Outcomes:
-    """The outcomes of these hands on all boards that *live* cards complete."""
+    """Return the outcomes of these hands on all boards that *live* cards complete."""
     return _count_two_card_runouts(high, holes, board, live)
 
 
@@ -54,7 +54,7 @@ def _count_two_card_runouts(
 
 
 def count_omaha_runouts(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool) -> Outcomes:
-    """The outcomes of these Omaha hands on all boards that *live* cards complete."""
+    """Return the outcomes of these Omaha hands on all boards that *live* cards complete."""
     coming = live[index_combinations(len(live), BOARD_SIZE - len(board))]
     boards = np.empty((len(coming), BOARD_SIZE), np.uint8)
     boards[:, : len(board)] = board

@@ -16,7 +16,7 @@ from riverboat.kernel.tables.ranking_values import Values
 def badugi(
     cards: Bytes | Masks, out: Values | None = None, *, ace_high: bool = False, threads: int = 1
 ) -> Values:
-    """The best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
+    """Return the best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
 
     The more cards the better, and of as many the lowest. With *ace_high* a lone ace is the worst
     and 5-4-3-2 the best. The other arguments are those of ``evaluation.high``.

@@ -28,7 +28,7 @@ from riverboat.kernel.tables.split_index import (
 
 
 def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The best five of five to seven cards, 1 to 7,462.
+    """Return the best five of five to seven cards, 1 to 7,462.
 
     *cards* is (n, 5 to 7) uint8, or (n,) uint64 masks of as many cards each; *out*, the caller's
     buffer, is (n,) uint16. Rows are shared out among *threads*. ``ValueError`` and ``TypeError``
@@ -49,7 +49,7 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
 def short_deck(
     cards: Bytes | Masks, out: Values | None = None, *, trips: bool = False, threads: int = 1
 ) -> Values:
-    """The best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
+    """Return the best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
 
     A flush beats a full house; with *trips*, three of a kind beats a straight. The other arguments
     are those of :func:`high`. A card below a six is refused.
@@ -66,7 +66,7 @@ def short_deck(
 
 
 def one_high(*cards: int) -> int:
-    """The value of the best five of five to seven cards, as :func:`high` gives it.
+    """Return the value of the best five of five to seven cards, as :func:`high` gives it.
 
     ``ValueError`` and ``TypeError`` say what is no card, or is there twice.
 
@@ -106,7 +106,7 @@ _SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[
 
 @cache
 def _single_hand_tables(size: int) -> _SingleHandTables:
-    """The tables of hands of one size as lists, which a single hand is looked up in faster."""
+    """Return the tables for hands of one size as lists, which are faster for single lookups."""
     if size not in FIRST_INDEX:
         raise ValueError(f"one_high: 5 to 7 cards are expected, and here are {size}")
     found = lookup_tables()

@@ -18,7 +18,7 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The lowest five of five to seven cards, as in razz: 1 to 6,175, the wheel.
+    """Return the lowest five of five to seven cards, as in razz: 1 to 6,175, the wheel.
 
     The ace is low; straights and flushes do not count.
     """
@@ -28,7 +28,8 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
 
 
 def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The lowest five of five to seven cards if they are five ranks from ace to eight: 1 to 56.
+    """Return the lowest five of five to seven cards if they are five ranks from ace to eight: 1 to
+    56.
 
     0 where there is no such low. The ace is low; straights and flushes do not count.
     """
@@ -38,7 +39,8 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
 
 
 def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The lowest five of five to seven cards: 1, a royal flush, to 7,462, 7-5-4-3-2 off suit.
+    """Return the lowest five of five to seven cards: 1, a royal flush, to 7,462, 7-5-4-3-2 off
+    suit.
 
     The ace is high; straights and flushes count against a player.
     """
@@ -86,7 +88,7 @@ def _deuce_to_seven(size: int) -> Ranker:
 
 
 def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
-    """The best value of any five of the cards."""
+    """Return the best value of any five of the cards."""
     best = np.empty(len(masks), np.uint16)
     choices = list(combinations(range(size), size - 5))
     many = BLOCK_ROWS // len(choices)

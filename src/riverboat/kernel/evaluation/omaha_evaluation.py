@@ -26,7 +26,7 @@ _LOW_RANKS: Final = np.array(
 
 
 def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The best of two hole cards and three of the board, 1 to 7,462, as ``high`` counts.
+    """Return the best of two hole cards and three of the board, 1 to 7,462, as ``high`` counts.
 
     *hole* is (n, 4 to 6) uint8; *board* is (n, 3 to 5), or (3 to 5,), one for all rows. *out* and
     *threads* are those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
@@ -41,7 +41,8 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
-    """The lowest of two hole cards and three of the board, eight or better: 1 to 56, or 0 for none.
+    """Return the lowest of two hole cards and three of the board, eight or better: 1 to 56, or 0
+    for none.
 
     Arguments are those of :func:`omaha`.
     """
@@ -88,12 +89,14 @@ def _rank_deals(
 
 
 def _card_columns(rows: Bytes) -> Bytes:
-    """The first card of each row, then the second of each ... A board for all has one a column."""
+    """Return the first card of each row, then the second of each ... A board for all has one a
+    column.
+    """
     return np.ascontiguousarray(rows.T)
 
 
 def _first_fault(hole: Bytes, board: Bytes) -> int:
-    """The first row with a number that is no card, or with a card twice; -1 for none."""
+    """Return the first row with a number that is no card, or with a card twice; -1 for none."""
     wrong = np.zeros(hole.shape[1], np.bool_)
     for one, other in combinations([*hole, *board], 2):
         wrong |= one == other
@@ -128,7 +131,8 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
 
 
 def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
-    """The best flush of hands, highest card first, in the suit of which board and hand have enough.
+    """Return the best flush of hands, highest card first, in the suit of which board and hand have
+    enough.
 
     A full house may stand beside it, unlike in hold'em.
     """
@@ -155,7 +159,7 @@ def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
 
 
 def _highest_first(columns: Bytes) -> Bytes:
-    """The cards of each row in falling order, by exchanging neighbours."""
+    """Return the cards of each row in falling order, by exchanging neighbours."""
     ordered = [*columns]
     for last in range(len(ordered) - 1, 0, -1):
         for place in range(last):

@@ -33,7 +33,7 @@ class Lookup:
         self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
 
     def values(self, masks: Masks, out: Values) -> None:
-        """The values of these masks, flushes aside."""
+        """Return the values of these masks, flushes aside."""
         count = len(masks)
         cards = masks.view(np.int64)
         sums, indices, found = self._sums[:count], self._indices[:count], self._found[:count]
@@ -57,7 +57,9 @@ class Lookup:
         np.take(self._values, indices, out=out, mode="clip")
 
     def flush_values(self, count: int) -> Values:
-        """The flush of each of the masks just looked up, good until the next call; 0 for none."""
+        """Return the flush of each of the masks just looked up, good until the next call; 0 for
+        none.
+        """
         indices, flushes = self._indices[:count], self._places[:count]
         np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)
         np.copyto(flushes, indices, casting="unsafe")

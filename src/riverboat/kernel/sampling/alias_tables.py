@@ -32,7 +32,7 @@ class AliasTable:
         return len(self.cut)
 
     def draw(self, word: Words) -> NDArray[np.intp]:
-        """The entry that each word stands for."""
+        """Return the entry that each random word selects."""
         entry, into = entries_of_words(word, len(self))
         picked = entry.view(np.intp)
         if self.is_uniform:
@@ -42,7 +42,7 @@ class AliasTable:
 
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
-    """The table of a list whose entries have these positive weights."""
+    """Return the table of a list whose entries have these positive weights."""
     size = len(weights)
     if (weights == weights[0]).all():
         whole = np.full(size, FULL_CUT, np.uint64)

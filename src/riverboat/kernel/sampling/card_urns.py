@@ -26,7 +26,7 @@ class Urn:
 
 
 def urn_of(choice: JointRange, live: Bytes) -> Urn:
-    """The list with its alias table and the places of its cards."""
+    """Return the list with its alias table and the places of its cards."""
     place_of = np.zeros(52, np.uint8)
     place_of[live] = np.arange(len(live), dtype=np.uint8)
     rows: list[Bytes] = []

@@ -45,7 +45,7 @@ class SequentialDrawing:
     turns: tuple[_SeatTurn, ...]
 
     def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
-        """An entry of each urn for every deal: no two hold the same contested card."""
+        """Return an entry of each urn for every deal: no two hold the same contested card."""
         picked = {}
         gone: EntryArray = np.zeros(len(numbers), np.intp)
         for slot, turn in enumerate(self.turns):
@@ -80,7 +80,7 @@ class _WeightedGroups:
     """(groups,): the last item of each."""
 
     def draw(self, group: EntryArray, word: Words) -> EntryArray:
-        """An item of each of these groups."""
+        """Return one sampled item of each group."""
         point = (word >> np.uint64(11)).astype(np.float64)
         point *= 2.0**-53
         point += group
@@ -102,7 +102,7 @@ class _HandGroups:
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
     def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
-        """A hand of each of these parts."""
+        """Return one sampled hand of each part."""
         if len(self.first) == len(self.entry):
             return self.entry.take(part)
         word = random_words(key, numbers)
@@ -124,7 +124,7 @@ class _SeatParts:
 
 
 def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
-    """The urns of some seats, drawn from in turn, with these cards shared out.
+    """Return the urns of some seats, sampled in turn, with these contested cards assigned.
 
     Nothing if there are too many ways to do that; ``NoPossibleDeal`` if there is none.
     """
@@ -194,7 +194,7 @@ def _backward_pass(
 
 
 def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
-    """The hands of an urn by what they hold of these cards."""
+    """Group an urn's hands by the contested cards they hold."""
     masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
     weights = urn.choice.weights
     entry = np.argsort(part, kind="stable")

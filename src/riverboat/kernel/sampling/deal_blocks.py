@@ -156,7 +156,7 @@ class _TakenPlaces:
         self._size = 0
 
     def free_place(self, number: Bytes, out: Bytes) -> None:
-        """The place of the free card of this number, counted from 0, in each deal."""
+        """Return the place of the free card of this number, counted from 0, in each deal."""
         below = np.arange(self._size, dtype=np.uint8)[:, None]
         # The taken place of index j in order has as many free places below it as its own less j.
         passed = self._rows[: self._size] - below <= number

@@ -88,7 +88,7 @@ def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDA
 # A run of deals comes in parts, and asks for the same plan's layout again and again.
 @lru_cache(maxsize=2)
 def build_layout(plan: DealPlan) -> DealLayout:
-    """The arrays of a plan; refuses one that no deal fits.
+    """Return the arrays of a plan; refuses one that no deal fits.
 
     >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
     >>> build_layout(aces).unknown_card_count
@@ -116,7 +116,7 @@ def build_layout_by_hand(plan: DealPlan) -> DealLayout:
 
 
 def _live_deck(plan: DealPlan) -> Bytes:
-    """The cards that are neither known nor dead."""
+    """Return the cards that are neither known nor dead."""
     gone = {*chain(*_known_cards(plan)), *plan.dead}
     return np.array(sorted(set(plan.deck) - gone), np.uint8)
 
@@ -143,7 +143,7 @@ def _live_ranges(plan: DealPlan, live: Bytes) -> list[JointRange]:
 def _make_layout(
     plan: DealPlan, live: Bytes, ranges: list[JointRange], unknown: list[int]
 ) -> DealLayout:
-    """The layout of a plan with these ranges and numbers of unknown cards."""
+    """Return the layout of a plan with these ranges and numbers of unknown cards."""
     needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
     if needed > len(live):
         raise ValueError(f"{needed} cards are to come, and {len(live)} are left to deal")
@@ -160,7 +160,7 @@ def _make_layout(
 
 
 def _known_cards(plan: DealPlan) -> list[Sequence[int]]:
-    """The cards that each seat is known to hold, and last the board's."""
+    """Return the cards that each seat is known to hold, and last the board's."""
     return [*(seat.known for seat in plan.seats), plan.board]
 
 

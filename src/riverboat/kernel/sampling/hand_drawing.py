@@ -69,7 +69,7 @@ class HandDrawing:
     def draw(
         self, seed: int, attempt: int | Words, numbers: Words
     ) -> tuple[list[EntryArray], NDArray[np.bool_]]:
-        """An entry of each urn for every deal, and where two of them share a card.
+        """Return an entry of each urn for every deal, and where two of them share a card.
 
         All deals are at one *attempt*, or each at its own.
         """
@@ -120,7 +120,7 @@ def plan_drawing(ranges: list[JointRange], live: Bytes) -> HandDrawing:
 
 
 def _plan_sequential(ranges: list[JointRange], live: Bytes) -> HandDrawing:
-    """The drawing that shares out as many of the contested cards as it takes, or as it can."""
+    """Return a sampler that assigns as many of the contested cards as needed or possible."""
     best = HandDrawing(
         tuple(urn_of(choice, live) for choice in ranges), draws_per_deal=float("inf")
     )
@@ -147,7 +147,9 @@ def _card_count(urns: tuple[Urn, ...]) -> int:
 
 
 def _contested_cards(urns: tuple[Urn, ...], live: Bytes) -> Masks:
-    """The cards that two seats or more may hold, those first on which most pairs of seats clash."""
+    """Return the cards that two seats or more may hold, those first on which most pairs of seats
+    clash.
+    """
     held = np.array([_card_probabilities(urn, len(live)) for urn in urns])
     clashes = (held.sum(axis=0) ** 2 - (held**2).sum(axis=0)) / 2
     order = np.argsort(-np.round(clashes, 9), kind="stable")
@@ -166,7 +168,7 @@ def _card_probabilities(urn: Urn, live: int) -> NDArray[np.float64]:
 
 
 def _measure_draws(drawing: HandDrawing, most: int = TRIAL_DRAWS) -> HandDrawing:
-    """The drawing with its number of draws for each deal, by drawing so often."""
+    """Return the drawing with its number of draws for each deal, by drawing so often."""
     if len(drawing.urns) < 2:
         return drawing
     dealt = 0

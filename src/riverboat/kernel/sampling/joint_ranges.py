@@ -39,7 +39,7 @@ class JointRange:
 def seat_range(
     seat: int, masks: NDArray[np.uint64], weights: NDArray[np.float64] | None, unavailable_mask: int
 ) -> JointRange:
-    """The range of one seat without what clashes with *unavailable_mask*, or has no weight."""
+    """Return a seat's range without hands of weight 0 and hands in *unavailable_mask*."""
     if weights is None:
         weights = np.ones(len(masks))
     numbers = np.flatnonzero((masks & np.uint64(unavailable_mask) == 0) & (weights > 0))

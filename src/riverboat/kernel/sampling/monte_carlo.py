@@ -110,7 +110,7 @@ def _sample_in_threads(
 def _sample_block(
     layout: DealLayout, sizes: dict[int, int], seed: int, begin: int, end: int
 ) -> SampleSumsByHand:
-    """A block of deals, by hand."""
+    """Return a block of deals, by hand."""
     told = winner_counts.stream_deals(layout, seed, begin, end - begin)
     ways, way, counts = np.unique(told.winners, return_inverse=True, return_counts=True)
     codes = winner_counts.outcome_codes(layout, ways)
@@ -127,7 +127,7 @@ def _sample_block(
 
 
 def _outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
-    """The outcomes that occurred."""
+    """Return the outcomes that occurred."""
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
         winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()

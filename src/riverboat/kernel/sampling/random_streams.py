@@ -49,7 +49,7 @@ def stream_key(seed: int, attempt: int, slot: int) -> int:
 
 
 def random_word(seed: int, deal: int, attempt: int, slot: int) -> int:
-    """The random word, 64 bits, that decides one slot in one attempt at one deal.
+    """Return the random word, 64 bits, that decides one slot in one attempt at one deal.
 
     >>> f"{random_word(1, 0, 0, 0):x} {random_word(1, 1, 0, 0):x}"
     '9c5214e16dbc7258 55c55969ed403149'
@@ -66,7 +66,8 @@ def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
 
 
 def random_words(key: int | Words, deals: Words) -> Words:
-    """The words of these deals in the stream that begins at *key*, or each in one of its own.
+    """Return the words of these deals in the stream that begins at *key*, or each in one of its
+    own.
 
     *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
     """
@@ -83,12 +84,14 @@ def random_words(key: int | Words, deals: Words) -> Words:
 
 
 def deal_steps(first: int, count: int) -> Words:
-    """The numbers of *count* deals from *first* on, times GAMMA: what :func:`words` is asked."""
+    """Return the numbers of *count* deals from *first* on, times GAMMA: what :func:`words` is
+    asked.
+    """
     return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
 def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
-    """The entry of a list of *size* that each word points to, and how far into it (40 bits).
+    """Return the entry of a list of *size* that each word points to, and how far into it (40 bits).
 
     All words point into one list, or each into one of its own size.
     """

@@ -101,7 +101,7 @@ class SampleSums:
         return sqrt(rest / (deals * deals * (deals - 1))) / POT_UNITS
 
     def _outcome_counts(self) -> list[tuple[int, int]]:
-        """The outcomes that occurred and how often, in plain integers."""
+        """Return the outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
     def _sums(self, part: Callable[[int, int], int]) -> list[int]:

@@ -131,7 +131,7 @@ class LookupTables:
 
 
 def lookup_tables() -> LookupTables:
-    """The tables, which the first call makes, once for all threads."""
+    """Return the tables, which the first call makes, once for all threads."""
     global _tables
     if _tables is None:
         with _lock:
@@ -202,7 +202,7 @@ def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def _holdem(high: Values) -> Values:
-    """The best five of seven, by pair class and the board's place."""
+    """Return the best five of seven, by pair class and the board's place."""
     boards = split_index().counts[5]
     of_seven = high[FIRST_INDEX[7] :]
     best = np.zeros((len(PAIRS), len(boards)), np.uint16)
@@ -215,7 +215,9 @@ def _holdem(high: Values) -> Values:
 
 
 def _omaha(high: Values) -> tuple[Values, Values, Values]:
-    """The best of two and three, for boards of three, four and five, by place and pair class."""
+    """Return the best of two and three, for boards of three, four and five, by place and pair
+    class.
+    """
     threes = split_index().counts[3]
     words = threes @ RANK_WORDS
     of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
@@ -249,7 +251,7 @@ def _leaves_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
 
 
 def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
-    """The ranks from ace to eight that are there, a bit each."""
+    """Return the ranks from ace to eight that are there, a bit each."""
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
 
@@ -266,7 +268,7 @@ def _suited_set_indices() -> NDArray[np.uint16]:
 
 
 def _omaha_flushes(flushes: Values) -> Values:
-    """The best flush of two suited hole cards and three of each suited set of a board."""
+    """Return the best flush of two suited hole cards and three of each suited set of a board."""
     held = SUITED_SETS[:, None] >> np.arange(13) & 1
     best = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
     for first, last in (
@@ -287,7 +289,7 @@ def _omaha_flushes(flushes: Values) -> Values:
 
 
 def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
-    """The places of the boards that a suited set makes with what is off suit."""
+    """Return the places of the boards that a suited set makes with what is off suit."""
     held = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
     words = held @ RANK_WORDS
     pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]

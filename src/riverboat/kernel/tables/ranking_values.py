@@ -78,7 +78,7 @@ _SIX: Final = 4
 
 
 def _highest() -> tuple[Sets, ...]:
-    """The highest none, one, ... five ranks of each set: the lowest go, one after the other."""
+    """Return the highest 0 to 5 ranks of each set; the lowest ranks are removed one by one."""
     found = [_ALL_SETS]
     for count in range(12, -1, -1):
         found.append(np.where(count < RANK_COUNT_OF_SET, found[-1] & (found[-1] - 1), found[-1]))
@@ -120,7 +120,7 @@ def short_deck(*, trips: bool) -> RankingTables:
 
 
 def ace_to_five() -> Values:
-    """The lowest five cards, straights and flushes do not count: 6,175 values, as in razz."""
+    """Return values of the lowest five cards, ignoring straights and flushes: 6,175, as in razz."""
     from_ace = split_index().counts[5][:, [12, *range(12)]]
     return _lowest_values(
         _reverse_scores(_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
@@ -128,7 +128,7 @@ def ace_to_five() -> Values:
 
 
 def deuce_to_seven() -> RankingTables:
-    """The lowest five cards, straights and flushes count: 7,462 values.
+    """Return the lowest five cards, straights and flushes count: 7,462 values.
 
     Only five cards of one suit are in ``flushes``: of more, others may play.
     """
@@ -143,7 +143,8 @@ def deuce_to_seven() -> RankingTables:
 
 
 def eight_or_better() -> Values:
-    """The best low of five different ranks, eight or lower, by the set of ranks there are (8192,).
+    """Return the best low of five different ranks, eight or lower, by the set of ranks there are
+    (8192,).
 
     56 values, and 0 where there is no such low.
     """
@@ -156,7 +157,8 @@ def eight_or_better() -> Values:
 
 
 def omaha_lows() -> Values:
-    """The best low of two hole cards and three board cards, eight or better, shape (256, 256).
+    """Return the best low of two hole cards and three board cards, eight or better, shape (256,
+    256).
 
     By the set of low ranks in the hand and that of the board, eight bits with the ace as bit 0. The
     same 56 values as :func:`eight_or_better`, and 0.
@@ -187,7 +189,7 @@ def badugi() -> Values:
 
 
 def _ranking_from_scores(places: dict[str, int], straights: Sets, lowest: int) -> RankingTables:
-    """The values of a ranking of high hands in a deck from a rank upwards."""
+    """Return the values of a ranking of high hands in a deck from a rank upwards."""
     counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
     legal: NDArray[np.bool_] = counts[:, :lowest].sum(axis=1) == 0
     scores = _scores(counts[legal], places, straights)
@@ -204,7 +206,7 @@ def _ranking_from_scores(places: dict[str, int], straights: Sets, lowest: int) -
 
 
 def _scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
-    """A number for the best five of these cards that orders them, without regard to suits."""
+    """Return a sortable number for the best five of these cards, regardless of suits."""
     best = np.zeros(len(counts), np.int64)
     for category, possible, deciding in _readings(counts, straights):
         score = places[category] << 26 | deciding
@@ -235,14 +237,14 @@ def _readings(
 
 
 def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
-    """A number for the best five of each of these sets, all of one suit."""
+    """Return a number for the best five of each of these sets, all of one suit."""
     tops = straights[suited]
     flushes = places["flush"] << 26 | _HIGHEST[5][suited]
     return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)
 
 
 def _straights(lowest: int, *, wheel: bool = True) -> Sets:
-    """The highest rank, as a set, of the best straight in each set of ranks; 0 without one.
+    """Return the highest rank, as a set, of the best straight in each set of ranks; 0 without one.
 
     The ace plays beneath the lowest rank of the deck, too, where there is a wheel.
     """
@@ -255,7 +257,7 @@ def _straights(lowest: int, *, wheel: bool = True) -> Sets:
 
 
 def _at_least(counts: Counts, number: int) -> Sets:
-    """The ranks of which there are so many or more."""
+    """Return the ranks with at least this many cards."""
     bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
     return bits[:, 0] | bits[:, 1] << 8
 
@@ -267,7 +269,7 @@ def _reverse_scores(scores: Scores) -> Values:
 
 
 def _lowest_values(fives: Values) -> Values:
-    """The values of the best five of five to seven cards, from those of five.
+    """Return the values of the best five of five to seven cards, from those of five.
 
     The best of one card more is the best that is left without one of them.
     """

@@ -73,7 +73,9 @@ class SplitIndex:
     counts: dict[int, Counts]
 
     def places(self, words: NDArray[np.uint64], size: int) -> Places:
-        """The places of sums of words of ``size`` cards; a sum of no such cards may be anywhere."""
+        """Return the places of sums of words of ``size`` cards; a sum of no such cards may be
+        anywhere.
+        """
         keys = words.view(np.int64)
         low = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")
         high = self.high[size - MIN_CARDS].take(keys & KEY_MASK, mode="clip")
@@ -83,7 +85,7 @@ class SplitIndex:
 
 @cache
 def split_index() -> SplitIndex:
-    """The index, built when it is first asked for, in a few thousandths of a second."""
+    """Return the index, built on first use within a few milliseconds."""
     low_halves, high_halves = _half_rank_counts(LOW_RANKS), _half_rank_counts(HIGH_RANKS)
     low = np.zeros(_largest_sum(LOW_RANKS) + 1, np.uint16)
     for half in low_halves:
@@ -104,7 +106,7 @@ def split_index() -> SplitIndex:
 
 
 def rank_set_index(masks: Masks, size: int) -> Places:
-    """The place of the ranks of each mask, all of which hold ``size`` cards, three to seven."""
+    """Return the index of each mask's ranks; all masks hold ``size`` cards, three to seven."""
     words = np.zeros(masks.shape, np.uint64)
     for rank in range(13):
         shifted = masks >> np.uint64(rank)
@@ -121,5 +123,5 @@ def _half_rank_counts(ranks: int) -> list[Counts]:
 
 
 def _largest_sum(ranks: int) -> int:
-    """The largest sum of keys in a half: four of its highest rank, three of the next."""
+    """Return the largest sum of keys in a half: four of its highest rank, three of the next."""
     return 4 * KEYS[ranks - 1] + 3 * KEYS[ranks - 2]

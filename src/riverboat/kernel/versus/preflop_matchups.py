@@ -124,7 +124,8 @@ class Matchups:
     def matrix(
         self, progress: Progress | None = None
     ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """The boards that each hand wins against each, and those that it ties: (1326, 1326) each.
+        """Return the boards that each hand wins against each, and those that it ties: (1326, 1326)
+        each.
 
         0 for hands that share a card.
         """
@@ -133,7 +134,7 @@ class Matchups:
         return self._wins[places], self._ties[places]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
-        """The equity of each class of hands against each, (169, 169), as ``CLASSES`` goes."""
+        """Return the equity of each hand class against each, (169, 169), in ``CLASSES`` order."""
         wins, ties = self.matrix(progress)
         member = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
         met = member @ (wins + wins.T + ties != 0) @ member.T
@@ -157,7 +158,7 @@ class Matchups:
         return made
 
     def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
-        """The sums over the whole matrix, every hand against every hand.
+        """Return the sums over the whole matrix, every hand against every hand.
 
         They are exact for whole weights, in whatever order they are added up, as long as what a
         hand meets is below 2**53: those of the second range may come to five thousand million.

@@ -188,7 +188,8 @@ class _SweepHands:
 
 
 def _exclude_blockers(sums: Weights, own: Weights | int, live: Weights) -> Weights:
-    """The weight of all hands that hold neither the lower card nor the higher, on all boards.
+    """Return the weight of all hands that hold neither the lower card nor the higher, on all
+    boards.
 
     *sums* are by lower card, by higher card and of all; a hand's *own* weight is in both of the
     first two, where it is in the last.
@@ -199,7 +200,7 @@ def _exclude_blockers(sums: Weights, own: Weights | int, live: Weights) -> Weigh
 
 
 def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
-    """The rank of each card of this suit, as a set of one; the others are an empty set."""
+    """Return the rank of each card of this suit, as a set of one; the others are an empty set."""
     sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
     return sets
 

@@ -246,7 +246,9 @@ class _BovadaParser(HandParser):
     # What the lines do not say ------------------------------------------------------------------
 
     def _number_chairs(self) -> None:
-        """Number the chairs of a tournament, whose lines are clockwise but may have any numbers."""
+        """Assign numbers to the chairs of a tournament, whose lines are clockwise but may have any
+        numbers.
+        """
         if self.chairs == sorted(self.chairs):
             return
         seats = [self.builder.seats[chair] for chair in self.chairs]

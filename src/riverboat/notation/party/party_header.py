@@ -1,4 +1,6 @@
-"""Header lines above the players, in the three forms that partypoker has had::
+"""Header lines above the players, in the three forms that partypoker has had.
+
+For example::
 
     $25 USD NL Texas Hold'em - Friday, December 30, 20:52:00 CET 2011
     NL Texas Hold'em $30 Buy-in Trny:15286975 Level:4 Blinds(50/100) - Tuesday, August 30, ...

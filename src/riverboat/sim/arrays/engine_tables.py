@@ -83,7 +83,7 @@ class EngineHand:
         return kind == CALL or (kind == FOLD and turn.may_fold)
 
     def situation(self) -> Situation:
-        """The input of a policy for the player to act."""
+        """Return the input of a policy for the player to act."""
         hand, turn = self.hand, self.turn
         assert turn is not None, "somebody is to act"
         return Situation(

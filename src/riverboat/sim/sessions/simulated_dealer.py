@@ -128,7 +128,7 @@ class SimulatedDealer:
         self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)
 
     def _can_reshuffle(self) -> bool:
-        """True if cards may return to the stub: in stud and in draw games (BYND-65)."""
+        """Return True if cards may return to the stub: in stud and in draw games (BYND-65)."""
         hand = self._last_seen_hand
         return hand is not None and (hand.compiled.has_draws or hand.compiled.has_upcards)
 

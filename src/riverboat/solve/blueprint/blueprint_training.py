@@ -58,7 +58,7 @@ def train_blueprint(
     coarse_hands: int | None = None,
     progress: Callable[[TrainingProgress], None] = lambda _: None,
 ) -> Blueprint:
-    """A blueprint for so many seats from so many hands: needs the extension in C.
+    """Train a blueprint for this many seats on this many hands; requires the C extension.
 
     With *simple_opponents*, some of its rivals are no blueprints but simple players
     (``bucket_strengths``). The first *coarse_hands* are learnt with fewer buckets

@@ -35,7 +35,8 @@ class BucketedDealer(Protocol):
 
 
 def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
-    """A number from 0 to 1 for each bucket, street by street, of so many hands that are dealt.
+    """Return a number from 0 to 1 for each bucket, street by street, over this many hands that are
+    dealt.
 
     Before the flop it is the share of hands that are worse. Later it is the equity against any
     hand, which is the mean of what it comes to on the river.

@@ -42,7 +42,7 @@ class BoardBuckets(Struct, frozen=True):
     """Bucket by board and combination, (boards, 1326)."""
 
     def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
-        """The buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
+        """Return the buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
         rows, by = self.boards.canonicalize(boards)
         names = SUIT_PERMUTATIONS[by]
         here = np.take_along_axis(names, holes.reshape(len(holes), -1).astype(np.intp), axis=1)

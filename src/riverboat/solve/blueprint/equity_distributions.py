@@ -45,7 +45,9 @@ class CanonicalBoards(Struct, frozen=True):
     """Suit permutation to the canonical board, by ``place_of``."""
 
     def canonicalize(self, boards: Bytes) -> tuple[NDArray[np.int32], NDArray[np.uint8]]:
-        """The rows of boards, (n, k) in any order, and the renamings for what is held with them."""
+        """Return the rows of boards, (n, k) in any order, and the renamings for what is held with
+        them.
+        """
         places = combination_index(np.sort(boards, axis=1))
         return self.canonical_row[places], self.suit_permutation[places]
 
