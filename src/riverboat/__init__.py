@@ -282,13 +282,13 @@ def _repr_hand_html(hand: Hand) -> str:
     return _repr_html(hand.state)
 
 
-# The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
+# Registered here, because the engine must not import pictures (docs/decisions/057).
 HandState._repr_html_ = HomeGame._repr_html_ = _repr_html  # type: ignore[attr-defined]
 Game._repr_html_ = _repr_html  # type: ignore[attr-defined]
 Hand._repr_html_ = _repr_hand_html  # type: ignore[attr-defined]
 
 
-if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+if not TYPE_CHECKING:  # type checkers have seen the imports above
 
     def _load_name(name: str) -> object:
         """Return a package or a public name, imported on first use."""

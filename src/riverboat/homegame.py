@@ -308,7 +308,7 @@ class HomeGame:
             if name not in players:
                 return False
             now = self.awaiting
-            assert not isinstance(now, (ToDeal, Nothing)), "a player is awaited"
+            assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
             seat = self.seat(name)
             command = players[name].choose(seat, redacted_hand(self.log, seat), now)
             self.act(command, by=None if isinstance(now, ToAct) else name)

@@ -110,7 +110,7 @@ def test_a_reading_that_nobody_means_by_such_words_is_asked_about_first() -> Non
 
 
 def test_nobody_has_been_heard_in_another_language() -> None:
-    with pytest.raises(LookupError, match="the floor reads en and cs, not 'xx'"):
+    with pytest.raises(LookupError, match="the floor supports en and cs, not 'xx'"):
         nearest_situations("fold", "xx")
 
 

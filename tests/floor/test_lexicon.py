@@ -50,7 +50,7 @@ def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> N
 
 
 def test_a_language_that_the_floor_does_not_read_is_named() -> None:
-    with pytest.raises(LookupError, match="the floor reads en and cs, not 'xx'"):
+    with pytest.raises(LookupError, match="the floor supports en and cs, not 'xx'"):
         read("folds", "xx")
 
 

@@ -144,7 +144,7 @@ def test_what_was_expected_is_said_in_full() -> None:
         high(np.zeros((2, 8), np.uint8))
     assert str(refusal.value) == (
         "high: cards are expected as uint8 (n, 5 to 7) or as uint64 masks (n,) of 5 to 7 cards, "
-        "and here is an array of uint8 and shape (2, 8)"
+        "got an array of uint8 and shape (2, 8)"
     )
     with pytest.raises(ValueError, match="high") as refusal:
         high(np.array([0b111], np.uint64))
@@ -179,7 +179,7 @@ def test_an_array_that_would_have_to_be_copied_is_refused() -> None:
 )
 def test_a_buffer_that_does_not_fit_is_refused(out: Values, error: type[Exception]) -> None:
     hands = random_hands(10, 9)
-    expected = r"out: a writeable uint16 array of shape \(10,\) is expected, and here is"
+    expected = r"out: a writeable uint16 array of shape \(10,\) is expected, got"
     with pytest.raises(error, match=expected):
         high(np.ascontiguousarray(hands[:, :7]), out)
     with pytest.raises(error, match=expected):
@@ -195,9 +195,7 @@ def test_a_buffer_that_is_read_only_is_refused() -> None:
 
 @pytest.mark.parametrize("threads", [0, -1, 1025])
 def test_a_number_of_threads_that_is_none_is_refused(threads: int) -> None:
-    with pytest.raises(
-        ValueError, match=f"threads: 1 to 1024 are expected, and here are {threads}"
-    ):
+    with pytest.raises(ValueError, match=f"threads: 1 to 1024 are expected, got {threads}"):
         high(random_hands(10, 7), threads=threads)
 
 
@@ -225,7 +223,7 @@ def test_threads_that_are_no_number_are_refused(threads: int) -> None:
     ],
 )
 def test_hole_cards_that_do_not_fit_are_refused(hole: object, error: type[Exception]) -> None:
-    wanted = r"hole: uint8 cards of shape \(n, 4 to 6\) are expected, and here is"
+    wanted = r"hole: uint8 cards of shape \(n, 4 to 6\) are expected, got"
     with pytest.raises(error, match=wanted):
         omaha(hole, np.arange(5, dtype=np.uint8))  # type: ignore[arg-type]
 

@@ -227,13 +227,13 @@ def test_all_ways_to_choose_places_are_there_once() -> None:
 @pytest.mark.parametrize(
     "holes, board, dead, message",
     [
-        ([[0, 1]], [], [], "2 to 10 hands are expected, and here are 1"),
+        ([[0, 1]], [], [], "2 to 10 hands are expected, got 1"),
         ([[2 * n, 2 * n + 1] for n in range(11)], [], [], "2 to 10 hands are expected"),
         ([[0, 1], [2, 52]], [], [], "holes: 52 is no card"),
         ([[0, 1], [2, 1]], [], [], "holes: card 1, 2d, is there twice"),
         ([[0, 1], [2, 3]], [4, 5, 1], [], "board: card 1, 2d, is there twice"),
         ([[0, 1], [2, 3]], [4, 5, 6], [6], "dead: card 6, 3h, is there twice"),
-        ([[0, 1], [2, 3]], [4, 5, 6, 7, 8, 9], [], "up to 5 cards are expected, and here are 6"),
+        ([[0, 1], [2, 3]], [4, 5, 6, 7, 8, 9], [], "up to 5 cards are expected, got 6"),
         ([[0, 1, 2], [3, 4, 5]], [], [], r"\(seats, 2\) whole numbers"),
         ([[0, 1], [2, 3]], [], list(range(4, 48)), "only 4 cards are left, and the board needs 5"),
     ],
@@ -259,5 +259,5 @@ def test_a_board_may_be_an_array_of_any_integers() -> None:
 
 def test_a_card_of_a_board_is_a_whole_number() -> None:
     board: Any = (2.5, 21, 28)
-    with pytest.raises(TypeError, match="board: a whole number is expected, and here is"):
+    with pytest.raises(TypeError, match="board: a whole number is expected, got"):
         exact_holdem(hands("AhKd QsQc"), board)

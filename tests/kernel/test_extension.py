@@ -83,7 +83,7 @@ def test_a_deal_that_does_not_fit_is_refused(hole: Any, board: Any, out: Any, wr
 @needs_c
 def test_a_function_says_how_many_arguments_it_takes() -> None:
     call: Any = tier.fast.high
-    with pytest.raises(TypeError, match="high takes 3 arguments, and here are 1"):
+    with pytest.raises(TypeError, match="high takes 3 arguments, got 1"):
         call(HANDS)
 
 
@@ -161,7 +161,7 @@ def test_other_threads_run_while_hands_are_counted() -> None:
 @pytest.mark.parametrize(
     "cards, wrong",
     [
-        ((0, 1, 2, 3), "5 to 7 cards are expected, and here are 4"),
+        ((0, 1, 2, 3), "5 to 7 cards are expected, got 4"),
         ((0, 1, 2, 3, 1 << 80), "1208925819614629174706176 is no card, cards are 0 to 51"),
         ((0, 1, 2, 3, -(1 << 80)), "-1208925819614629174706176 is no card, cards are 0 to 51"),
         ((0, 1, 2, 3, -1), "-1 is no card, cards are 0 to 51"),

@@ -607,7 +607,7 @@ def test_a_question_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=why):
         sample(GAMES["hold'em"], *question)
-    with pytest.raises(ValueError, match="threads: 1 to 1024 are expected, and here are 0"):
+    with pytest.raises(ValueError, match="threads: 1 to 1024 are expected, got 0"):
         sample(GAMES["hold'em"], 1, 0, 10, threads=0)
 
 
@@ -629,10 +629,10 @@ def test_deals_are_asked_for_in_whole_numbers(question: tuple[Any, Any, Any]) ->
         ({"dead": [1.0]}, "the dead cards: a whole number is expected"),
         ({"deck": [1.0, 2.0]}, "deck: a whole number is expected"),
         ({"seats": (TWO, SampledSeat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
-        ({"seats": (TWO, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, and here is list"),  # type: ignore[arg-type]
+        ({"seats": (TWO, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, got list"),  # type: ignore[arg-type]
         (
             {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
-            "seat 1: weights are an array of numbers, and here is list",
+            "seat 1: weights are an array of numbers, got list",
         ),
     ],
 )

@@ -224,8 +224,8 @@ def test_every_range_ties_itself_in_the_long_run() -> None:
 @pytest.mark.parametrize(
     "board, message",
     [
-        ([0, 1], "3 to 5 cards are expected, and here are 2"),
-        ([0, 1, 2, 3, 4, 5], "3 to 5 cards are expected, and here are 6"),
+        ([0, 1], "3 to 5 cards are expected, got 2"),
+        ([0, 1, 2, 3, 4, 5], "3 to 5 cards are expected, got 6"),
         ([0, 1, 52], "52 is no card"),
         ([0, 1, 1], "card 1, 2d, is there twice"),
     ],
@@ -268,5 +268,5 @@ def test_combinations_stand_where_holes_says() -> None:
 @pytest.mark.parametrize("board, dead", [((2.0, 21, 28), ()), ((1, 21, 28), (True,))])
 def test_a_card_is_a_whole_number(board: tuple[int, ...], dead: tuple[int, ...]) -> None:
     everything = np.ones(1326)
-    with pytest.raises(TypeError, match=r"(board|dead): a whole number is expected, and here is "):
+    with pytest.raises(TypeError, match=r"(board|dead): a whole number is expected, got "):
         sweep(board, everything, everything, dead)

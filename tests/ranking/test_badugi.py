@@ -121,7 +121,7 @@ def test_more_cards_beat_fewer() -> None:
 @pytest.mark.parametrize("cards", ["As 2h 3d", "As 2h 3d 4c 5s 6s 7s 8s", ""])
 def test_badugi_requires_four_to_seven_cards(cards: str) -> None:
     count = len(parse_cards(cards))
-    message = f"a badugi is made of four to seven hole cards, and here are {count}"
+    message = f"a badugi is made of four to seven hole cards, got {count}"
     with pytest.raises(ValueError, match=message):
         rank(BADUGI, cards)
 

@@ -39,8 +39,8 @@ def test_extra_board_cards_are_refused(ranking: OneCard, board: str) -> None:
 
 
 @pytest.mark.parametrize("hole", ["", "Ks Qs"])
-def test_exactly_one_hole_card_is_required(hole: str) -> None:
-    with pytest.raises(ValueError, match="one hole card is needed, and here are"):
+def test_one_hole_card_is_one(hole: str) -> None:
+    with pytest.raises(ValueError, match="expected one hole card, got"):
         rank(KUHN, hole)
 
 

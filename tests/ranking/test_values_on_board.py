@@ -74,7 +74,7 @@ def test_omaha_lows_of_different_sizes_are_ranked() -> None:
     value = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
     for some in (holdings[:3], holdings[2::-1]):
         assert OMAHA_EIGHT_OR_BETTER.values_on_board(board, some) == [value(hole) for hole in some]
-    with pytest.raises(ValueError, match="two hole cards must play, and here are 0"):
+    with pytest.raises(ValueError, match="two hole cards must play, got 0"):
         OMAHA_EIGHT_OR_BETTER.values_on_board(board, holdings)
 
 

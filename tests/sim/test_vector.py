@@ -633,7 +633,7 @@ def test_arrays_that_do_not_fit_are_refused(
     tier: str, kinds: Any, amounts: Any, wrong: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
-    with pytest.raises(ValueError, match="no hand has begun: reset begins one at each table"):
+    with pytest.raises(ValueError, match="no hand has begun: call reset first"):
         hands.step(ONE)
     hands.reset()
     with pytest.raises((TypeError, ValueError), match=wrong):

@@ -58,5 +58,5 @@ __all__ = [
     "seeded_deals",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.acpc")

@@ -129,7 +129,7 @@ class _MatchHand:
                 case ToAct(seat=position):
                     return self._request_action(position, on_correction)
                 case _:
-                    raise AssertionError(f"the competition knows nothing of this: {now}")
+                    raise AssertionError(f"the ACPC protocol has no message for {now}")
 
         play_out(self.hand, self.log, answer)
         self._broadcast_states()

@@ -23,5 +23,5 @@ from riverboat.deprecation import deprecated_names
 
 __all__ = ["HandOver", "Pokerbot", "Program", "ProgramEnded", "PyPokerEngine", "Question"]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.agents")

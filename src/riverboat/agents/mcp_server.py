@@ -41,7 +41,7 @@ def server() -> MCPServer:
         from mcp.server.mcpserver import MCPServer
     except ModuleNotFoundError as why:
         raise ModuleNotFoundError(
-            f"a server of tools needs {why.name}, which is not installed: "
+            f"the MCP server requires {why.name}, which is not installed: "
             "pip install 'riverboat[mcp]'",
             name=why.name,
         ) from why

@@ -78,8 +78,8 @@ class DealtHand:
     def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
             now, at = self.hand.awaiting, self.hand.to_act
-            assert at is not None, "somebody is to act"
-            assert not isinstance(now, (ToDeal, Nothing)), "somebody is to act"
+            assert at is not None, "a player is to act"
+            assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
             self.hand.act(self._bots[at](self.hand.state, self.hand.log, now))
 
 

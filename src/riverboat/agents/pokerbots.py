@@ -123,7 +123,7 @@ class Pokerbot(Bot):
         self._previous_state: RoundState | None = None
 
     def __deepcopy__(self, _memo: object) -> Pokerbot:
-        return self  # it plays a whole match, and remembers what it was told
+        return self  # it plays a whole match and keeps its state
 
     def fresh_copy(self) -> Pokerbot:
         """Return a bot around a copy of the original player."""
@@ -132,7 +132,7 @@ class Pokerbot(Bot):
     def act(self, hand: Hand) -> AnyCommand:
         """Return the bot's action, made legal."""
         seat, legal = hand.to_act, hand.legal
-        assert seat is not None, "somebody is asked"
+        assert seat is not None, "a player is to act"
         if hand.seats != 2:
             raise ValueError(str(PlaysOneOther(hand.seats - 1)))
         active = _skeleton_seat(hand, seat)

@@ -92,7 +92,7 @@ class Program(Bot):
         """Return the program's answer to a hand in which it is to act."""
         turn, seat = hand.awaiting, hand.to_act
         if seat is None or isinstance(turn, (ToDeal, Nothing)):
-            raise ValueError("nobody is to act in this hand")
+            raise ValueError("no player is to act in this hand")
         return self.answer(hand, seat, turn)
 
     def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:

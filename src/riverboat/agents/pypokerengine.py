@@ -82,7 +82,7 @@ class PyPokerEngine(Bot):
         self._begun = False
 
     def __deepcopy__(self, _memo: object) -> PyPokerEngine:
-        return self  # it plays a whole match, and remembers what it was told
+        return self  # it plays a whole match and keeps its state
 
     def fresh_copy(self) -> PyPokerEngine:
         """Return a bot around a copy of the original player."""
@@ -91,7 +91,7 @@ class PyPokerEngine(Bot):
     def act(self, hand: Hand) -> AnyCommand:
         """Return the action that the player declares, made legal."""
         seat, legal = hand.to_act, hand.legal
-        assert seat is not None, "somebody is asked"
+        assert seat is not None, "a player is to act"
         self._notify(hand, seat)
         owed = hand.bets[seat] + legal.call
         raises = {"min": legal.low or -1, "max": legal.high or -1}

@@ -61,7 +61,7 @@ class Bot:
         ``hand.to_act`` is its own seat, ``hand.hole()`` its cards, and ``hand.legal`` its legal
         actions.
         """
-        raise NotImplementedError(f"{type(self).__name__} does not say what it does: write act")
+        raise NotImplementedError(f"{type(self).__name__} must implement act(self, hand)")
 
     def draw(self, hand: Hand) -> AnyCommand | str:
         """Return the bot's discards in a draw: by default, as few cards as allowed."""
@@ -101,9 +101,7 @@ class Bot:
             case ToDeclare():
                 return Declare(seat, "high")
         if said is None:  # a loop over a hand takes no answer for an end
-            raise TypeError(
-                f"{_bot_name(self)} said nothing to {turn}: an action is to be returned"
-            )
+            raise TypeError(f"{_bot_name(self)} said nothing to {turn}: an action must be returned")
         if isinstance(said, str):
             return parse_action(said, turn, hand.state)
         if not isinstance(said, Command):

@@ -67,7 +67,7 @@ class IcmPlayer:
         ]
         raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
         if hand.bets_made > 1 or (raiser < 0 and before):
-            return None  # raised again, or somebody limped
+            return None  # raised again, or a player limped
         if _depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
             return None
         spot = _push_fold_spot(hand, order, self.prize_source())

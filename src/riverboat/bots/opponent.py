@@ -62,7 +62,7 @@ class Opponent(Struct, frozen=True):
                     return self._bet_on_first_street(hand, turn)
                 return self._bet_later(hand, turn)
             case ToShow():
-                # The cards go with it, for a table that has not been told them.
+                # The cards are included, for a table that does not know them.
                 hopeless = seat in turn.may_muck and _is_beaten(seat, hand)
                 return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
             case ToChoose():
@@ -100,7 +100,7 @@ class Opponent(Struct, frozen=True):
         if not to_act.call:
             bluffs = self.luck.random() < me.bluffs / rivals
             return self._raise(hand, to_act) if likely >= me.bets or bluffs else CHECK
-        # Who bets has something: the more, the more they bet.
+        # A bettor's range is stronger, the more they bet.
         before = max(hand.pot - to_act.call, 1)
         likely -= me.caution * min(1.0, to_act.call / before)
         # Each raise says more: hands that are good enough for the next are a part of those before.

@@ -64,7 +64,7 @@ class Style(Struct, frozen=True):
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the command for the player's turn; always legal."""
         command = self.player.choose(seat, hand, turn)
-        # rule: OPEN-02 who may not go all-in for a call folds: nobody here buys chips in mid-hand
+        # rule: OPEN-02 fold if an all-in call is not allowed: bots do not buy chips during a hand
         short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
         return ASK_TO_FOLD if short else command
 

@@ -50,7 +50,7 @@ def selection_order(card: Card) -> int:
     """
     # rule: CARD-13. Cards are numbered in just this order, so the number is the answer.
     if card == UNKNOWN:
-        raise ValueError("an unknown card has no place in the selection order")
+        raise ValueError("an unknown card cannot be sorted")
     return card
 
 

@@ -139,7 +139,7 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
 
 def _not_a_card(text: str, at: int) -> BadCard:
     word = text[at:].replace(",", " ").split()[0]
-    # Only where cards run together or follow others does the reader need to be told where.
+    # The position is needed only if cards run together or follow others.
     place = at + 1 if word != text else 0
     half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
     return BadCard(NotACard(word[:2] if half else word, place, text, half))

@@ -122,7 +122,7 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
         elif word == "--version":
             return ()
         elif not word.startswith(f"{LANG_OPTION}="):
-            break  # help, or a mistake, which the nearest command answers
+            break  # help or a typo, for which all commands are needed
     return COMMANDS
 
 

@@ -205,7 +205,7 @@ __all__ = [
 ]
 
 
-if TYPE_CHECKING:  # a program that names it so still checks
+if TYPE_CHECKING:  # code that uses the old name still type-checks
     Hand = HandState
 else:
     __getattr__ = deprecated_names("riverboat.engine")

@@ -116,7 +116,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
 
 def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Return the reason a push of the pots is impossible; the dealer names the winners."""
-    assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
+    assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
         in_order = push_pots(hand, due(hand), fact.winners) == fact
     except RiverboatError as why:
@@ -171,7 +171,7 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.An
             and replace(fact, cards=()) == replace(logged, cards=())
             and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
         )
-    # Who opened the betting, where no upcard can confirm or deny it.
+    # The opener, where no upcard determines it.
     return (
         isinstance(fact, f.BettingOpened)
         and isinstance(logged, f.BettingOpened)

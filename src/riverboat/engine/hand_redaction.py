@@ -73,7 +73,7 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
         case c.CardsReplaced():
             return _redact_replacement(fact, viewer)
         case f.Rewound(standing=standing, seen=seen):
-            # What eyes have seen stays seen, by them and by nobody else.
+            # A card once seen stays known to that viewer, and only to that viewer.
             known_to = [each for each in seen if not each.by or viewer in (each.seat, *each.by)]
             still = tuple([redact(each, viewer) for each in standing])
             return replace(fact, standing=still, seen=tuple(known_to))

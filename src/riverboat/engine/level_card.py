@@ -54,7 +54,7 @@ def level_card(game: Game) -> LevelCard:
     asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
     hand = HandState(start(asked, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)
-    assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
+    assert isinstance(turn, ToAct), f"expected a bet decision, got {turn}"
     is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
     most = turn.high if is_bounded else None
     return LevelCard(stakes.blinds, stakes.ante, turn.low, most)

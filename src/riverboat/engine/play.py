@@ -75,7 +75,7 @@ __all__ = [
 CommandSource: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
 """Return the command for a pending decision; ``None`` stops play there."""
 
-# What comes next --------------------------------------------------------------------------------
+# Next step --------------------------------------------------------------------------------------
 
 
 def awaiting(hand: HandState) -> Awaiting | None:
@@ -132,7 +132,7 @@ def play_out(
     """Play the hand with commands from *command_source* until it ends or the source stops it."""
     now = advance(hand, log)
     while now is not NOTHING and (command := command_source(hand, now)) is not None:
-        # As ``act`` does it, written out: this is the loop that millions of actions go through.
+        # ``act`` inlined, because this loop handles millions of actions.
         fact = DECIDE_BY_COMMAND[type(command)](hand, now, command)
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
@@ -163,7 +163,7 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
         return _close_betting_round(hand)  # rule: BET-08
     plan, street, able = hand.compiled, hand.street + 1, hand.able
     course = plan.street_kinds[street]
-    if course and able & (able - 1):  # the usual thing: a street of which players can bet
+    if course and able & (able - 1):  # fast path: a street with betting
         owed: Awaiting | tuple[f.AnyFact, ...] | None
         match course:
             case "board":
@@ -239,11 +239,11 @@ def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the step due before a runout: no more betting, and cards still to come."""
     plan = hand.compiled
     if plan.max_runs == 1 and not hand.live & ~hand.shown:
-        return None  # the hands lie open, and there is nothing to agree on
+        return None  # the hands are face up, and there is nothing to decide
     if hand.street < 0 and plan.betting[0]:
-        return None  # all-in by the forced bets, which have yet to be bets
+        return None  # all-in by forced bets before the betting starts
     if plan.has_draws and has_draws_to_come(hand):
-        return None  # who has yet to draw keeps their cards closed
+        return None  # players who have not drawn yet keep their cards face down
     return _show_all_in_hands(hand) or run_it_due(hand)
 
 
@@ -252,7 +252,7 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
     if not hand.compiled.rules.open_allin_hands or not hand.live & ~hand.shown:
         return None
     if hand.compiled.has_draws and has_draws_to_come(hand):
-        return None  # who has yet to draw keeps their cards closed
+        return None  # players who have not drawn yet keep their cards face down
     return showdown.show_all_hands(hand)  # rule: ALLN-29, BYND-26
 
 
@@ -280,7 +280,7 @@ def may_add_chips(hand: HandState) -> tuple[int, ...]:
     return seats_allowed_to_add_chips(hand, due(hand))
 
 
-# From a command to a fact -----------------------------------------------------------------------
+# Commands to facts ------------------------------------------------------------------------------
 
 
 def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.AnyFact:
@@ -308,7 +308,7 @@ def _check_turn(hand: HandState, command: c.AnyCommand, by: int) -> None:
             refused = words.NotYours(Seat(by), action_phrase(command), Seat(command.seat))
             raise IllegalAction(refused, awaiting(hand))
     elif isinstance(command, c.BringIn) and command.seat == by:
-        return  # whether it is theirs to bring in is another question
+        return  # the bring-in itself is checked elsewhere
     elif (
         isinstance(now, (ToAct, ToDraw))
         and now.seat != by
@@ -365,7 +365,7 @@ def _decide_call(hand: HandState, pending: Any, command: c.Call) -> f.AnyFact:
 
 def _decide_raise_to(hand: HandState, pending: Any, command: Any) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    to = command.to  # of a RaiseTo, whatever a program put there
+    to = command.to  # the amount of a RaiseTo, of any type
     if type(to) is not int:
         raise invalid_amount(turn, to)
     if turn.high == to > 0 or turn.allows(to):

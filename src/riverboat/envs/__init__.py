@@ -36,5 +36,5 @@ __all__ = [
 if "gymnasium" in sys.modules:  # `gymnasium.make("riverboat/Kuhn-v0")`
     from riverboat.envs import registry as _registry  # noqa: F401  # it registers them
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.envs")

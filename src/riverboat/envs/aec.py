@@ -148,7 +148,7 @@ class HandAEC(AECEnv):
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            assert episode.seat is not None, "somebody is to act"
+            assert episode.seat is not None, "a player is to act"
             self.agent_selection = self.possible_agents[episode.seat]
         self.infos = {name: {} for name in self.agents}
         for name in self.agents if episode.over else [self.agent_selection]:

@@ -162,7 +162,7 @@ class OpenSpielObserver:
 
     def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:
-            raise ValueError(f"riverboat's observations have no parameters, not {params}")
+            raise ValueError(f"riverboat's observations take no parameters, got {params}")
         self.tensor = np.zeros(game.rules.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 

@@ -210,7 +210,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             )
             self._observations[mine, at + 2] = held[:, k] + 1
 
-    # What is done -----------------------------------------------------------------------------
+    # Actions ----------------------------------------------------------------------------------
 
     def _apply_decisions(self, kinds: IntArray, totals: IntArray) -> None:
         """Apply a decision at each table, and record it in the histories."""

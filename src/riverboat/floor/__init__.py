@@ -37,7 +37,7 @@ from riverboat.floor.verdict import (
     describe_verdict,
 )
 
-# What the module was called before, which is the name of a function: old imports find it still.
+# The module's old name, now a function: old imports still find the module.
 sys.modules.setdefault(f"{__name__}.authority", authorities)
 
 __all__ = [
@@ -71,5 +71,5 @@ __all__ = [
     "spot_of",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.floor")

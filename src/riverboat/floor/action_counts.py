@@ -15,7 +15,7 @@ from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
 from riverboat.words.floor import begun as w
 
-# The definitions -------------------------------------------------------------------------------
+# Definitions -----------------------------------------------------------------------------------
 
 
 def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
@@ -55,7 +55,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     return len(actions) >= 3
 
 
-# Whether a deal stands -------------------------------------------------------------------------
+# Standing deals --------------------------------------------------------------------------------
 
 
 def has_deal_begun(spot: Spot, authority: Authority) -> bool:

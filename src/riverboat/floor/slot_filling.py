@@ -89,7 +89,7 @@ def _certain_slots(
     also = _GAME_FIELDS | (_BET_FIELDS if "spot.bet" in asked else frozenset())
     unsure = _EXCLUSIVE_FIELDS if has_stray_amount else frozenset()
     if "seen.word" in asked:
-        unsure |= {"motions"}  # of two amounts one was said, and one was pushed
+        unsure |= {"motions"}  # one of two amounts was announced, the other pushed
     seen = {
         name: value
         for name, value in draft.incident_fields.items()
@@ -145,7 +145,7 @@ def _drafts(
                 continue
 
 
-# What is believed --------------------------------------------------------------------------------
+# Reliable marks ----------------------------------------------------------------------------------
 
 
 def _reliable_marks(cover: Parse, row: tuple[Token, ...], lexicon: Lexicon) -> Iterator[Mark]:

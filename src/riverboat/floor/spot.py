@@ -43,7 +43,7 @@ class ActionTaken(Struct, frozen=True):
 class Spot(Struct, frozen=True, kw_only=True):
     """A hand from one player's point of view."""
 
-    # The game ---------------------------------------------------------------------------------
+    # Game -------------------------------------------------------------------------------------
 
     structure: Betting | None = None
     family: Family | None = None
@@ -61,7 +61,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     least_bet: int | None = None
     """The minimum bet of this street: in hold'em the big blind."""
 
-    # The player -------------------------------------------------------------------------------
+    # Player -----------------------------------------------------------------------------------
 
     who: int = 0
     """The seat that the ruling concerns."""
@@ -78,7 +78,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     uncalled: int | None = None
     """The uncalled part of the player's chips in front of them."""
 
-    # The betting ------------------------------------------------------------------------------
+    # Betting ----------------------------------------------------------------------------------
 
     street: int | None = None
     """Index of the street, from 0."""
@@ -108,7 +108,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     behind: int | None = None
     """Number of players behind who have yet to act on this street."""
 
-    # The deal ---------------------------------------------------------------------------------
+    # Deal -------------------------------------------------------------------------------------
 
     did: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""

@@ -71,7 +71,7 @@ class FloorDiscretion(Struct, frozen=True, tag="leaves"):
 
 Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
 
-# Ruling ----------------------------------------------------------------------------------------
+# Rulings ---------------------------------------------------------------------------------------
 
 
 def make_ruling(
@@ -95,7 +95,7 @@ def _cites_for(authority: Authority, why: tuple[Reason, ...]) -> tuple[Cite, ...
     return tuple([Cite(rule, authority.rule_number(rule)) for rule in rules])
 
 
-# Asking ----------------------------------------------------------------------------------------
+# Questions -------------------------------------------------------------------------------------
 
 
 class QuestionSpec(NamedTuple, Generic[T]):
@@ -136,7 +136,7 @@ def require_known(value: T | None, ask: QuestionSpec[T]) -> T:
     return value
 
 
-# Reading ---------------------------------------------------------------------------------------
+# Text ------------------------------------------------------------------------------------------
 
 
 def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:

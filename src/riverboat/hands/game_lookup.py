@@ -29,7 +29,7 @@ def find_game_or_mix(
     """
     rules = HouseRules.preset(house) if isinstance(house, str) else house
     if rules is not None and not isinstance(rules, HouseRules):
-        raise TypeError(f"a house is HouseRules or the name of some, 'cash', not {house!r}")
+        raise TypeError(f"house must be HouseRules or a preset name such as 'cash', got {house!r}")
     if isinstance(game, str):
         read = read_game(game, rules)
         plain = rules is None and isinstance(read, Game) and read.rules == HouseRules()
@@ -38,7 +38,7 @@ def find_game_or_mix(
         return _with_rules(read, HouseRules.preset(default_house))
     if isinstance(game, (Game, Rotation)):
         return game if rules is None else _with_rules(game, rules)
-    raise TypeError(f"a game is words such as 'nlhe 1/2', or a Game, not {game!r}")
+    raise TypeError(f"a game must be text such as 'nlhe 1/2', or a Game, got {game!r}")
 
 
 def find_game(

@@ -125,7 +125,7 @@ class Hand:
     ) -> Hand:
         """Return a hand for an engine state, with its facts and viewer if known."""
         if not isinstance(hand, HandState):
-            raise TypeError(f"hand: a hand of riverboat.engine is expected, not {hand!r}")
+            raise TypeError(f"hand: expected a riverboat.engine.HandState, got {hand!r}")
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
         made._stub, made._cards_so_far = None, ()
@@ -159,8 +159,8 @@ class Hand:
     ) -> None:
         if isinstance(game, HandStarted):
             raise TypeError(
-                "riverboat.Hand is told a game by its name, as in Hand('nlhe 1/2'); the hand that "
-                "facts fold into is riverboat.engine.HandState"
+                "riverboat.Hand takes a game, as in Hand('nlhe 1/2'); the state built from facts "
+                "is riverboat.engine.HandState"
             )
         rules = find_game(game, house)
         self._start(start(rules, parse_stacks(rules, stacks, seats, game_name=game), button))
@@ -174,10 +174,10 @@ class Hand:
 
     def _require_start(self) -> HandStarted:
         if not self._log or not isinstance(self._log[0], HandStarted):
-            raise ValueError("this is a hand as a table shows it, and how it began is not known")
+            raise ValueError("this hand comes from a table's view and has no recorded start")
         return self._log[0]
 
-    # What is asked ----------------------------------------------------------------------------
+    # Requests ---------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -334,7 +334,7 @@ class Hand:
         at = self._require_seat(self.to_act if seat is None else seat)
         return information_key(self._log, self._hand, at)
 
-    # What is done -----------------------------------------------------------------------------
+    # Actions ----------------------------------------------------------------------------------
 
     def act(self, action: AnyCommand | str, by: int | None = None) -> None:
         """Play an action of the seat to act: words such as ``"raise 6"``, or a command.
@@ -422,7 +422,7 @@ class Hand:
             elif pending.count:
                 return
             else:
-                deal = Deal(())  # a burn, which nobody sees
+                deal = Deal(())  # a burn card, face down
             pending = act(self._hand, deal, self._log)
 
     if not TYPE_CHECKING:  # a type checker knows the names of a hand
@@ -437,7 +437,7 @@ class Hand:
 
     def _require_seat(self, seat: int | None) -> int:
         if seat is None:
-            raise ValueError(f"nobody is to act: say which seat, 0 to {self.seats - 1}")
+            raise ValueError(f"no player is to act: pass a seat from 0 to {self.seats - 1}")
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat

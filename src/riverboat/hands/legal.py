@@ -119,7 +119,7 @@ class Legal(Sequence[str]):
         if isinstance(place, slice):
             return [self[k] for k in range(*place.indices(len(self)))]
         if not -len(self) <= place < len(self):
-            raise IndexError(f"{len(self)} actions are legal: there is no number {place}")
+            raise IndexError(f"no action {place}: {len(self)} actions are legal")
         place %= len(self)
         if place < len(self._unsized):
             return self._unsized[place]

@@ -56,8 +56,7 @@ of no-limit hold'em 50/100 (200); write it in big blinds, as in '1bb', to play w
         stacks = (stacks,) * (2 if seats is None else seats)
     if not isinstance(stacks, Iterable):
         raise TypeError(
-            "stacks: chips or big blinds for each seat, or one stack for all, are expected, "
-            f"not {stacks!r}"
+            f"stacks: expected chips or big blinds per seat, or one stack for all, got {stacks!r}"
         )
     stacks = tuple(stacks)
     if seats is not None and seats != len(stacks):

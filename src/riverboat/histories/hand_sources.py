@@ -59,9 +59,7 @@ def read_source(source: HandSource, definition: Definition | None = None) -> Ite
             for each in source:
                 yield from read_source(each, definition)
         case _:
-            raise TypeError(
-                f"hands are read from a file, a folder, a text or an open file, not from {source!r}"
-            )
+            raise TypeError(f"expected a file, a folder, text or an open file, got {source!r}")
 
 
 def _is_hand_text(where: str) -> bool:

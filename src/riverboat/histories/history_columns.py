@@ -49,12 +49,12 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
     []
     """
     if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
-        raise TypeError(f"columns are made of hands, to_columns(read_hands(...)), not of {hands!r}")
+        raise TypeError(f"expected hands, as in to_columns(read_hands(...)), got {hands!r}")
     columns: Columns = {name: [] for name in COLUMN_NAMES}
     ids = HandIds()
     for hand in hands:
         if not isinstance(hand, HandHistory):
-            raise TypeError(f"a row is of a hand that was read, read_hands(...), not of {hand!r}")
+            raise TypeError(f"expected a hand from read_hands(...), got {hand!r}")
         for row in hand_rows(hand, ids.next_id(hand)):
             for name, value in zip(COLUMN_NAMES, row, strict=True):
                 columns[name].append(float(value) if name in AMOUNT_COLUMNS else value)  # type: ignore[arg-type]

@@ -74,11 +74,11 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     'hand,started,site,table,game,big_blind,p'
     """
     if out is not None and not isinstance(out, str | PathLike):
-        raise TypeError(f"out: a path is expected, not {out!r}")
+        raise TypeError(f"out: expected a path, got {out!r}")
     named = format_by_file_name(str(out)) if out is not None and not to else None
     found = named or parse_format(to)
     if found is OutputFormat.PARQUET and out is None:
-        raise ValueError("Parquet is no text: say where it goes, as in out='hands.parquet'")
+        raise ValueError("Parquet is a binary format: pass a path, as in out='hands.parquet'")
     whole = b"".join(_encoded_hands(make_output(found), where))
     if out is not None:
         Path(out).write_bytes(whole)
@@ -136,7 +136,7 @@ class _ParquetOutput:
             from pyarrow import parquet
         except ModuleNotFoundError as why:
             raise ModuleNotFoundError(
-                "Parquet is written by pyarrow, which is not installed: "
+                "writing Parquet requires pyarrow, which is not installed: "
                 "pip install 'riverboat[parquet]'",
                 name=why.name,
             ) from None

@@ -54,10 +54,10 @@ class HandHistory:
         given: object = log
         facts = tuple(log) if isinstance(given, Iterable) else ()
         if not facts or not isinstance(facts[0], HandStarted):
-            raise TypeError("a hand is told by its facts: hand.log, or game.log of a HomeGame")
+            raise TypeError("expected a log of facts: hand.log, or game.log of a HomeGame")
         seats = len(facts[0].stacks)
         if players and len(players) != seats:
-            raise ValueError(f"{seats} players were dealt in, and {len(players)} are named")
+            raise ValueError(f"{len(players)} names given for {seats} players")
         source = Source("", "", 0)
         return cls(ParsedHand(source=source, variant="", players=tuple(players), log=facts))
 
@@ -195,5 +195,5 @@ def _to_html(read: ParsedHand) -> str | None:
     return HandHistory(read)._repr_html_()
 
 
-# What reads lies below what draws: it is told here what it looks like (docs/decisions/057).
+# Registered here, because readers must not import pictures (docs/decisions/057).
 ParsedHand._repr_html_ = _to_html  # type: ignore[attr-defined]

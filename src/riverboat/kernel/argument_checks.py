@@ -51,7 +51,7 @@ def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_
     """Validate an array of bytes (n, k) or of masks (n,), with *least* to *most* cards a row."""
     wanted = _expected_shape(name, least, most)
     if not isinstance(cards, np.ndarray) or is_masked(cards):
-        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
+        raise TypeError(f"{wanted}, got {describe_value(cards)}")
     if cards.dtype == np.uint64 and cards.ndim == 1:
         size = int(cards[0]).bit_count() if len(cards) else most
         if not least <= size <= most:
@@ -59,11 +59,11 @@ def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_
     elif cards.dtype == np.uint8 and cards.ndim == 2:
         size = cards.shape[1]
         if not least <= size <= most:
-            raise ValueError(f"{wanted}, and here is {describe_value(cards)}")
+            raise ValueError(f"{wanted}, got {describe_value(cards)}")
     elif cards.dtype in (np.uint8, np.uint64):
-        raise ValueError(f"{wanted}, and here is {describe_value(cards)}")
+        raise ValueError(f"{wanted}, got {describe_value(cards)}")
     else:
-        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
+        raise TypeError(f"{wanted}, got {describe_value(cards)}")
     return CardRows(name, _plain_array(cards, name), size, deck)
 
 
@@ -92,9 +92,9 @@ def output_array(out: object, count: int) -> Values:
         return np.empty(count, np.uint16)
     wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
     if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
-        raise TypeError(f"{wanted}, and here is {describe_value(out)}")
+        raise TypeError(f"{wanted}, got {describe_value(out)}")
     if out.shape != (count,):
-        raise ValueError(f"{wanted}, and here is {describe_value(out)}")
+        raise ValueError(f"{wanted}, got {describe_value(out)}")
     if not out.flags.writeable:
         raise ValueError(f"{wanted}, and this one is read-only")
     _require_contiguous(out, "out")
@@ -105,7 +105,7 @@ def check_threads(count: object) -> int:
     """Validate a number of threads."""
     number = as_integer(count, "threads")
     if not 1 <= number <= MAX_THREADS:
-        raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, and here are {number}")
+        raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, got {number}")
     return number
 
 
@@ -162,7 +162,7 @@ def _check_bytes(cards: object, name: str, shape: str) -> Bytes:
 
 
 def _shape_fault(cards: object, name: str, shape: str) -> str:
-    return f"{name}: uint8 cards of shape {shape} are expected, and here is {describe_value(cards)}"
+    return f"{name}: uint8 cards of shape {shape} are expected, got {describe_value(cards)}"
 
 
 def _plain_array(array: _Array, name: str) -> _Array:

@@ -110,7 +110,7 @@ def as_integer(number: object, name: str) -> int:
             return index(number)  # type: ignore[arg-type]
         except TypeError:
             pass
-    raise TypeError(f"{name}: a whole number is expected, and here is {describe_value(number)}")
+    raise TypeError(f"{name}: a whole number is expected, got {describe_value(number)}")
 
 
 def describe_value(value: object) -> str:
@@ -134,7 +134,7 @@ def not_a_card_message(card: int) -> str:
 def not_a_mask_message(mask: int) -> str:
     """Return the error message for a mask with bits that are no cards."""
     if mask < 0:
-        return f"a mask is 0 or more, and here is {mask}"
+        return f"a mask is 0 or more, got {mask}"
     return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
 
 
@@ -147,7 +147,7 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
         raise ValueError(f"{wanted}, all rows of one length") from None
     numbers = rows.dtype.kind in "iu" or not rows.size
     if not numbers or rows.ndim == 0 or is_masked(cards):
-        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
+        raise TypeError(f"{wanted}, got {describe_value(cards)}")
     # Without its sign a number below 0 is a large one: so one look is enough.
     unsigned = rows.view(rows.dtype.str.replace("i", "u"))
     if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
@@ -161,11 +161,11 @@ def _check_masks(masks: object, size: int) -> None:
     """Refuse what is no list of masks of so many cards each."""
     wanted = "rows_of: masks are expected as uint64 (n,)"
     if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
-        raise TypeError(f"{wanted}, and here is {describe_value(masks)}")
+        raise TypeError(f"{wanted}, got {describe_value(masks)}")
     if masks.ndim != 1 or is_masked(masks):
-        raise ValueError(f"{wanted}, and here is {describe_value(masks)}")
+        raise ValueError(f"{wanted}, got {describe_value(masks)}")
     if not 0 <= size <= 52:
-        raise ValueError(f"rows_of: 0 to 52 cards are expected, and here are {size}")
+        raise ValueError(f"rows_of: 0 to 52 cards are expected, got {size}")
     other = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
     if other.any():
         row = int((other != 0).argmax())

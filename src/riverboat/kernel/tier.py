@@ -60,7 +60,7 @@ def _choose_tier(requested: str | None) -> Tier:
             return tier
     if requested == "c":
         raise ImportError(f"RIVERBOAT_KERNEL=c: {HOW_TO_BUILD}")
-    raise ValueError(f"RIVERBOAT_KERNEL is c or numpy, not {requested!r}")
+    raise ValueError(f"RIVERBOAT_KERNEL must be c or numpy, got {requested!r}")
 
 
 TIER: Final[Tier] = _choose_tier(os.environ.get("RIVERBOAT_KERNEL"))

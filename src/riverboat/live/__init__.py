@@ -41,5 +41,5 @@ __all__ = [
     "live_rules",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.live")

@@ -146,7 +146,7 @@ class _ChipTracker:
             if self._felt is not None:
                 try:
                     self._felt.follow_hand(hand)
-                except InvalidIncident:  # of other denominations: somebody has to count again
+                except InvalidIncident:  # other denominations: the stack must be counted again
                     self._drop_unknown_stacks()
         for chair in [*self._racks]:
             each = self._table.chairs.get(chair)

@@ -211,7 +211,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
     return True
 
 
-# Who it is ---------------------------------------------------------------------------------------
+# Players -----------------------------------------------------------------------------------------
 
 
 def _seat(table: Table, chair: int) -> int:
@@ -242,7 +242,7 @@ def _seat_to_straddle(keeper: Scorekeeper) -> int:
     return now.offers[0].chair
 
 
-# Who wins ----------------------------------------------------------------------------------------
+# Winners -----------------------------------------------------------------------------------------
 
 
 def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
@@ -263,7 +263,7 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
     An entry without a pot applies to each pot that one of its players can win, and to no other.
     """
     hand = table.hand
-    assert hand is not None, "somebody is in a hand"
+    assert hand is not None, "a player is in a hand"
     layers, found = pots(hand), []
     for each in winners:
         seats = [_seat(table, chair) for chair in each.chairs]

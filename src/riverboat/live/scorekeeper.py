@@ -98,7 +98,7 @@ class Scorekeeper:
         self.table: Table
         self._restore(moves)
 
-    # What is kept -----------------------------------------------------------------------------
+    # State ------------------------------------------------------------------------------------
 
     @property
     def awaited(self) -> AnyPending:
@@ -233,7 +233,7 @@ class Scorekeeper:
         The others muck unrevealed hands, if they may; if one of them cannot, because only they can
         win some pot, their cards must be revealed (SHOW-02).
         """
-        if self._has_cards(chair):  # nobody mucks for who has folded
+        if self._has_cards(chair):  # a folded player cannot muck
             nothing = IllegalAction(w.NothingToRun())
             with suppress(IllegalAction):
                 return self._execute_together(lambda: self._next_muck(chair), nothing, True)

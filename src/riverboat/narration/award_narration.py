@@ -55,7 +55,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     return whole
 
 
-# What is taken first ----------------------------------------------------------------------------
+# Order ------------------------------------------------------------------------------------------
 
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:

@@ -330,7 +330,7 @@ class HandNarrator:
             case f.PassedOut(carried):
                 yield self._narrate_passed_out(carried)
             case HandStarted() | f.BetsCollected() | f.PotsPushed() | f.HandEnded():
-                return  # told by what comes before and after them
+                return  # implied by the facts before and after
             case _:
                 assert_never(fact)
 

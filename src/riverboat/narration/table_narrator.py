@@ -149,7 +149,7 @@ class TableNarrator:
             dues.remove(found)
         return found
 
-    # What is remembered -----------------------------------------------------------------------
+    # State ------------------------------------------------------------------------------------
 
     def _update_state(self, fact: AnyTableFact) -> None:
         match fact:
@@ -179,7 +179,7 @@ class TableNarrator:
     def _narrate_table_fact(
         self, fact: AnyTableFact, after: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
-        # What follows an action is asked for first: the clock, and what nobody hears of.
+        # Common facts after an action first: the clock, and facts without narration.
         if isinstance(fact, UnnarratedFact):
             return
         elif isinstance(fact, ClockFact):

@@ -73,5 +73,5 @@ __all__ = [
     "to_pokerstars",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.notation")

@@ -5,7 +5,7 @@ from typing import Final
 from riverboat.engine import HouseRules
 
 LENIENT_RULES: Final = HouseRules(
-    # What nobody refused at the table was legal: the most liberal of the usual caps.
+    # Actions accepted at the table were legal, so use the most liberal common cap.
     max_raises=4,
     max_raises_two_rounds=4,
     overbet="refuse",

@@ -27,5 +27,5 @@ __all__ = [
     "svg",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.picture")

@@ -76,7 +76,7 @@ def scene_of(
     """
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
-        raise ValueError(f"{hand.source}: no hand to draw")
+        raise ValueError(f"{hand.source}: the hand has no picture")
     money = money_of(hand, language)
     reader = Reader(language, chips=money)
     players = _names(hand, len(started.stacks), is_anonymous, reader)

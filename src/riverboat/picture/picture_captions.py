@@ -46,10 +46,10 @@ class Captions:
     def events_between(self, first: int, end: int) -> tuple[Event, ...]:
         """Return the events from fact *first* up to, but not including, fact *end*."""
         if not first:
-            return tuple(self._events_by_fact[0][:1])  # who sits where is seen
+            return tuple(self._events_by_fact[0][:1])  # seats are visible
         if end > self._first_award:
-            # An award is told when the next fact shows that it was the last of its pot: so tell
-            # the hand as if it had ended here.
+            # An award is narrated when a later fact shows that it was the last of its pot: narrate
+            # as if the hand had ended here.
             found = self._events_until(end)[len(self._events_if_ended) :]
             self._events_if_ended += found
         else:

@@ -56,7 +56,7 @@ class Badugi(msgspec.Struct, frozen=True):
         if not board:
             return value
         if len(board) > 1:
-            raise ValueError(f"{self.name} has no board like {names(board)}")
+            raise ValueError(f"{self.name} cannot have the board {names(board)}")
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
@@ -174,4 +174,4 @@ def _value(ranks: int, lowest: int) -> int:
 def _wrong_number(hole: Hole) -> ValueError:
     if UNKNOWN in hole:
         return unknown_card()
-    return ValueError(f"a badugi is made of four to seven hole cards, and here are {len(hole)}")
+    return ValueError(f"a badugi is made of four to seven hole cards, got {len(hole)}")

@@ -85,7 +85,7 @@ def rank_counts(key: int) -> list[int]:
         raise unknown_card()
     counts = [key >> 3 * rank & 7 for rank in range(13)]
     if max(counts) > 4:
-        raise ValueError("the same card is there twice: no rank has five cards")
+        raise ValueError("duplicate card: no rank has five cards")
     return counts
 
 

@@ -136,7 +136,7 @@ class HoldingOrder:
 
     def _value_by_flush(self, ranks: int) -> int:
         if ranks.bit_count() < 5:
-            raise ValueError("the same card is there twice")
+            raise ValueError("duplicate card")
         ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
         self._refuse_below_lowest(ranks_down[-1])
         if (top := self._top_of_straight(ranks)) is not None:  # rule: CARD-04
@@ -177,7 +177,7 @@ def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
 
 
 def _wrong_number(count: int) -> ValueError:
-    return ValueError(f"a holding is the best five of five to seven cards, and here are {count}")
+    return ValueError(f"a holding is the best five of five to seven cards, got {count}")
 
 
 # rule: CARD-02

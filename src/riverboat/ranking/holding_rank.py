@@ -78,7 +78,7 @@ def rank(
     if isinstance(hole, (str, Sequence)):
         by, mine, common = _ranking_named(ranking), hole, board
     elif not hasattr(hole, "best_five"):
-        raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {hole!r}")
+        raise TypeError(f"cards must be text such as 'As Kd' or a list of cards, got {hole!r}")
     else:  # a ranking that stands first
         by, mine = hole, board
         common = ranking if isinstance(ranking, (str, Sequence)) else ()
@@ -120,4 +120,4 @@ def _parse_cards(cards: object) -> Cards:
             return parse_cards(" ".join(map(str, cards)))
         if all(isinstance(card, int) for card in cards):
             return tuple(cards)
-    raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {cards!r}")
+    raise TypeError(f"cards must be text such as 'As Kd' or a list of cards, got {cards!r}")

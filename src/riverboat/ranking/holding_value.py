@@ -41,7 +41,7 @@ class Category(Enum):
     FOUR_OF_A_KIND = "four of a kind"
     STRAIGHT_FLUSH = "straight flush"
 
-    # What only the low games know: five cards that do not pair, and none that are low enough.
+    # Only in low games: five unpaired cards, and no qualifying low.
     LOW = "low"
     NO_LOW = "no low"
 

@@ -163,7 +163,7 @@ class LowOrder:
     def _value_by_flush(self, ranks: int) -> int:
         heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
         if len(heights) < 5:
-            raise ValueError("the same card is there twice")
+            raise ValueError("duplicate card")
         if self._is_straight(heights):
             return self._value(Category.STRAIGHT_FLUSH, heights[4:])
         return self._value(Category.FLUSH, heights[::-1])
@@ -203,7 +203,7 @@ class LowOrder:
 def _wrong_number(most: str, cards: Sequence[Card]) -> ValueError:
     if UNKNOWN in cards:
         return unknown_card()
-    return ValueError(f"a low is the best five of five to {most} cards, and here are {len(cards)}")
+    return ValueError(f"a low is the best five of five to {most} cards, got {len(cards)}")
 
 
 # rule: BYND-66. Straights and flushes count against a player, and the ace is high.

@@ -50,7 +50,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         is not three to five cards; both do for unknown ones.
         """
         if not 3 <= len(board) <= 5:
-            raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
+            raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         board_key = key_of(board)
         by_ranks = _ranker_without_flush(_values_without_flush(self.order)[board_key & RANK_COUNTS])
         if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
@@ -114,7 +114,7 @@ def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
                 by_pair[c + d],
             )
         if len(hole) < 2:
-            raise ValueError(f"two hole cards must play, and here are {len(hole)}")
+            raise ValueError(f"two hole cards must play, got {len(hole)}")
         return max([by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)])
 
     return ranker

@@ -47,7 +47,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
 
         def ranker(hole: Hole) -> int:
             if len(hole) < 2:
-                raise ValueError(f"two hole cards must play, and here are {len(hole)}")
+                raise ValueError(f"two hole cards must play, got {len(hole)}")
             ranks = 0
             for card in hole:
                 ranks |= LOW_BITS[card]
@@ -103,7 +103,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
     def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
         """Return the value of each set of low ranks in a hand, on this board."""
         if not 3 <= len(board) <= 5:
-            raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
+            raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         ranks = 0
         for card in board:
             ranks |= LOW_BITS[card]

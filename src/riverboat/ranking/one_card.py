@@ -37,14 +37,14 @@ class OneCard(msgspec.Struct, frozen=True):
         ``ValueError`` answers any other number of hole cards, too many board cards, unknown ones.
         """
         if len(board) > self.board_cards:
-            raise ValueError(f"{self.name} has no board like {names(board)}")
+            raise ValueError(f"{self.name} cannot have the board {names(board)}")
         if UNKNOWN in board:
             raise unknown_card()
         board_ranks = [rank_of(card) for card in board]
 
         def ranker(hole: Hole) -> int:
             if len(hole) != 1:
-                raise ValueError(f"one hole card is needed, and here are {len(hole)}")
+                raise ValueError(f"expected one hole card, got {len(hole)}")
             rank = rank_of(hole[0])
             if rank < 0:
                 raise unknown_card()

@@ -34,7 +34,7 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     # rule: BYND-03
     value, value_of = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
     if value < 0:
-        raise ValueError("a holding that does not qualify wins no odd chip")
+        raise ValueError("a holding that does not qualify cannot win an odd chip")
     fives = [five for five in combinations((*hole, *board), 5) if value_of(five) == value]
     ace_low = ranking.ace_low or _is_wheel(ranking.category(value), fives[0])
     keys = max(sorted((upcard_key(c, ace_low) for c in five), reverse=True) for five in fives)

@@ -143,7 +143,7 @@ class Brain:
         """Replica of its table; ``None`` before the first snapshot."""
         return self._follower.tables.get(self.table)
 
-    # What is heard ------------------------------------------------------------------------------
+    # Incoming messages --------------------------------------------------------------------------
 
     def handle_frame(
         self, frame: bytes | str | m.ServerMessage | InProcessUpdate
@@ -273,7 +273,7 @@ class Brain:
         """Return an alternative: for a turn that is still open, the cheapest command."""
         known = self.replica
         if cmd == self._seat_command_id:
-            self._seat_command_id = ""  # somebody was quicker: there may be another chair
+            self._seat_command_id = ""  # another player was faster: try another chair
             return self._next_actions()
         if cmd != self._turn_command_id or known is None or known.mine.turn is None:
             return []
@@ -310,7 +310,7 @@ class Brain:
         if not self._is_new_situation((known.view.hand, me.stack, me.behind, known.mine.buy)):
             return []
         if me.stack or me.behind:
-            # Who was dealt out because the host, or its owner, asked for that stays out.
+            # A bot sat out by the host or its owner stays out.
             return (
                 []
                 if self._sit_out_reason == "asked"

@@ -217,7 +217,7 @@ class RemoteRoom:
                 subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
                 compression=None,
                 max_size=_MAX_FRAME_BYTES,
-                ping_interval=None,  # the room's own pings tell the time, too
+                ping_interval=None,  # the room's pings also carry the time
             )
         except InvalidStatus as why:
             status = why.response.status_code
@@ -254,7 +254,7 @@ class RemoteRoom:
             case m.ErrorFrame(code=code, why=why):
                 raise RoomRefused(0, code, why)
             case _:
-                raise ValueError(f"no welcome: {message}")
+                raise ValueError(f"expected a welcome message, got {message}")
 
     async def _resume(self) -> None:
         """Resume watching, and resend unanswered commands."""
@@ -272,7 +272,7 @@ class RemoteRoom:
                 await self._read(self._socket)
                 await self._close_socket()
                 await self._reconnect()
-        except Exception as why:  # whatever it is, nobody is to wait for what will not come
+        except Exception as why:  # on any error, release all waiting callers
             self._fail_all(why)
 
     async def _reconnect(self) -> None:
@@ -332,7 +332,7 @@ class RemoteRoom:
         for table in self._tables.values():
             table.stop(why)
 
-    # What is heard ------------------------------------------------------------------------------
+    # Incoming messages --------------------------------------------------------------------------
 
     def _handle_message(self, message: m.ServerMessage) -> None:
         match message:

@@ -49,7 +49,7 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
         case e.AddChips(chips=chips, how=how):
             return w.AddChips(chips, how)
         case e.Deal() | e.Declare() | CorrectBringIn():
-            raise ValueError(f"a player cannot ask a room for {command!r}")
+            raise ValueError(f"a player cannot send {command!r} to a room")
         case _:
             assert_never(command)
 

@@ -42,7 +42,7 @@ class CutChain:
         Raises ``LookupError`` when the chain is used up.
         """
         if not self._cuts:
-            raise LookupError("the chain is used up: promise a new one")
+            raise LookupError("the hash chain is used up: commit to a new one")
         self.end = self._cuts.pop().hex()
         return self.end
 

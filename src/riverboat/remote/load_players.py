@@ -138,7 +138,7 @@ class LoadPlayer:
     async def sit_down(self) -> None:
         """Watch the table, take the chair, and wait until it is taken."""
         socket = self.socket
-        assert socket is not None, "they have come in"
+        assert socket is not None, "the player has joined"
         ask = self._make_command(w.Sit(self.number + 1, CHIPS))
         for _ in range(_TRIES):
             await socket.send(_write(m.Watch(self.table.id)), text=True)
@@ -166,7 +166,7 @@ class LoadPlayer:
     async def play(self) -> None:
         """Read frames and act, until the connection ends."""
         socket, table = self.socket, self.table
-        assert socket is not None, "they have come in"
+        assert socket is not None, "the player has joined"
         pings = asyncio.create_task(self._ping_loop(socket))
         try:
             while True:
@@ -265,5 +265,5 @@ async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
     raise RoomRefused(429, "too-many", "the room lets nobody in any more")
 
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.remote.load_players")

@@ -89,7 +89,7 @@ async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
                 hearing = asyncio.ensure_future(anext(table))
             while waiting and waiting[0][0] <= clock():
                 reply = heapq.heappop(waiting)[2]
-                # Whoever keeps the connection sees to what was missed.
+                # The connection's owner recovers missed messages.
                 if brain.is_current(reply) and not isinstance(reply.frame, m.Watch):
                     await room.send(reply.frame)
     finally:
@@ -104,5 +104,5 @@ async def _leave_table(table: RemoteTable) -> None:
         await table.send_command(Leave(), any_turn=True, timeout=_GOODBYE)
 
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.remote.play")

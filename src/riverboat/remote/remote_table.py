@@ -86,7 +86,7 @@ class RemoteTable:
         self._end_error: BaseException | None = None
         self._stopped = False
 
-    # How it is ----------------------------------------------------------------------------------
+    # State --------------------------------------------------------------------------------------
 
     @property
     def replica(self) -> TableReplica:
@@ -121,7 +121,7 @@ class RemoteTable:
         """The pending decision in the hand, as a ``Player`` receives it."""
         return self.replica.turn
 
-    # What one asks for --------------------------------------------------------------------------
+    # Commands -----------------------------------------------------------------------------------
 
     async def send_command(
         self, command: AnyClientCommand, *, any_turn: bool = False, timeout: float = DEFAULT_TIMEOUT
@@ -142,7 +142,7 @@ class RemoteTable:
         """Cut the deck of a hand with the next committed cut."""
         await self._connection.send(m.Cut(self.id, hand, value))
 
-    # What is heard ------------------------------------------------------------------------------
+    # Incoming messages --------------------------------------------------------------------------
 
     def __aiter__(self) -> RemoteTable:
         return self

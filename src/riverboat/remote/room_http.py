@@ -99,7 +99,7 @@ class RoomHttpClient:
             return {"Authorization": f"Bearer {self._key}"}
         return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
 
-    # What is asked ------------------------------------------------------------------------------
+    # Requests -----------------------------------------------------------------------------------
 
     async def log_in(self, name: str) -> Identity:
         """Log in by the key or session, or as a guest of this name; else stay anonymous."""

@@ -76,7 +76,7 @@ class TableReplica:
         self.id = snapshot.table
         self.load_snapshot(snapshot)
 
-    # What is sent -------------------------------------------------------------------------------
+    # Outgoing messages --------------------------------------------------------------------------
 
     def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         """Replace the state by a snapshot."""
@@ -90,7 +90,7 @@ class TableReplica:
         """Apply an update; after a gap nothing is applied but the gap is noted."""
         known = self.seq - (update.seq - update.count)
         if known > 0 and update.seq <= self.seq:
-            self.latest_facts = ()  # told twice
+            self.latest_facts = ()  # repeated
             return
         if known < 0 or (known > 0 and len(update.facts) != update.count):
             self.missed, self.latest_facts = True, ()
@@ -125,7 +125,7 @@ class TableReplica:
             case _:
                 apply(self.hand, fact)
 
-    # What is known ------------------------------------------------------------------------------
+    # State --------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
@@ -172,7 +172,7 @@ class TableReplica:
         asked = [chair for chair in self.view.to_act if chair in self.chairs]
         return self.chairs.index(asked[0]) if asked else otherwise
 
-    # What one says ------------------------------------------------------------------------------
+    # Commands -----------------------------------------------------------------------------------
 
     def watch(self) -> m.Watch:
         """Return a frame that subscribes from this point on."""
@@ -272,7 +272,7 @@ def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,
         short=turn.short,
-        overbet="refuse" if turn.pot else "",  # the room does not tell what becomes of more
+        overbet="refuse" if turn.pot else "",  # the room does not report how more is handled
     )
 
 

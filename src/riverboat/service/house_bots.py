@@ -63,7 +63,7 @@ class HouseBots:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
 
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
-        if not _can_play():  # the first bots: nobody waits while their code is read
+        if not _can_play():  # first bots: load their code without blocking the room
             await asyncio.to_thread(_get_ready)
         brain = _make_brain(task, style, rng)
         outbox = InProcessQueue(name)
@@ -77,7 +77,7 @@ class HouseBots:
                     for reply in brain.handle_frame(frame):
                         _spawn(waiting, self._send_reply(task, outbox, brain, reply))
         except TableGone:
-            pass  # the table is opened again, or was closed
+            pass  # the table is being reopened, or was closed
         finally:
             for answer in waiting:
                 answer.cancel()
@@ -106,7 +106,7 @@ class HouseBots:
             case m.Cut(hand=hand, value=value):
                 task.add_cut(name, hand, value)
             case m.Watch():
-                task.subscribe(queue, name)  # it saw nothing while others saw everything later
+                task.subscribe(queue, name)  # it saw nothing while all others had a delayed view
             case _:
                 pass
 
@@ -127,7 +127,7 @@ def _get_ready() -> None:
     from riverboat.equity.push_fold.all_in_showdowns import pairs
     from riverboat.kernel.tables.lookup_tables import lookup_tables
 
-    with _getting_ready:  # the others of a table wait for the first
+    with _getting_ready:  # the other bots of a table wait for the first
         lookup_tables()
         for seats in (2, 6):
             bundled_blueprint(seats)

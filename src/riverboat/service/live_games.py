@@ -169,7 +169,7 @@ class LiveGames:
         if found is None:
             async with self._loading:
                 found = self._games.get(game) or await self._load(game)
-        self._games[game] = self._games.pop(game, found)  # the last in use comes last
+        self._games[game] = self._games.pop(game, found)  # most recently used last
         return found
 
     async def _load(self, game: str) -> LiveGame:
@@ -214,7 +214,7 @@ class LiveGames:
         self._games[game.id] = game
         return game
 
-    # What is entered --------------------------------------------------------------------------
+    # Entries ----------------------------------------------------------------------------------
 
     async def enter(self, game: LiveGame, entry: AnyEntry, player: str, version: int) -> None:
         """Execute and store an entry made at this version.
@@ -231,7 +231,7 @@ class LiveGames:
                 )
             except REFUSALS:
                 raise
-            except BaseException:  # nobody knows how far it has come
+            except BaseException:  # the state of the write is unknown
                 self._invalidate(game)
                 raise
             await self._append(game, [LiveChanged(player, record_lines.change_to_line(change))])

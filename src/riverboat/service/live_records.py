@@ -88,7 +88,7 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     return LiveGameState(began, keeper, set_[-1] if set_ else began.settings)
 
 
-# Without playing it -------------------------------------------------------------------------------
+# Without replaying --------------------------------------------------------------------------------
 
 
 class LiveGameSummary(Struct, frozen=True):

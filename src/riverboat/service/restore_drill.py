@@ -125,7 +125,9 @@ def _made_at(backup: Path) -> int:
 def _refuse_full_disk(backup: Path) -> None:
     needed = _GROWTH * backup.stat().st_size
     if (free := shutil.disk_usage(backup.parent).free) < needed:
-        raise OSError(f"{needed >> 20} MB are needed beside {backup.name}, {free >> 20} are free")
+        raise OSError(
+            f"{needed >> 20} MB of free space required beside {backup.name}, {free >> 20} available"
+        )
 
 
 def _remove_leftovers(folder: Path) -> None:
@@ -202,7 +204,7 @@ async def keep_drilling(
 
 def _yield_to_others() -> None:
     """Lower the priority of this process, and make it the first to be killed if memory is short."""
-    with suppress(AttributeError, OSError):  # Windows has no such thing
+    with suppress(AttributeError, OSError):  # not available on Windows
         os.nice(19)
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")

@@ -93,7 +93,7 @@ class Room:
         self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
 
-    # Open and closed ----------------------------------------------------------------------------
+    # Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every table that is open in the store, and resume interrupted hands.
@@ -105,7 +105,7 @@ class Room:
         self.is_open = True
         await self.store.open()
         if self.checkpoint_every:
-            # It takes a while, and is remembered: the files may be another version's tomorrow.
+            # Computed now and cached: an upgrade may replace the files later.
             await asyncio.to_thread(code_fingerprint)
         await self._open_all()
 
@@ -276,7 +276,7 @@ class Room:
     def _deck(self, table: str) -> TableDeck:
         return TableDeck(f"table/{table}", self._key, self._urandom)
 
-    # Opened again -------------------------------------------------------------------------------
+    # Reopening ----------------------------------------------------------------------------------
 
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
@@ -285,7 +285,7 @@ class Room:
         replayed = await self._replayer.replay_table(
             self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not every
         )
-        if replayed.dealer.table.closed:  # the room was cut off before it could be put away
+        if replayed.dealer.table.closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
             return replayed
         try:
@@ -305,7 +305,7 @@ class Room:
             return await self._reopen(row, ignore_checkpoint=True)
         roles = await self.store.roles(row.id)
         await self._index_hands(row.id, replayed)
-        # Only what is whole is kept: a table that is half open would be taken for an open one.
+        # Keep only a fully opened table: a partly opened one would count as open.
         dealer, kept = replayed.dealer, CheckpointPolicy(every, replayed.before)
         task = self._register_task(
             TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, kept)
@@ -326,7 +326,7 @@ class Room:
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as why:
-            if replayed.before or not self.void_hands:  # first the whole log is asked
+            if replayed.before or not self.void_hands:  # replay the whole log first
                 raise
             log.warning("hand given up", table=row.id, why=str(why))
             return dealer.table.is_hand_running
@@ -387,10 +387,10 @@ class Room:
             await asyncio.sleep(seconds)
             try:
                 async with self._table_locks.for_table(lost.id):
-                    # Another host may have it by now, or this one has opened it anew since.
+                    # Another node may have it by now, or this one has reopened it since.
                     if not lost.has_lease() or self._tasks.get(lost.id) is not lost:
                         return
-                    # What has made no sense was perhaps a checkpoint's: the log is asked.
+                    # The error may come from a bad checkpoint: replay the log.
                     whole = not isinstance(lost.failed, Conflict | StoreFailed | TableGone)
                     await self._reopen(lost.row, ignore_checkpoint=whole)
             except Exception as why:

@@ -41,7 +41,7 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     """Return the problems of the checkpoints in use, at most one for each."""
     used = {each.seq: each for each in evidence.checkpoints if each.code == code_fingerprint()}
     last, found = len(evidence.records), list[Refusal]()
-    for seq in [seq for seq in used if seq >= last]:  # a hand begins after each
+    for seq in [seq for seq in used if seq >= last]:  # a hand starts after each
         del used[seq]
         found.append(w.CheckpointBeyondTheLog(seq, last))
     dealer: TableDealer | None = None
@@ -53,13 +53,13 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
             if dealer is None and isinstance(fact, f.TableOpened):
                 table = evidence.stream.removeprefix("table/")
                 dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
-            assert dealer is not None, "the log is no table's"
+            assert dealer is not None, "the log must be a table's"
             kept = used.pop(seq, None)
             if kept is not None and not _matches_state(kept, dealer, fact):
                 found.append(w.CheckpointDiffers(seq))
             replay_record(dealer, fact)
         except (RiverboatError, *FOLD_ERRORS):
-            break  # it was found when the records were looked at
+            break  # reported when the records were checked
     return found
 
 

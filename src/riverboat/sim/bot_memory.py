@@ -110,7 +110,7 @@ def _copy_built_in(player: PlayerLike) -> PlayerLike:
     return deepcopy(player) if isinstance(player, (Style, Opponent)) else player
 
 
-# Whether a bot has changed ------------------------------------------------------------------------
+# Changed bots -------------------------------------------------------------------------------------
 
 
 def bot_state(player: Player) -> Mapping[str, bytes]:

@@ -187,7 +187,7 @@ class VectorHands:
         copy: bool = True,
     ) -> None:
         if type(tables) is not int or not 1 <= tables <= _MAX_TABLES:
-            raise ValueError(f"tables: 1 to {_MAX_TABLES} are expected, not {tables!r}")
+            raise ValueError(f"tables: expected 1 to {_MAX_TABLES}, got {tables!r}")
         seed = _SYSTEM.getrandbits(64) if seed is None else seed
         check_seed(seed)
         self.game = find_game(game, house, "online-1")  # the house that the kernel plays
@@ -259,7 +259,7 @@ class VectorHands:
             # A copy: `done`, for one, may be a view of what is about to change.
             at = boolean_array("which", which, self.tables).copy()
         if not self._has_begun and not at.all():
-            raise ValueError("which: the first hand begins at all tables")
+            raise ValueError("which: the first reset must include all tables")
         if decks is not None and is_kernel_variant(self.game.variant):
             check_decks(decks, self.tables)
         if stacks is not None:
@@ -284,7 +284,7 @@ class VectorHands:
     def observe(self) -> Observation:
         """Return the current observation."""
         if not self._has_begun:
-            raise ValueError("no hand has begun: reset begins one at each table")
+            raise ValueError("no hand has begun: call reset first")
         return Observation(
             seat=self._column("seat"),
             legal=self._column("legal"),
@@ -317,10 +317,10 @@ class VectorHands:
         illegal, ``IllegalAction`` names the table, and no table has changed.
         """
         if not self._has_begun:
-            raise ValueError("no hand has begun: reset begins one at each table")
+            raise ValueError("no hand has begun: call reset first")
         what = integer_array("kinds", kinds, self.tables)
         totals = integer_array("amounts", 0 if amounts is None else amounts, self.tables)
-        # What is no kind at all stays none when it is cut to a byte.
+        # An invalid kind stays invalid when truncated to a byte.
         kind = np.where((what < 0) | (what > WAIT), NO_CARD, what).astype(np.uint8)
         fault = self._tables.step(kind, totals)
         if fault >= 0:
@@ -442,11 +442,13 @@ def play_hands(
     number of *threads*; with *log*, every decision is returned too.
     """
     if type(hands) is not int or hands < 0 or type(first) is not int or first < 0:
-        raise ValueError(f"hands and first are whole numbers from 0 on, not {hands!r}, {first!r}")
+        raise ValueError(
+            f"hands and first must be whole numbers of at least 0, got {hands!r}, {first!r}"
+        )
     if first + hands >= 1 << 63:
-        raise ValueError("hands are numbered below 2**63")
+        raise ValueError("hand numbers must be below 2**63")
     if type(threads) is not int or threads < 1:
-        raise ValueError(f"at least one thread must play, not {threads!r}")
+        raise ValueError(f"threads must be at least 1, got {threads!r}")
     check_seed(seed)
     seats, by = len(stacks), policy or UniformPolicy()
     chips = tuple(stacks_array(stacks, 1, seats)[0].tolist())

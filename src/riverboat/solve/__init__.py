@@ -35,5 +35,5 @@ __all__ = [
 
 sys.modules[__name__].__class__ = SolvePackage  # `riverboat.solve(...)`
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.solve")

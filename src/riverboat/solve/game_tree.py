@@ -153,7 +153,7 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
         return Hand.undealt(game, stacks=stacks)
     if stacks is not None:
         raise TypeError(
-            "stacks are those of the hand; Hand.undealt(game, stacks=...) begins others"
+            "the hand already has stacks; use Hand.undealt(game, stacks=...) for others"
         )
     held = {seat: game.hole(seat) for seat in range(game.seats)}
     dealt = [f"seat {seat} {cards}" for seat, cards in held.items() if cards]
@@ -237,7 +237,7 @@ class _TreeBuilder:
 
     def _information_set(self, hand: Hand) -> InformationSet:
         key, seat = hand.key(), hand.to_act
-        assert seat is not None, "somebody is awaited where no card comes"
+        assert seat is not None, "a player is to act where no card is dealt"
         actions = _tree_actions(hand, self._actions)
         known = self.sets.get(key)
         if known is None:

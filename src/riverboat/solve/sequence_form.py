@@ -45,7 +45,7 @@ def _realization_plan(
         from scipy.sparse import bmat, coo_matrix, csr_matrix
     except ModuleNotFoundError as why:
         raise ModuleNotFoundError(
-            "exact values need SciPy, which is not installed: pip install 'riverboat[solve]'",
+            "exact values require SciPy, which is not installed: pip install 'riverboat[solve]'",
             name=why.name,
         ) from why
 

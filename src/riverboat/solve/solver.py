@@ -92,7 +92,7 @@ def _run_iterations(
         curve.append(CurvePoint(done, exploitability(tree, strategy)))
         if progress is not None:
             progress(curve[-1])
-    assert strategy is not None, "there is one round at least"
+    assert strategy is not None, "at least one round is required"
     found = _make_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
     return SolveResult(found, tuple(curve))
 

@@ -131,7 +131,7 @@ def _moves(log: Sequence[AnyFact]) -> Iterator[str]:
     """Yield the moves of a hand: single cards and actions."""
     for deed in action_texts(log):
         if deed == "muck":
-            continue  # that a beaten hand is not shown was nobody's choice
+            continue  # an unshown beaten hand was not a decision
         if not deed.startswith(_DEAL_PREFIX):
             yield deed
             continue

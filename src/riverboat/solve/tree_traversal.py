@@ -61,7 +61,7 @@ def backpropagate(
     level: TreeLevel, below: TreeLevel, probabilities: FloatArray, child_values: FloatArray
 ) -> FloatArray:
     """Return the values of a level's nodes from the values of their children."""
-    assert len(below.parent) == len(probabilities), "every node of the level below was come to"
+    assert len(below.parent) == len(probabilities), "every node of the level below has been visited"
     found = level.payoff.copy()
     if len(level.decision_nodes):
         found[level.decision_nodes] = np.add.reduceat(

@@ -58,7 +58,7 @@ def _pots(
         seats = tuple([seat for seat in live if contributions[seat] >= level])
         pots.append((chips + (dead if not below else 0), seats))
         below = level
-    over = sum(max(each - below, 0) for each in contributions)  # of those who have folded
+    over = sum(max(each - below, 0) for each in contributions)  # of folded players
     if over:
         chips, seats = pots[-1]
         pots[-1] = chips + over, seats

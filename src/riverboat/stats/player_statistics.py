@@ -131,10 +131,7 @@ def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHisto
         yield from read_hands(where, errors="skip")
         return
     if not isinstance(where, Iterable):
-        raise TypeError(
-            "hands: statistics are of read_hands(...), a file, a folder or a text, "
-            f"not of {where!r}"
-        )
+        raise TypeError(f"hands: expected read_hands(...), a file, a folder or text, got {where!r}")
     for each in where:
         if isinstance(each, HandHistory):
             yield each

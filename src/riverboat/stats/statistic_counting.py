@@ -81,7 +81,7 @@ class _ActionCounter:
             case f.PotAwarded(seat=seat, chips=chips):
                 self.won[seat] += chips
             case _:
-                pass  # cards, and chips that move by nobody's will
+                pass  # cards, and chips that move automatically
 
     def final_counts(self) -> tuple[Counts, ...]:
         """Return the counts of each seat, including showdown results."""

@@ -98,7 +98,7 @@ __all__ = [
     "NotEmpty",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+if not TYPE_CHECKING:  # type checkers have seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
     def _load_name(name: str) -> object:

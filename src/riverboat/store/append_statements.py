@@ -87,7 +87,7 @@ def _select_streams(connection: Connection, names: Sequence[str], leased: bool) 
         text = _lock_all_sql(leased)
         return connection.exec_driver_sql(text, {"names": list(names)}).all()
     text = _lock_each_sql(leased, len(names))
-    # Where leases are asked for, names stand twice.
+    # A statement that checks leases uses the names twice.
     return connection.exec_driver_sql(text, (*names, *names) if leased else tuple(names)).all()
 
 

@@ -53,7 +53,7 @@ Row = tuple[str, list[Value]]
 
 _HEADER: Final = json_decoder(Header)
 _LINE: Final = json_decoder(Row | ArchiveTrailer)
-# What a decoder raises, too, at bytes that are no UTF-8 and at a thousand brackets.
+# Decoders also raise these, for invalid UTF-8 and for deep nesting.
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -65,7 +65,7 @@ class ArchiveWriter:
         if path.exists():
             raise BackupExists(path)
         self._path, self._unfinished = path, path.with_name(f"{path.name}.unfinished")
-        # There are hashes of passwords in it: for its owner's eyes only.
+        # The file holds password hashes, so only its owner may read it.
         descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         self._file = os.fdopen(descriptor, "wb")
         self._gzip = gzip.GzipFile(filename="", mode="wb", fileobj=self._file, compresslevel=6)

@@ -28,7 +28,7 @@ READERS: Final = 4
 _SERVER_DEFAULTS: Final = {
     "application_name": "riverboat",
     "connect_timeout": "5",
-    # A server that went without a word is noticed in a minute, not in two hours.
+    # Detect a dead server within a minute instead of two hours.
     "keepalives_idle": "30",
     "keepalives_interval": "10",
     "keepalives_count": "3",
@@ -84,7 +84,7 @@ def create_database_file(url: URL) -> bool:
     """Create a SQLite file readable by its owner only; return False if it exists."""
     path = Path(url.database or "")
     try:
-        # SQLite gives its journal the rights of the file.
+        # SQLite gives its journal the permissions of the database file.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
         return False
@@ -102,7 +102,7 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
             url,
             pool_size=connections,
             max_overflow=0,
-            # What is in a statement is nobody's business, so it stands in no error.
+            # Parameters are private, so errors do not contain them.
             hide_parameters=True,
             connect_args=arguments,
             **options,
@@ -122,14 +122,14 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
 
     def connects(*_: object) -> None:
         if _file_identity(path) is None:
-            raise sqlite3.OperationalError(f"{path} is not there any more")
+            raise sqlite3.OperationalError(f"{path} no longer exists")
 
     def connected(_: object, record: ConnectionPoolEntry) -> None:
         record.info["file"] = _file_identity(path)
 
     def taken(_: object, record: ConnectionPoolEntry, __: object) -> None:
         if record.info.get("file") != _file_identity(path):
-            raise DisconnectionError(f"{path} is another file, or none")
+            raise DisconnectionError(f"{path} was replaced or removed")
 
     event.listen(engine, "do_connect", connects)
     event.listen(engine, "connect", connected)
@@ -146,7 +146,7 @@ def _file_identity(path: Path) -> tuple[int, int] | None:
 
 
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin and end where we say
+    connection.isolation_level = None  # transactions are explicit
     if _enable_wal(connection) != "wal":
         raise StoreFailed(s.NoWriteAheadLog())
     _run(connection, "PRAGMA synchronous = FULL")
@@ -178,7 +178,7 @@ def _set_up_server_writer(connection: Any, _: object) -> None:
     if _value(connection, "SHOW synchronous_commit") == "off":
         _run(connection, "SET synchronous_commit = on")
     _run(connection, "SET lock_timeout = '10s'")
-    # A writer that was stopped in the middle keeps no stream for itself.
+    # A writer suspended in a transaction must not block its streams.
     if _value(connection, "SHOW idle_in_transaction_session_timeout") == "0":
         _run(connection, "SET idle_in_transaction_session_timeout = '30s'")
     connection.commit()

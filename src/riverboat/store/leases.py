@@ -123,7 +123,7 @@ class Leases:
         with self._transaction() as connection:
             check_version(connection)
 
-    # Hosts --------------------------------------------------------------------------------------
+    # Nodes --------------------------------------------------------------------------------------
 
     def join(self, node: NodeRow, span_ms: int) -> int:
         """Join the cluster for *span_ms* milliseconds; return the expiry.
@@ -131,7 +131,7 @@ class Leases:
         Raises ``NotAdmitted``.
         """
         with self._transaction() as connection:
-            # One after the other, so that two hosts with two keys do not miss each other.
+            # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
             for other in _nodes(connection):
                 if other.live and other.name != node.name:
@@ -366,8 +366,8 @@ def _held_cte(lock: str) -> str:
 
 
 _HELD_FOR_UPDATE: Final = _held_cte("FOR UPDATE")
-# A renewal does not wait for an append, which holds leases by FOR KEY SHARE. If it did, that of a
-# host that went in a commit would hold all its leases when the commit is given up at last.
+# A renewal does not wait for an append, which holds leases FOR KEY SHARE. Otherwise a node that
+# died in a commit would still renew all its leases when the commit is aborted.
 _RENEW: Final = text(
     f"{_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET "
     f"until = {_NOW} + :span FROM mine"
@@ -395,7 +395,7 @@ _FREE_NAMED: Final = text(
     f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND until <= {_NOW}"
     " ORDER BY stream FOR UPDATE"
 ).bindparams(_STREAMS)
-# Some that somebody appends to at this moment are skipped: they are claimed the next time.
+# Streams with an append in progress are skipped and claimed next time.
 _FREE_SHARE: Final = text(
     f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
     " LIMIT (SELECT least(:most, ceil(count(*)::numeric / greatest(1, (SELECT count(*) FROM nodes"

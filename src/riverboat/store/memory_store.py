@@ -107,9 +107,9 @@ class MemoryStore(LinkMemory):
         if found != batch.expected:
             raise Conflict(stream, batch.expected, found)
         if taken := [a.cmd for a in batch.answers if (stream, a.cmd) in memory.answers]:
-            raise NotUnique(f"{stream} has an answer to {taken[0]}")
+            raise NotUnique(f"{stream} already has a reply to {taken[0]}")
         if taken := [s.key for s in batch.sealed if (stream, s.key) in memory.sealed]:
-            raise NotUnique(f"{stream} has something sealed as {taken[0]}")
+            raise NotUnique(f"{stream} already has sealed data under {taken[0]}")
         memory.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, found + 1)
         )
@@ -168,7 +168,7 @@ class MemoryStore(LinkMemory):
     async def forget_checkpoints(self, stream: str) -> int:
         return len(self._memory.checkpoints.pop(stream, ()))
 
-    # The ledger
+    # Ledger
 
     async def balances(self, stream: str = "") -> dict[str, int]:
         ledger = self._memory.ledger
@@ -183,7 +183,7 @@ class MemoryStore(LinkMemory):
     async def entries(self, stream: str) -> list[LedgerRow]:
         return list(self._memory.ledger.get(stream, ()))
 
-    # The audit log
+    # Audit log
 
     async def add_audit(self, row: AuditRow) -> int:
         check_audit(row)
@@ -205,7 +205,7 @@ class MemoryStore(LinkMemory):
         self._memory.audit = [row for row in log if row.at >= before]
         return len(log) - len(self._memory.audit)
 
-    # People
+    # Accounts
 
     async def add_account(self, row: AccountRow) -> None:
         check_row(row)
@@ -228,7 +228,7 @@ class MemoryStore(LinkMemory):
     async def remove_account(self, name: str) -> None:
         row = await self.account(name)
         if row is None:
-            raise LookupError(f"nobody is called {name}")
+            raise LookupError(f"there is no account {name}")
         memory, gone = self._memory, fold_name(name)
         del memory.accounts[gone]
         memory.sessions = {k: v for k, v in memory.sessions.items() if fold_name(v.name) != gone}
@@ -250,7 +250,7 @@ class MemoryStore(LinkMemory):
     def _change_account(self, name: str, **changes: object) -> None:
         row = self._memory.accounts.get(fold_name(name))
         if row is None:
-            raise LookupError(f"nobody is called {name}")
+            raise LookupError(f"there is no account {name}")
         changed = replace(row, **changes)
         check_row(changed)
         self._memory.accounts[fold_name(name)] = changed
@@ -258,7 +258,7 @@ class MemoryStore(LinkMemory):
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
         if row.token in self._memory.sessions:
-            raise NotUnique("a session with this token is there already")
+            raise NotUnique("a session with this token already exists")
         self._memory.sessions[row.token] = row
 
     async def session(self, token: str) -> SessionRow | None:
@@ -288,7 +288,7 @@ class MemoryStore(LinkMemory):
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
         if row.key in self._memory.keys:
-            raise NotUnique("this key is there already")
+            raise NotUnique("this key already exists")
         self._memory.keys[row.key] = row
 
     async def key(self, key: str) -> KeyRow | None:
@@ -352,7 +352,7 @@ class MemoryStore(LinkMemory):
     async def add_passkey(self, row: PasskeyRow) -> None:
         check_passkey(row)
         if row.id in self._memory.passkeys:
-            raise NotUnique("this passkey is there already")
+            raise NotUnique("this passkey already exists")
         self._memory.passkeys[row.id] = row
 
     async def passkey(self, passkey: str) -> PasskeyRow | None:
@@ -379,7 +379,7 @@ class MemoryStore(LinkMemory):
     async def add_table(self, row: TableRow) -> None:
         check_row(row)
         if row.id in self._memory.tables:
-            raise NotUnique(f"the table {row.id} is there already")
+            raise NotUnique(f"the table {row.id} already exists")
         self._memory.tables[row.id] = row
 
     async def change_table(self, row: TableRow) -> None:

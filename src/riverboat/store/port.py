@@ -74,7 +74,7 @@ class Store(Protocol):
         """Return a sealed blob."""
         ...
 
-    # Checkpoints: a stream is read sooner with one, and says the same without
+    # Checkpoints: they make reading faster and do not change the result
     async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
         """Return the last checkpoint that was stored at *until* or before."""
         ...
@@ -87,7 +87,7 @@ class Store(Protocol):
         """Delete all checkpoints of a stream, and return their number."""
         ...
 
-    # The ledger
+    # Ledger
     async def balances(self, stream: str = "") -> dict[str, int]:
         """Return the balance of each account, of one stream or of all: their sum is zero."""
         ...
@@ -96,7 +96,7 @@ class Store(Protocol):
         """Return the ledger of a stream, in order."""
         ...
 
-    # The audit log: nothing changes a row, and only time removes one
+    # Audit log: rows never change, and only expire
     async def add_audit(self, row: AuditRow) -> int:
         """Insert an audit row durably, and return its number; ``row.seq`` is ignored."""
         ...
@@ -109,7 +109,7 @@ class Store(Protocol):
         """Delete all audit rows older than a moment, and return their number."""
         ...
 
-    # People
+    # Accounts
     async def add_account(self, row: AccountRow) -> None:
         """Insert an account. Raises ``NotUnique``."""
 

@@ -133,7 +133,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
     Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
     """
     url, path = database_url(store_url), Path(file)
-    # Twice through the file: it touches nothing before it is known to be whole.
+    # Read the file twice: change nothing before it is known to be complete.
     total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
     is_new = url.get_backend_name() == "sqlite" and create_database_file(url)
     engine = writing_engine(url)
@@ -145,7 +145,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
             insert_backup_rows(connection, path, total, progress)
         is_restored = True
     except (IntegrityError, DataError) as error:
-        # There was nothing before, so the rows contradict each other.
+        # The store was empty, so the rows conflict with each other.
         raise BadBackup(s.ContradictsItself(str(path), error_text(error))) from error
     except SQLAlchemyError as error:
         raise StoreFailed(s.CannotRestoreTo(redacted_url(url), error_text(error))) from error
@@ -158,7 +158,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
 def check_header(path: Path, header: Header) -> None:
     """Raise ``BadBackup`` unless the file has the columns of this version or an older one."""
     known = backup_columns()
-    # One that was made by an earlier version lacks what there was not yet.
+    # A file of an earlier version lacks newer columns.
     since = {name: columns for name, columns in known.items() if name in _OPTIONAL_TABLES}
     added = {
         name: [*header.columns[name], column]

@@ -30,12 +30,12 @@ def _insert_unique(
 ) -> None:
     values = {column.name: value for column, value in zip(table.c, row, strict=True)}
     statement = upsert(connection, table).values(values).on_conflict_do_nothing()
-    # What is returned says whether a row was added: not every driver counts them.
+    # RETURNING shows whether a row was added: not every driver counts rows.
     if connection.execute(statement.returning(*table.primary_key)).first() is None:
         raise NotUnique(taken)
 
 
-# People
+# Accounts
 
 
 def add_account(connection: Connection, row: AccountRow) -> None:
@@ -69,14 +69,14 @@ def remove_account(connection: Connection, name: str) -> None:
     """Delete an account with its sessions, keys, roles, second factors and links."""
     found = account(connection, name)
     if found is None:
-        raise LookupError(f"nobody is called {name}")
+        raise LookupError(f"there is no account {name}")
     gone = fold_name(name)
     _delete_sessions(connection, sessions.c.name == found.name)
     connection.execute(delete(keys).where(keys.c.folded == gone))
     connection.execute(delete(roles).where(roles.c.folded == gone))
     remove_factors(connection, name)
     remove_links(connection, name)
-    # Who is called so next is somebody else.
+    # The name's next owner is a different person.
     is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
     connection.execute(delete(notes).where(is_note))
     connection.execute(delete(accounts).where(accounts.c.folded == gone))
@@ -86,20 +86,20 @@ def set_password(connection: Connection, name: str, password: str) -> None:
     """Set a password. Raises ``LookupError`` for an unknown name."""
     statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(password=password)).rowcount:
-        raise LookupError(f"nobody is called {name}")
+        raise LookupError(f"there is no account {name}")
 
 
 def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
     """Grant or revoke administrator rights. Raises ``LookupError`` for an unknown name."""
     statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(admin=is_admin)).rowcount:
-        raise LookupError(f"nobody is called {name}")
+        raise LookupError(f"there is no account {name}")
 
 
 def add_session(connection: Connection, row: SessionRow) -> None:
     """Insert a session."""
     values = astuple(row)[: len(sessions.c)]
-    _insert_unique(connection, sessions, values, "a session with this token is there already")
+    _insert_unique(connection, sessions, values, "a session with this token already exists")
     if row.device:
         _upsert(connection, devices, {"token": row.token, "device": row.device}, ["token"])
 
@@ -144,7 +144,7 @@ def _delete_sessions(connection: Connection, is_over: ColumnElement[bool]) -> in
 def add_key(connection: Connection, row: KeyRow) -> None:
     """Insert an API key."""
     _insert_unique(
-        connection, keys, (*astuple(row), fold_name(row.name)), "this key is there already"
+        connection, keys, (*astuple(row), fold_name(row.name)), "this key already exists"
     )
 
 
@@ -191,7 +191,7 @@ def remove_note(connection: Connection, writer: str, about: str) -> None:
 
 def add_table(connection: Connection, row: TableRow) -> None:
     """Insert a table."""
-    _insert_unique(connection, tables, astuple(row), f"the table {row.id} is there already")
+    _insert_unique(connection, tables, astuple(row), f"the table {row.id} already exists")
 
 
 def change_table(connection: Connection, row: TableRow) -> None:
@@ -215,7 +215,7 @@ def closed_tables(connection: Connection) -> list[TableRow]:
 def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
     is_closed = tables.c.closed_at != 0
     rows = connection.execute(select(*_TABLE).where(is_closed if closed else ~is_closed))
-    # Sorted here, because databases differ in how they sort text.
+    # Sorted here, because databases sort text differently.
     return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData(
-    # Every constraint has the same name in every database, so that a migration can speak of it.
+    # Constraints have the same names in every database, so that migrations can refer to them.
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",

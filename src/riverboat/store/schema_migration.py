@@ -14,7 +14,7 @@ from riverboat.store.errors import WrongVersion
 from riverboat.store.schema import metadata
 from riverboat.words.refusals import stores as s
 
-if TYPE_CHECKING:  # Alembic is imported where something is to be migrated
+if TYPE_CHECKING:  # import Alembic only to migrate
     from alembic.config import Config
     from alembic.migration import MigrationContext
 
@@ -26,7 +26,7 @@ _REVISIONS: Final = re.compile(
     r'^revision = "(?P<own>\w+)"\ndown_revision = (?:None|"(?P<before>\w+)")', re.MULTILINE
 )
 
-# Two programs that open a database at the same moment migrate it one after the other.
+# Processes that open a database at the same time migrate it one after the other.
 _ADVISORY_LOCK: Final = 7_247_826_001
 # Alembic has one context for all threads.
 _ALEMBIC_LOCK: Final = Lock()

@@ -69,7 +69,7 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
     values = {**asdict(row), "folded": fold_name(row.name)}
     statement = upsert(connection, passkeys).values(values).on_conflict_do_nothing()
     if connection.execute(statement.returning(passkeys.c.id)).first() is None:
-        raise NotUnique("this passkey is there already")
+        raise NotUnique("this passkey already exists")
 
 
 def passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:

@@ -184,7 +184,7 @@ class SqlStore:
     async def forget_checkpoints(self, stream: str) -> int:
         return await self._write(partial(checkpoint_queries.forget, stream=searchable_text(stream)))
 
-    # The ledger
+    # Ledger
 
     async def balances(self, stream: str = "") -> dict[str, int]:
         if not stream:
@@ -194,7 +194,7 @@ class SqlStore:
     async def entries(self, stream: str) -> list[LedgerRow]:
         return await self._read(partial(stream_queries.entries, stream=searchable_text(stream)))
 
-    # The audit log
+    # Audit log
 
     async def add_audit(self, row: AuditRow) -> int:
         check_audit(row)
@@ -206,7 +206,7 @@ class SqlStore:
     async def forget_audit(self, before: int) -> int:
         return await self._write(partial(audit_queries.forget, before=before))
 
-    # People
+    # Accounts
 
     async def add_account(self, row: AccountRow) -> None:
         check_row(row)
@@ -453,7 +453,7 @@ class _OpenDatabase:
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise StoreFailed(s.CannotReadStore(None, error_text(error))) from error
-        # The server was started anew, perhaps: a question may be asked twice.
+        # The server may have restarted: a query can be retried.
         try:
             return self._run_query_once(query)
         except DBAPIError as error:
@@ -467,5 +467,5 @@ class _OpenDatabase:
         await self.writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._reading_engine.dispose()
-        # The last connection: SQLite tidies its journal away.
+        # Closing the last connection lets SQLite remove its journal.
         await asyncio.to_thread(self._writing_engine.dispose)

@@ -80,7 +80,7 @@ def _sqlite_url(path: str) -> URL:
 
 
 def _postgresql_url(url: str) -> URL:
-    # Whatever is wrong with the address, it is not repeated: there may be a password in it.
+    # Do not repeat an invalid URL: it may contain a password.
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

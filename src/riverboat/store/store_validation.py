@@ -25,14 +25,14 @@ def check_batch(batch: Batch) -> None:
     if not batch.records:
         raise ValueError(f"a batch for {batch.stream} has no records")
     if not 0 <= batch.expected <= MAX_INTEGER - len(batch.records):
-        raise ValueError(f"{batch.stream} cannot have {batch.expected} records")
+        raise ValueError(f"{batch.stream}: invalid expected record count {batch.expected}")
     check_key(batch.stream)
     _check_number(batch.at)
     for entry in batch.entries:
         if not 0 < entry.chips <= MAX_INTEGER:
-            raise ValueError(f"an entry of {entry.chips} chips: at least 1 goes, or none is made")
+            raise ValueError(f"an entry must move at least 1 chip, got {entry.chips}")
         if entry.source == entry.to:
-            raise ValueError(f"an entry from {entry.source} to itself")
+            raise ValueError(f"an entry cannot move chips from {entry.source} to itself")
         _check_texts((entry.source, entry.to, entry.why))
     for row in batch.audit:
         check_audit(row)
@@ -49,9 +49,12 @@ def _check_checkpoint(batch: Batch) -> None:
         return
     first, last = batch.expected, batch.expected + len(batch.records)
     if not first <= kept.seq <= last:
-        raise ValueError(f"no checkpoint of {kept.seq} records comes with {first} to {last}")
+        raise ValueError(
+            f"a checkpoint of {kept.seq} records does not "
+            f"match a batch of records {first} to {last}"
+        )
     if kept.at != batch.at:
-        raise ValueError(f"a checkpoint is of {kept.at}, and its batch of {batch.at}")
+        raise ValueError(f"the checkpoint's time {kept.at} differs from its batch's {batch.at}")
     check_key(kept.code)
 
 
@@ -120,7 +123,7 @@ def check_key(text: str) -> None:
 def check_page(start: int, limit: int) -> None:
     """Raise ``ValueError`` for a negative offset or limit."""
     if not (0 <= start <= MAX_INTEGER and 0 <= limit <= MAX_INTEGER):
-        raise ValueError(f"no page begins at {start} and has {limit}")
+        raise ValueError(f"invalid page: start {start}, limit {limit}")
 
 
 def _check_texts(texts: Iterable[str]) -> None:

@@ -83,6 +83,6 @@ def read_heads(path: Path) -> dict[str, StreamHead]:
             if len(bytes.fromhex(digest)) != 32 or int(count) < 0:
                 raise ValueError(line)
             found[stream] = StreamHead(int(count), digest)
-    except ValueError as error:  # bytes that are no UTF-8, too
+    except ValueError as error:  # also for invalid UTF-8
         raise BadBackup(w.HoldsNoHeads(str(path))) from error
     return found

@@ -66,7 +66,7 @@ def archive_tables(
         reading.dispose()
     write_heads(heads_path(path), heads)
     for _ in read_archive(path, lambda header: check_header(path, header)):
-        pass  # it raises unless the file is whole
+        pass  # raises unless the file is complete
     _remove_tables(store_url, {table: heads.get(_table_stream(table)) for table in ids}, progress)
     return tuple(ids)
 
@@ -148,7 +148,7 @@ def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress
 def _remove_table(connection: Connection, id_: str, length: int) -> None:
     """Delete a table, unless it has more records than were archived."""
     streams = schema.streams
-    # The update takes hold of the stream, as a writer does.
+    # The update locks the stream, as a writer does.
     held = (
         update(streams).where(streams.c.name == _table_stream(id_)).values(length=streams.c.length)
     )

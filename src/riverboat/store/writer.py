@@ -56,7 +56,7 @@ class Writer(Generic[Job]):
         self._gathered: dict[asyncio.AbstractEventLoop, list[_QueuedJob[Job]]] = {}
         """Jobs that each event loop has submitted in this turn."""
         self._queue: SimpleQueue[list[_QueuedJob[Job]] | None] = SimpleQueue()
-        # Whoever leaves without closing is not kept: what waits was not promised to anybody.
+        # The thread is a daemon: exiting without close() drops writes that were never acknowledged.
         self._thread = Thread(target=self._run, name="riverboat store", daemon=True)
         self._is_closing = False
         self._thread.start()
@@ -127,7 +127,7 @@ class Writer(Generic[Job]):
         except StoreFailed as failed:
             return [_copy_failure(failed) for _ in jobs]
         except Exception as error:
-            # The thread must outlive a mistake of ours, and those who wait must hear of it.
+            # The thread must survive a bug, and the waiting callers must receive the error.
             mistake = StoreFailed(f"the store made a mistake: {type(error).__name__}: {error}")
             mistake.__cause__ = error
             return [_copy_failure(mistake) for _ in jobs]
@@ -155,14 +155,14 @@ def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) 
     for waiting, outcome in zip(batch, outcomes, strict=True):
         told.setdefault(waiting.loop, []).append((waiting.future, outcome))
     for loop, answers in told.items():
-        with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
+        with suppress(RuntimeError):  # the loop is closed, so no caller is left
             loop.call_soon_threadsafe(_set_results, answers)
 
 
 def _set_results(futures: list[tuple[asyncio.Future[object], object]]) -> None:
     for answer, outcome in futures:
         if answer.done():
-            continue  # whoever waited was cancelled
+            continue  # the waiting caller was cancelled
         if isinstance(outcome, Exception):
             answer.set_exception(outcome)
         else:

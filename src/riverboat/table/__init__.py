@@ -170,7 +170,7 @@ from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.table.table_play import act, advance, awaiting, decide, forced
 
 __all__ = [
-    # what a table waits for, what a command becomes, and the facts that it is folded from
+    # pending decisions, commands and facts of a table
     "act",
     "advance",
     "awaiting",
@@ -184,7 +184,7 @@ __all__ = [
     "Table",
     "from_json_lines",
     "to_json_lines",
-    # what is awaited
+    # pending decisions
     "AnyPending",
     "Idle",
     "StraddleOffer",
@@ -193,7 +193,7 @@ __all__ = [
     "ToDrawForButton",
     "ToPlay",
     "ToStraddle",
-    # commands; those of a hand are the engine's, and the usual ones are here too
+    # commands; hand commands belong to the engine, and common ones are re-exported
     "AnyTableCommand",
     "Act",
     "Adjust",
@@ -301,7 +301,7 @@ __all__ = [
     "TimeFeePaid",
     "TimeRanOut",
     "TurnBegan",
-    # the rules that a host decides
+    # rules set by the host
     "PRESETS",
     "TableRules",
     "BuyInRules",
@@ -336,5 +336,5 @@ def _explain_old_name(name: str) -> object:
     raise AttributeError(f"module 'riverboat.table' has no attribute {name!r}")
 
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.table", _explain_old_name)

@@ -108,7 +108,7 @@ _COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBack
 """Commands a player may send on their turn without ending it."""
 
 
-# Time passes ------------------------------------------------------------------------------------
+# Passing time -----------------------------------------------------------------------------------
 
 
 def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
@@ -137,7 +137,7 @@ def _start_clock(
         return ()
     if seconds := _absence_seconds(table, target):
         gone = not target.together and table.chairs[target.chair].ran_out
-        until = at if gone else at + 1000 * seconds  # they were waited for on their last turn
+        until = at if gone else at + 1000 * seconds  # no time if it ran out on their last turn
         return (f.ClockStarted(target.chair, at, until, "away"),)
     if seconds := _thinking_seconds(table, target):
         return (f.ClockStarted(target.chair, at, at + 1000 * seconds, "think"),)
@@ -192,7 +192,7 @@ def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
     left = each.bank - sum([stop.used for stop in spent])
     gone = (each.lost and rules.absent) or clock.kind == "away"
     thinks = not gone and not clock_target(table).shows
-    if left > 0 and thinks:  # rule: BYND-79 a bank is for who thinks
+    if left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
         return (*spent, f.ClockStarted(chair, at, at + time_bank.next_span(table, left), "bank"))
     if each.lost and rules.away and not each.away_used:
         return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
@@ -202,11 +202,11 @@ def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
 def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
     """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
-    assert hand is not None, "one chair alone is awaited only in a hand"
+    assert hand is not None, "a single chair can be waited for only in a hand"
     now, seat = due(hand), table.playing.index(chair)
-    assert not isinstance(now, tuple), "facts are forced: advance the table first"
+    assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
     command = timeout_command(hand, now, seat)
-    # A clock that somebody called says nothing about whether the player is there.
+    # A called clock does not show that the player is absent.
     by_itself = rules.think or each.lost
     in_a_row = each.ran_out + 1 if by_itself else each.ran_out
     dead = rules.expiry == "dead_hand" and command == FOLD
@@ -226,7 +226,7 @@ def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFact
 
 def _default_answers(table: Table) -> list[AnyFact]:
     """Return the default answers, one by one: run it once, or declare high."""
-    assert table.hand is not None, "nobody is asked"
+    assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
     while isinstance(now := due(hand), (ToChoose, ToDeclare)):
@@ -252,7 +252,7 @@ def resume(table: Table, command: c.Resume) -> LoggedFacts:
     return (*spent, f.ClockStarted(clock.chair, at, until, clock.kind))
 
 
-# What players ask for ---------------------------------------------------------------------------
+# Player requests --------------------------------------------------------------------------------
 
 
 def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
@@ -277,7 +277,8 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     who = Player(each.player)
     if think:
         return w.ClockRunsItself(think)
-    tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
+    # Rule: TIME-06 in a tournament, any player at the table may call it.
+    tournament = table.rules.format == "tournament"
     if not (tournament or is_in_hand(table, chair)):
         return w.CallerIsNotInAHand(who)
     if each.lost or each.out:
@@ -310,7 +311,7 @@ def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     over: tuple[f.ClockStopped, ...] = ()
     if clock is None or clock.chair != chair:
         from_then = at + 1000 * rules.think
-    elif clock.kind == "bank":  # what was used of it is gone, and the rest is kept
+    elif clock.kind == "bank":  # the used part of the bank is spent, the rest is kept
         over, from_then = _stop_clock(table, clock, at), at
     else:
         from_then = max(at, clock.until)
@@ -343,7 +344,7 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     return None
 
 
-# Who is there -----------------------------------------------------------------------------------
+# Presence ---------------------------------------------------------------------------------------
 
 
 def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
@@ -362,7 +363,7 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
         return (back,)
     if not table.rules.clock.absent:
         return (back,)
-    # They were not thinking while they were not there: now they are.
+    # Their time did not run while they were disconnected; it starts now.
     if seconds := _thinking_seconds(table, clock_target(table)):
         return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (back, f.ClockStopped(chair, acted=False))

@@ -133,7 +133,7 @@ def awaiting(table: Table) -> AnyPending:
     hand = table.hand
     if hand is not None:
         now = due(hand)
-        assert not isinstance(now, tuple), "facts are forced: advance the table first"
+        assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
         return ToPlay(absent_players.pending_chairs(table, now), now)
     if table.opening is not None:
         return ToStraddle(straddles.straddle_offers(table))
@@ -154,11 +154,11 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
             return _decide_act(table, command)
         case Deal():
             return (decide_in_hand(_require_hand(table), command),)
-        case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
+        case c.SettleMarker():  # rule: MARK-04 allowed even when the table is closed
             return markers.settle_marker(table, command)
         case _ if table.closed:
             raise IllegalAction(TableIsClosed())
-        case c.PassTime():  # asked after each action
+        case c.PassTime():  # checked after each action
             return action_clock.pass_time(table, command)
         case c.Begin():
             return deal_in.begin_hand(table, command)

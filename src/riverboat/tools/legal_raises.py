@@ -99,7 +99,7 @@ def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
     try:
         fact = decide(hand, RaiseTo(to))
     except IllegalAction as why:
-        # All that would be legal stands beside it, and reaches to stacks that nobody has said.
+        # The full legal range is shown too, up to stacks that were not given.
         refused = why.refusal.why if isinstance(why.refusal, Cannot) else why.refusal
         return RaiseCheck(to, False, 0, refusal_view(refused))
     counts = fact.to if isinstance(fact, Raised) else to

@@ -49,5 +49,5 @@ __all__ = [
     "seed_commitment",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.tourney")

@@ -21,7 +21,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
     if await has_played_or_hosted(app_state, name):
         await store.set_password(
             name, CLOSED_ACCOUNT
-        )  # first, so that nothing is begun by it any more
+        )  # first, so that the account starts nothing new
         await app_state.accounts.end_other_sessions(name, "")
         await app_state.accounts.delete_api_keys(name)
         await app_state.second_factors.remove_all(name)

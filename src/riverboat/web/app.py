@@ -95,7 +95,7 @@ def make_app(
         await serve_connection(app_state, socket)
 
     async def link_endpoint(socket: WebSocket) -> None:
-        assert gateway is not None, "there is no such address without other hosts"
+        assert gateway is not None, "this route exists only with several nodes"
         await LinkServer(socket, lambda: gateway.is_lease_expired).run()
 
     async def news(request: Request) -> Response:

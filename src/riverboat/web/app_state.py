@@ -327,7 +327,7 @@ class AppState:
         try:
             return decode_json(row.settings, TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return TableSettings(private=True)  # what nobody can read is shown to nobody
+            return TableSettings(private=True)  # unreadable settings: hide the table
 
     async def known_records(self, row: TableRow, name: str) -> KnownRecords:
         """Return how many of a table's records a user may see now; an empty name is any user."""
@@ -411,7 +411,7 @@ class AppState:
                 left = tuple([each for each in links if each.id != link])
                 try:
                     await self.room.change_settings(row.id, {"links": left})
-                except KeyError:  # the table was closed: nothing is written to it any more
+                except KeyError:  # the table was closed and accepts no records
                     return False
         return True
 

@@ -33,7 +33,7 @@ async def handle_cluster_message(app_state: AppState, request: Request) -> Respo
         return Response(status_code=404)
     try:
         news = _DECODER.decode(await request.body())
-    except msgspec.MsgspecError:  # of a later version, which knows more
+    except msgspec.MsgspecError:  # sent by a later version
         return Response(status_code=400)
     match news:
         case RecheckSessions():
@@ -65,7 +65,7 @@ async def _kick_banned_players(app_state: AppState) -> None:
                 cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, barred.reason)
                 try:
                     await task.submit(barred.by, cmd, kick, host_authority="admin")
-                except TableGone:  # it is elsewhere by now
+                except TableGone:  # the table has migrated
                     continue
 
 
@@ -75,7 +75,7 @@ def _deliver_to_user(app_state: AppState, message: DeliverToUser) -> None:
             socket.proxied_sessions if isinstance(socket, Connection) else None
         )
         if legs is not None and message.name and legs.has_upstream(message.node):
-            continue  # it has heard by its leg
+            continue  # it was notified by its proxied session
         mine = (
             socket.user.name == message.name
             if message.name

@@ -64,7 +64,7 @@ async def submit_command(
                 client_address=player_network,
                 audit_address=client_address,
             )
-    except ApiError as refuse:  # too many of them
+    except ApiError as refuse:  # rate limit exceeded
         answer = rejected(cmd, task.id, refuse.refusal_phrase)
     except (TableGone, TimeoutError):
         answer = rejected(cmd, task.id, DoesNotAnswer())

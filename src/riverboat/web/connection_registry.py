@@ -109,7 +109,7 @@ class ConnectionRegistry:
         """
         worth = self._priority_of(newcomer.user)
         least: tuple[tuple[int, int, int], OpenConnection] | None = None
-        for strangers in (True, False):  # seats are looked up only where no stranger can go
+        for strangers in (True, False):  # seats are looked up only if no spectator can be removed
             for each in self._all:
                 if bool(each.user.name) is strangers or not predicate(each):
                     continue

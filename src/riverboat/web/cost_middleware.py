@@ -97,7 +97,7 @@ class CostMiddleware:
         )
         if is_stranger:
             budgets = (*budgets, strangers)
-        charge(budgets)  # also for what is refused: to ask again is not free
+        charge(budgets)  # also for rejected requests, so that retries have a cost
         if scope["path"] not in _UNTHROTTLED_PATHS and not all(each.can_admit for each in budgets):
             person = await self._priorities.session_user(token)
             if not self._priorities.consume_reconnect(person):
@@ -106,7 +106,7 @@ class CostMiddleware:
                 receive = _ReplayableReceive(receive)
                 if not await self._wait_for_budget(budgets, receive, send, scope):
                     return
-        if scope["type"] == "http":  # a socket stays for hours, and is charged frame by frame
+        if scope["type"] == "http":  # a WebSocket is charged per frame instead
             admission.start(budgets)
         await self.app(scope, receive, send)
 
@@ -193,7 +193,7 @@ class _ReplayableReceive:
             self._read.append(message)
             if message["type"].endswith(".disconnect"):
                 return
-            if message.get("more_body"):  # a body that waits is not read for nothing
+            if message.get("more_body"):  # do not read the rest of the body early
                 await asyncio.Event().wait()
 
 

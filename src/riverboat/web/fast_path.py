@@ -79,7 +79,7 @@ class FastPath:
     def try_submit(self, message: m.SubmitCommand) -> bool:
         """Submit a command to its table if possible at once; return True if it was."""
         site, me = self._app_state, self._user
-        # Who has a chair may enter; a table that another host may have is asked for there.
+        # A seated player may enter; a table that another node may hold is routed there.
         if self.pending is not None or not me.name:
             return False
         if site.cluster is not None and not site.cluster.is_local(message.table):
@@ -119,7 +119,7 @@ class FastPath:
     def deliver_answer(self, answer: m.Accepted | m.Rejected) -> None:
         """Send the answer of the pending command, or forward an unanswered command."""
         asked, self.pending = self.pending, None
-        assert asked is not None, "something was asked"
+        assert asked is not None, "a command was sent"
         granted = type(answer) is m.Accepted
         self._app_state.metrics.count_command(command_tag(asked.message.wish), accepted=granted)
         gave_up = type(answer) is m.Rejected and answer.code == DoesNotAnswer.code
@@ -130,7 +130,7 @@ class FastPath:
 
     def time_out(self) -> None:
         """Answer that the table does not respond."""
-        assert self.pending is not None, "something was asked"
+        assert self.pending is not None, "a command was sent"
         ask = self.pending.message
         self.deliver_answer(rejected(ask.cmd, ask.table, DoesNotAnswer()))
 

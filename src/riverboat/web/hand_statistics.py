@@ -92,7 +92,7 @@ def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]
 _GROUP_KEYS: Final = {
     "position": lambda hand: hand.position,
     "depth": lambda hand: hand.depth,
-    # Stakes of an event go up with its levels: its game says enough.
+    # Stakes of an event rise with its levels, so show only the game.
     "stakes": lambda hand: hand.game if hand.event else hand.stakes,
 }
 

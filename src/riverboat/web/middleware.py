@@ -37,7 +37,7 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
         (
             "default-src 'self'",
             f"script-src 'self'{scripts and ' ' + scripts}",
-            # The client moves cards and chips by styles of single elements.
+            # The client animates cards and chips with inline styles.
             f"style-src 'self'{' ' + styles if styles else ''}",
             "style-src-attr 'unsafe-inline'",
             "img-src 'self' data:",

@@ -21,7 +21,7 @@ ANY_ADDRESS: Final = ("0.0.0.0", "::")
 """Listen addresses that mean all interfaces."""
 
 _PROBE_TARGETS: Final = (
-    # The Internet, then the usual networks at home and at work: each may be another interface.
+    # The Internet, then common private networks: each may use another interface.
     (socket.AF_INET, ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")),
     (socket.AF_INET6, ("2001:db8::1",)),
 )

@@ -276,7 +276,7 @@ def read_config(
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
         raise BadConfig(ConfigurationIsNoToml(refusal_of(why))) from why
-    except ValueError:  # Python reads no number of more than some thousand digits
+    except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(NumberOfThousandsOfDigits()) from None
     _reject_unknown_options(wishes)
     wishes = _merge(wishes, _of_environment(environ or {}))

@@ -31,7 +31,7 @@ def uvicorn_config(
         ws=ws,
         ws_max_size=max(MAX_FRAME_BYTES, config.limits.frame),
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # clients ping in our own protocol, and are missed
+        ws_ping_interval=None,  # clients send their own pings, which have a timeout
         lifespan="on",
         proxy_headers=False,
         server_header=False,

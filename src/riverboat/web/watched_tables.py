@@ -67,14 +67,14 @@ class WatchedTables:
         if (barred := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(barred)
             return
-        if self._site.has_bot_name(task, self._me):  # it would be shown the bot's cards
+        if self._site.has_bot_name(task, self._me):  # the viewer would see the bot's cards
             self._send_queue.send(watch_ended(task.id, doors.ComeUnderAnotherName(self._me.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
         known = self._tables.get(task.id)
-        if known is not None and known is not task:  # it was lost, and opened again
+        if known is not None and known is not task:  # the table was lost and reopened
             known.unsubscribe(self._send_queue, self._me.name)
         self._tables[task.id] = task
         task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
@@ -129,7 +129,7 @@ class WatchedTables:
         if task is None:
             cluster = self._site.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
-                # It has just gone to another host, or has just come and is not open yet.
+                # The table has just migrated, or is not open here yet.
                 self._reject(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
             else:
                 self._reject(table, cmd, doors.NoOpenTable(table))

@@ -104,7 +104,7 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
     try:
         await socket.accept(chosen)
         connection.enable_fast_io()
-        # Whose session or key ended while it was looked up was no socket yet to be closed.
+        # A session or key revoked during the lookup did not close this new socket.
         while app_state.disconnect_count != cuts:
             cuts, again = app_state.disconnect_count, await _authenticate(app_state, socket)
             if again is None:
@@ -171,7 +171,7 @@ class Connection:
             player_network(socket, app_state.config),
         )
         self._site, self._socket, self._binary = app_state, socket, binary
-        # What another host passes on was counted there, and comes less evenly.
+        # Proxied frames were counted by the other node, and arrive in bursts.
         self._is_proxied = relayed_request(socket.scope) is not None
         times = 2 if self._is_proxied else 1
         self._bucket = TokenBucket(
@@ -267,7 +267,7 @@ class Connection:
             return
         try:
             async with asyncio.timeout(self._limits.send):
-                # What was said last, such as why, goes before the end.
+                # Send pending frames, such as the reason, before closing.
                 if len(self.send_queue) and not self.send_queue.is_closed:
                     await self._send(await self.send_queue.take_all())
                 await self._socket.close(disconnect.code, str(disconnect.why)[:100])
@@ -308,7 +308,7 @@ class Connection:
             if cluster is not None and cluster.is_lease_expired:
                 raise LeaseExpired
             if outbox.is_closed:
-                raise SlowConsumer(f"what {outbox.player or 'a connection'} was told is withdrawn")
+                raise SlowConsumer(f"what {outbox.player or 'a connection'} received is withdrawn")
             async with asyncio.timeout(self._limits.send):
                 if self._binary:
                     await self._socket.send_bytes(frame)
@@ -321,7 +321,7 @@ class Connection:
         try:
             while True:
                 raw = await self._frame()
-                if self._fast_path.is_waiting:  # one thing after the other
+                if self._fast_path.is_waiting:  # keep the order of commands
                     await self._fast_path.wait_for_answer()
                 try:
                     await self._cost.wait_for_budget(self._is_seated)
@@ -329,7 +329,7 @@ class Connection:
                     self._record_violation(said.TooManyMessages(self._limits.messages))
                     continue
                 await self._handle_frame(raw)
-                # Frames that have come already are taken without waiting: let others have a turn.
+                # Queued frames are read without waiting, so yield to other tasks.
                 if self._receive_queue is None or len(self._receive_queue):
                     await asyncio.sleep(0)
         except DisconnectClient as leave:
@@ -371,7 +371,7 @@ class Connection:
         try:
             message = (_MSGPACK_DECODER if self._binary else _JSON_DECODER).decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return False  # they are told so where it is taken again
+            return False  # reported when the table is opened again
         if type(message) is not m.SubmitCommand or not self._cost.can_admit_command:
             return False
         if self._fast_path.try_submit(message) or self._try_forward(message):
@@ -424,7 +424,7 @@ class Connection:
                 await self._handle_message(message)
         except StoreFailed:
             if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
-                self.proxied_sessions.send(message)  # whoever has the table in a moment heeds it
+                self.proxied_sessions.send(message)  # the table's next node handles it
             elif self._is_proxied and isinstance(message, m.SubmitCommand):
                 self.send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
             elif self._is_proxied and isinstance(message, m.Watch):
@@ -439,7 +439,7 @@ class Connection:
             return False
         if not await legs.is_remote(message.table):
             return False
-        was_told = self.watched_tables.unwatch(message.table)  # as it was before the table went
+        was_told = self.watched_tables.unwatch(message.table)  # the state before the table migrated
         if was_told and not isinstance(message, m.Watch | m.Unwatch):
             self.send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
         most = self._limits.watches
@@ -482,7 +482,7 @@ class Connection:
         """
         await self._handle_message(message)
 
-    # What is read --------------------------------------------------------------------------------
+    # Message handlers ----------------------------------------------------------------------------
 
     async def _handle_hello(self, hello: m.Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -519,7 +519,7 @@ class Connection:
         ):
             self.proxied_sessions.send(
                 message
-            )  # it was let go meanwhile: whoever has it is asked the same
+            )  # released meanwhile: send the command to the new node
             return
         self._send_answer(answer, came)
 

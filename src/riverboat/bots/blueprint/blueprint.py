@@ -105,9 +105,9 @@ def read_blueprint(path: Path | str) -> Blueprint:
             raise ValueError(f"a hand has 2 to 9 seats, not {found.seats}")
         rows = int(np.count_nonzero(found._row_index >= 0))
         if len(found.parts) != rows * len(OPTION_NAMES):
-            raise ValueError(f"{rows} rows are known, and here are {len(found.parts)} numbers")
+            raise ValueError(f"{len(found.parts)} numbers given, expected {rows} rows")
         if (found._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
-            raise ValueError(f"the chances of a row are {PROBABILITY_PARTS} parts")
+            raise ValueError(f"the probabilities of a row must add up to {PROBABILITY_PARTS}")
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as why:
         raise BadGame(NoStrategy(str(path), refusal_of(why))) from None
     return found

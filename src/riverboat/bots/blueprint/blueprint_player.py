@@ -61,7 +61,7 @@ class BlueprintPlayer:
         Six-handed there are more situations than were trained, and the fallback covers them all.
         """
         plan = self._blueprint_for(hand.players)
-        assert plan is not None, "asked only where there is a plan"
+        assert plan is not None, "the blueprint must cover this decision"
         hole, board = hand.holdings[to_act.seat], hand.board
         bucket = plan.cards.find_bucket(hole, board)
         learnt = plan.probabilities(hand.street, situation.situation, bucket)

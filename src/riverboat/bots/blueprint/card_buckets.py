@@ -54,12 +54,12 @@ class CardBuckets(Struct, frozen=True, dict=True):
             0 < size <= _MAX_BUCKETS for size in (flop, turn, river)
         ):
             raise ValueError(
-                f"there are {HOLE_CLASS_COUNT} hands, and 1 to {_MAX_BUCKETS} buckets on a street"
+                f"expected {HOLE_CLASS_COUNT} hands, and 1 to {_MAX_BUCKETS} buckets per street"
             )
         if len(self.flops) != len(canonical_flops()) * len(HOLES) or max(self.flops) >= flop:
-            raise ValueError(f"of each hand on each flop one of {flop} buckets is expected")
+            raise ValueError(f"expected one of {flop} buckets for each hand on each flop")
         if len(self.turns) != turn * TENTH_COUNT * np.dtype(np.float32).itemsize:
-            raise ValueError(f"{turn} centres on the turn are expected")
+            raise ValueError(f"expected {turn} centres on the turn")
 
     @cached_property
     def _flop_buckets(self) -> Bytes:

@@ -198,7 +198,7 @@ def connect(
     raise typer.Exit(code)
 
 
-# What the options say ---------------------------------------------------------------------------
+# Parsing options --------------------------------------------------------------------------------
 
 
 def _table(game: Path) -> DefinedTable:
@@ -269,7 +269,7 @@ def _ports(text: str, programs: int) -> list[int]:
     return ports
 
 
-# The match --------------------------------------------------------------------------------------
+# Match ------------------------------------------------------------------------------------------
 
 
 def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:

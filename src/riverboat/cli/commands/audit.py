@@ -149,7 +149,7 @@ async def append_audit_row(
     from riverboat.service.handlers.audit_codes import audit_row
 
     who = ""
-    with suppress(OSError, KeyError):  # a user whom the system has no name for
+    with suppress(OSError, KeyError):  # the system has no name for this user
         who = getpass.getuser()
     at = int(datetime.now(UTC).timestamp() * 1000)
     await store.add_audit(replace(audit_row(at, action, target, args), who=who, role="terminal"))

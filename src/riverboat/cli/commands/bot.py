@@ -65,7 +65,9 @@ async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: st
         except RoomRefused as why:
             if why.code != "taken":
                 raise
-    raise ValueError(f"{_MAX_NAME_TRIES - 1} bots are called {name}: say another name, --name NAME")
+    raise ValueError(
+        f"{_MAX_NAME_TRIES - 1} bots are already named {name}: choose another name with --name NAME"
+    )
 
 
 _MAX_NAME_TRIES: Final = 20

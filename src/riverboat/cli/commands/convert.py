@@ -92,7 +92,7 @@ def convert(
         try:
             for job in jobs:
                 converting.run(job)
-        except BrokenPipeError:  # whoever was reading has had enough
+        except BrokenPipeError:  # the reader closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
     converting.print_summary()
@@ -109,7 +109,7 @@ def _definition(game: Path | None) -> Definition | None:
         raise typer.BadParameter(explain_error(why), param_hint="--game") from None
 
 
-# From where, and where to -------------------------------------------------------------------------
+# Input and output files ---------------------------------------------------------------------------
 
 
 def _plan_jobs(files: list[Path], out: str | None, to: OutputFormat) -> list[Job]:

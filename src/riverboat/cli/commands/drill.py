@@ -42,7 +42,7 @@ def restore_drill(
     if backup is None:
         raise exit_with_message(w.NoBackupIn(str(room / FOLDER)), 2)
     with errors_to_exit(2):
-        backup.open("rb").close()  # a file that is missing is named in the user's language
+        backup.open("rb").close()  # report a missing file in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))
         if latest is not None and backup.resolve() == latest.resolve():
             keep_result(room, result)

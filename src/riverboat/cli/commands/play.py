@@ -103,7 +103,7 @@ def play(
         played = rotation.games[0]
         buy_in = parse_stacks(played, stack, 1, game_name=wanted.sizes)[0]
         for each in rotation.games:
-            start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
+            start(each, (buy_in,) * len(table))  # reject an unplayable game here
         home_game = HomeGame(played, table, buy_in, seed=seed)
     except BadGame as why:
         raise typer.BadParameter(localize_error(why, Reader(code))) from None
@@ -127,7 +127,7 @@ def play(
     raise typer.Exit(session.play())
 
 
-# Who plays --------------------------------------------------------------------------------------
+# Players ----------------------------------------------------------------------------------------
 
 
 def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
@@ -139,7 +139,7 @@ def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> li
     most = fewest.variant.max_players(fewest.boards)
     if players and players > most:
         raise BadGame(NumberOfPlayers(fewest.variant.name, most, players))
-    # The small games of research have one hole card, and are for two.
+    # The small research games have one hole card and two players.
     usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
     names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
     return names[: (players or usual) - 1]

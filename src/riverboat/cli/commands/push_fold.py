@@ -209,7 +209,7 @@ def _progress_share(rounds: float, gain: float, goal: float) -> float:
     return rounds
 
 
-# The page ---------------------------------------------------------------------------------------
+# Page -------------------------------------------------------------------------------------------
 
 
 def _page(
@@ -319,7 +319,7 @@ def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
     worth = s.HandIsWorth("prizes" if found.spot.prizes else "big blinds")
-    values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
+    values = [round(value, 4) + 0.0 for value in found.values]  # avoid a negative zero
     names = _names(found.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
     chunks = [Text(terminal_reader().say(worth))]
@@ -334,7 +334,7 @@ def _describe_solution(found: Equilibrium) -> Phrase:
     return s.NobodyGains(gain, found.rounds, found.exact)
 
 
-# For programs -----------------------------------------------------------------------------------
+# JSON -------------------------------------------------------------------------------------------
 
 
 def _json(found: Equilibrium) -> str:

@@ -69,11 +69,11 @@ def _read(text: str, game: str, dead: str) -> Range:
         held = parse_range(text, played.hole_cards, DECKS[played.deck])
         out = parse_known_cards(
             "dead cards", dead, EquityGame(played, "high"), {}
-        )  # asked for its deck
+        )  # looked up for its deck
         return held.without(out)
     except (BadRange, BadGame, BadCard) as why:
         _exit_with_error(explain_error(why))
-    except ValueError as why:  # a list of six cards that would be too long
+    except ValueError as why:  # a list of six-card holdings may be too long
         _exit_with_error(explain_error(why))
 
 

@@ -96,7 +96,7 @@ def replay(
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
 
 
-# Reading ----------------------------------------------------------------------------------------
+# Text -------------------------------------------------------------------------------------------
 
 
 def _definition(game: Path | None) -> Definition | None:

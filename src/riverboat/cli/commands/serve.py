@@ -154,7 +154,7 @@ def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's event loop factory if it is installed: it serves more requests per second."""
     try:
         import uvloop
-    except ImportError:  # Windows has none
+    except ImportError:  # not available on Windows
         return None
     return uvloop.new_event_loop
 
@@ -264,14 +264,14 @@ def _listen(config: ServerConfig) -> socket.socket:
     """Return the listening socket; raise ``ListenError`` with a hint if the address fails."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        # `::` is every address, of both versions.
+        # `::` means every address, IPv4 and IPv6.
         both = config.host == "::" and socket.has_dualstack_ipv6()
         place = (config.host, config.port)
         listening = socket.create_server(place, family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as why:
         reason = SystemSays(why.strerror or str(why))
         raise ListenError(CannotListen(config.host, config.port, reason)) from why
-    # What is accepted has it too: a small answer does not wait for the acknowledgement of the last.
+    # Accepted sockets inherit TCP_NODELAY, so that small responses are not delayed.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
@@ -307,7 +307,7 @@ def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) ->
             draining.append(loop.create_task(drain()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows has no such handlers
+        with suppress(NotImplementedError):  # Windows has no signal handlers
             loop.add_signal_handler(number, stop)
     try:
         yield

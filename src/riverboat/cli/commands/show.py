@@ -106,7 +106,7 @@ def _exit_with_error(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-# Finding ----------------------------------------------------------------------------------------
+# Finding the hand -------------------------------------------------------------------------------
 
 
 def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ParsedHand:

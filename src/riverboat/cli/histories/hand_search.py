@@ -36,12 +36,12 @@ def find_hand(
         found.append(read)
     if number is not None:
         return _hand_by_number(found, number), None
-    assert wanted is not None, "a hand is asked for by one of both"
+    assert wanted is not None, "pass either a name or an id"
     if any(wanted in _numbers(read) for read in found):
         return _hand_by_number(found, wanted), None
     if wanted.isdecimal() and 0 < int(wanted) <= len(found):
         return found[int(wanted) - 1], None
-    if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
+    if len(found) == 1 and not found[0].log:  # not a hand history: the reader reports what it is
         return found[0], None
     raise HandNotFound(w.NoHandInTheFile(wanted, list_hands(found)))
 

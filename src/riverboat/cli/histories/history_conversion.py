@@ -98,7 +98,7 @@ class Converter:
                         self._write_hand(hand, page, names)
                 page.finish()
         except BrokenPipeError:
-            raise  # whoever was reading has had enough
+            raise  # the reader closed the pipe
         except OSError as why:
             self._errors.add_error(
                 job.target or self._errors.reader.say(w.StandardOutput()), self._error_text(why)
@@ -124,7 +124,7 @@ class Converter:
         style = "bold red" if errors.count else "bold green"
         errors.console.print(Text.assemble((counts, style), speed))
 
-    # One file -----------------------------------------------------------------------------------
+    # Files --------------------------------------------------------------------------------------
 
     def _hands(self, path: Path) -> Iterator[ParsedHand]:
         """Yield the hands of a file, as far as it can be read."""
@@ -145,7 +145,7 @@ class Converter:
             return self._errors.reader.say(SystemSays(error.strerror or str(error)))
         return localize_error(error, self._errors.reader)
 
-    # One hand -----------------------------------------------------------------------------------
+    # Hands --------------------------------------------------------------------------------------
 
     def _write_hand(self, hand: ParsedHand, page: OutputFile, names: Anonymizer | None) -> None:
         """Write one hand, or report the reason why not."""

@@ -100,7 +100,7 @@ class HandTally:
         if not hand.exact:
             self.refused_hands.append(hand)
 
-    # Shown --------------------------------------------------------------------------------------
+    # Output -------------------------------------------------------------------------------------
 
     def json(self) -> str:
         """Return the outcome as JSON."""
@@ -158,7 +158,7 @@ class HandTally:
             return reader.say(w.ReplayHead(column))
 
         repaired = bool(self.total.repaired)
-        reasons = self.total.refused and not narrow  # each is listed above the table as well
+        reasons = self.total.refused and not narrow  # each rejection is also listed above the table
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column(head("variant"), no_wrap=True)
         figures = (head("hands"), head("exact"), *[head("repaired")] * repaired, head("refused"))

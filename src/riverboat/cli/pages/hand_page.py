@@ -206,7 +206,7 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
         if isinstance(event, PlayerHas):
             if parsed_hand.players:
-                continue  # who sits where stands above
+                continue  # seats are listed above
             event = SeatHas(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")

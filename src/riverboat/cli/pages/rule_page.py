@@ -75,7 +75,7 @@ def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> Re
     say = book.reader.say
     table = _grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
-        # What cannot be shown by a case is not a gap.
+        # A rule that no case can show is not a gap.
         cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
@@ -122,7 +122,7 @@ def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> Rend
     return Group(*parts[:-1])
 
 
-# Parts of a page --------------------------------------------------------------------------------
+# Page elements ----------------------------------------------------------------------------------
 
 
 def _grid(*headings: str) -> Table:

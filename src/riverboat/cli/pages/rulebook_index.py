@@ -191,7 +191,7 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
 def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
     for file in sorted(package.rglob("*.py")):
         if package / "cli" in file.parents:
-            continue  # this command names rules as examples only
+            continue  # this command mentions rules only as examples
         text = file.read_text(encoding="utf-8")
         if not RULE_ID.search(text):
             continue

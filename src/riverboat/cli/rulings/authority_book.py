@@ -118,7 +118,7 @@ def _rule_on_example(example: Example, desk: RulingContext) -> tuple[str, str]:
     return "; ".join([reader.say(part) for part in parts]), ruled
 
 
-# As it is read -----------------------------------------------------------------------------------
+# Text --------------------------------------------------------------------------------------------
 
 
 def book_lines(desk: RulingContext, width: int) -> Iterator[Text]:

@@ -172,7 +172,7 @@ class Dialog:
             else False
         )
 
-    # The first question --------------------------------------------------------------------------
+    # First question ------------------------------------------------------------------------------
 
     def _next_ruling(self) -> bool:
         """Ask for a situation from the menu, or a line of text, and rule on it."""
@@ -274,7 +274,7 @@ class Dialog:
             if typed:
                 return typed
 
-    # The ruling ----------------------------------------------------------------------------------
+    # Ruling --------------------------------------------------------------------------------------
 
     def _print_ruling(self, found: Understood) -> bool:
         """Ask for facts that the rules need, and print the ruling."""
@@ -313,7 +313,7 @@ class Dialog:
             return asks.answers[self._ask_index(len(asks.answers), "answer")].value
         return self._ask_typed("number")
 
-    # Telling -------------------------------------------------------------------------------------
+    # Output --------------------------------------------------------------------------------------
 
     def _menu(self, entries: Iterable[Phrase]) -> None:
         reader = self._desk.reader_for()

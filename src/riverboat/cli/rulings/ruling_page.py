@@ -103,7 +103,7 @@ def describe_reading(kind: str, found: ParseResult | None) -> ItIsThis:
     return ItIsThis(title_of(KINDS[kind]), parts)
 
 
-# The verdict -------------------------------------------------------------------------------------
+# Verdict -----------------------------------------------------------------------------------------
 
 
 def _verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:

@@ -127,7 +127,7 @@ def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
         case "b" | "bring in" | "bring it in" if turn.bring_in:
             return BRING_IN
     found = _RAISE.fullmatch(words)
-    assert found is not None, "the pattern takes any words"
+    assert found is not None, "the pattern matches any text"
     size = found[1]
     if size in ("p", "pot"):
         return (
@@ -162,7 +162,7 @@ def _parse_total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
 
 
-# The draw ---------------------------------------------------------------------------------------
+# Draws ------------------------------------------------------------------------------------------
 
 
 def _parse_discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
@@ -170,7 +170,7 @@ def _parse_discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
     if words in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
     found = _DRAW.fullmatch(words)
-    assert found is not None, "the pattern takes any words"
+    assert found is not None, "the pattern matches any text"
     held = hand.holdings[turn.seat]
     cards = []
     for word in found[1].split():
@@ -229,7 +229,7 @@ def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
     ]
     if turn.high == turn.all_in:
         offers.append(("a", "all-in", turn.all_in))
-    # Where several come to the same, the plainest name stands: all-in before pot, min before 1/2.
+    # If several names give the same size, use the plainest: all-in before pot, min before 1/2.
     by_size: dict[int, tuple[str, str, int]] = {}
     for offer in offers:
         if offer[2] not in by_size or offer[0] == "a":

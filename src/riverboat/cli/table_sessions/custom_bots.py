@@ -82,7 +82,7 @@ def _module(location: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise usage_error(w.NoFileOfPython(location))
     module = module_from_spec(spec)
-    sys.path.insert(0, str(path.parent.absolute()))  # what lies beside it is imported, too
+    sys.path.insert(0, str(path.parent.absolute()))  # modules beside it can be imported
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module

@@ -106,4 +106,4 @@ def _variant(name: str) -> tuple[str, Variant]:
         said = parse_spelling(name)
         return said.structure, parse_game(f"{said.structure} {said.name}").variant
     except BadGame:
-        return "", engine.variant(name)  # which names the nearest one
+        return "", engine.variant(name)  # reports the nearest name

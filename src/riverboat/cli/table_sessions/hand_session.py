@@ -114,7 +114,7 @@ class HandSession:
         self._screen.print_parts(self._summary(), "bold")
         return code
 
-    # One hand -------------------------------------------------------------------------------
+    # Hands ----------------------------------------------------------------------------------
 
     def _play_hand(self) -> None:
         game = self.game
@@ -126,7 +126,7 @@ class HandSession:
         self._print_news()
         while not game.over:
             turn, name = game.awaiting, game.to_act
-            assert name is not None, "a hand that is not over waits for somebody"
+            assert name is not None, "an unfinished hand waits for a player"
             assert not isinstance(turn, (ToDeal, Nothing)), "cards are dealt at once"
             if name in self.config.bots:
                 seat = game.seat(name)
@@ -175,7 +175,7 @@ class HandSession:
             self._drawn_street = hand.street
             self._draw_table(None)
 
-    # Your turn ------------------------------------------------------------------------------
+    # Player's turn --------------------------------------------------------------------------
 
     def _play_turn(self, turn: DecisionPoint) -> None:
         """Ask until the player enters a legal action."""
@@ -286,7 +286,7 @@ class HandSession:
         after = t.AfterHands(hands) if hands else None
         return [self.reader.say(t.YouLeaveUnfinished(after, game.hands, middle, result))]
 
-    # Inside ---------------------------------------------------------------------------------
+    # Internals ------------------------------------------------------------------------------
 
     def _draw_table(self, turn: DecisionPoint | None) -> SeatPerspective:
         game = self.game

@@ -78,7 +78,7 @@ def parse_scorekeeper_input(
     words = entry.split()
     key = words[0].lower() if words else ""
     match key:
-        case "u" | "undo" if len(words) == 1:  # with a reason the floor takes an action back
+        case "u" | "undo" if len(words) == 1:  # with a reason, the floor undoes the action
             return e.UndoEntry()
         case "u" | "undo" if len(words) == 2 and words[1].isdecimal():
             return e.UndoEntry(max(1, parse_int(words[1])))
@@ -231,7 +231,7 @@ def _is_player_name(word: str, table: Table) -> bool:
         return False
 
 
-# The floor --------------------------------------------------------------------------------------
+# Floor ------------------------------------------------------------------------------------------
 
 _KINDS: Final[dict[str, type[Struct]]] = {
     kind.__name__.lower(): kind for kind in get_args(AnyIncident)

@@ -227,7 +227,7 @@ class LiveSession:
         else:
             self.news.print_new_facts()
 
-    # The floor --------------------------------------------------------------------------------
+    # Floor ------------------------------------------------------------------------------------
 
     def _parse_incident(self, told: SpokenRulingQuery) -> AnyIncident:
         """Parse an incident told in words; ask about unclear parts."""
@@ -312,7 +312,7 @@ class LiveSession:
     def _name_of_person(self, person: Person) -> str | None:
         return self.reader.name(name_seat(self.news.names, person))
 
-    # Telling ----------------------------------------------------------------------------------
+    # Output -----------------------------------------------------------------------------------
 
     def _print_awaited(self) -> None:
         now, table = self.keeper.awaited, self.keeper.table

@@ -50,7 +50,7 @@ def draw_table(view: SeatPerspective) -> list[Text]:
     return _draw_list(view) if view.felt.is_narrow else _draw_around_table(view)
 
 
-# A seat -----------------------------------------------------------------------------------------
+# Seats ------------------------------------------------------------------------------------------
 
 
 class SeatDrawing(Struct, frozen=True):
@@ -92,7 +92,7 @@ def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
     """Return a seat's number of cards drawn, by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = view.hand
     if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
-        return ""  # where cards are not replaced, everybody throws away as many as everybody else
+        return ""  # without replacement, all players discard the same number
     counts = []
     for fact in view.log:
         match fact:
@@ -148,12 +148,12 @@ def _action_text(view: SeatPerspective, seat: int) -> Text:
         words.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
     elif hand.acted_at[seat] >= 0:
         words.append(view.reader.say(w.HasChecked()))
-    if seat == hand.button and not hand.upcards:  # in stud the cards say who is first
+    if seat == hand.button and not hand.upcards:  # in stud, the upcards decide who acts first
         words.append(" " if words else "").append_text(felt.button())
     return words
 
 
-# What lies in the middle ------------------------------------------------------------------------
+# Pots and board ---------------------------------------------------------------------------------
 
 
 def _middle(view: SeatPerspective) -> list[Text]:
@@ -164,7 +164,7 @@ def _middle(view: SeatPerspective) -> list[Text]:
     if not full:
         where = street_label(hand, view.turn)
         lines.append(Text(view.reader.say(where) if where else "", "dim"))
-    if full or hand.board:  # of stud, when the deck has run out: a card for everybody
+    if full or hand.board:  # in stud, a community card when the deck has run out
         for k, board in enumerate(hand.boards):
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
             if board:
@@ -208,7 +208,7 @@ def collected_pots(hand: HandState) -> list[Pot]:
     return [pot for pot in pots(without) if pot.chips]
 
 
-# Around a table ---------------------------------------------------------------------------------
+# Table drawing ----------------------------------------------------------------------------------
 
 
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
@@ -286,7 +286,7 @@ def _draw_side_seat(canvas: Canvas, row: int, side: str, place: SeatDrawing) -> 
         canvas.put_right(row, canvas.width - _MARGIN - 2, place.action_text)
 
 
-# A list of seats --------------------------------------------------------------------------------
+# Seat list --------------------------------------------------------------------------------------
 
 
 def _draw_list(view: SeatPerspective) -> list[Text]:

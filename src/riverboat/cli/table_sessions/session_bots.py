@@ -26,7 +26,7 @@ class Bots:
         named = player.style or self._luck.choice(CHARACTER_STYLES)
         self._style_by_chair[player.name] = style(named, self._luck)
 
-    # In a hand ----------------------------------------------------------------------------------
+    # Actions in a hand --------------------------------------------------------------------------
 
     def act(self, turn: ToPlay) -> c.Act:
         """Return the action of the bot whose turn it is."""

@@ -79,7 +79,7 @@ class SessionNews:
         """Number of records printed so far."""
         self._drawn_street = -1
 
-    # Telling ----------------------------------------------------------------------------------
+    # Output -----------------------------------------------------------------------------------
 
     def print_new_facts(self) -> None:
         """Print the facts since the last call, one by one."""
@@ -95,7 +95,7 @@ class SessionNews:
             if isinstance(fact, f.HandBegan):
                 self._facts, self._lines, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
-                if not isinstance(event, HandBegins):  # that is the title
+                if not isinstance(event, HandBegins):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
         self._print_hand_news()
         if self.draws_each_street:
@@ -148,7 +148,7 @@ class SessionNews:
         """Print the reason of a refusal."""
         self._screen.print_sentence(refusal_text(why, self.reader, self.names), "yellow")
 
-    # Looking ----------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------
 
     def print_page(self, page: LookupPage) -> None:
         """Print a page that the user looks up."""

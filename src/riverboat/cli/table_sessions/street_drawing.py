@@ -44,7 +44,7 @@ def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
         yield Text()
         yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
         inside = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
-        # A draw begins with a player, and so with the last picture of the street before it.
+        # A draw starts with a player's action, so include the last picture of the street before.
         before = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
         asked = before + [k for k in inside if scene.frames[k].to_act >= 0]
         yield from _draw_table(scene, scene.frames[asked[0] if asked else inside[-1]], felt)

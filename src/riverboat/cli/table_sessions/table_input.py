@@ -93,7 +93,7 @@ def parse_table_input(text: str, table: Table, your_name: str) -> TableInput | N
     return _PARSERS[words[0].lower()](words[1:], table, your_name)
 
 
-# One word each ----------------------------------------------------------------------------------
+# Single-word commands ---------------------------------------------------------------------------
 
 InputParser = Callable[[list[str], Table, str], TableInput]
 

@@ -108,7 +108,7 @@ class TableSession:
         self._close()
         return code
 
-    # The beginning and the end ----------------------------------------------------------------
+    # Opening and closing ----------------------------------------------------------------------
 
     def _open(self) -> None:
         rules = self._sitting.rules
@@ -150,7 +150,7 @@ class TableSession:
         after = self.reader.say(t.AfterHands(table.hand_count))
         self._screen.title(self.reader.say(t.TheLedger()), after)
         self.news.print_page("ledger")
-        # Where bots play alone, they are the players.
+        # If only bots play, they are the players.
         bots = [name for name in self.news.ledger.accounts if self._you and name != self._you]
         for dues in settlement_lines(self.news.ledger, bots):
             self._print_phrase(dues, "bold")
@@ -261,7 +261,7 @@ class TableSession:
             return
         self._approve_chip_requests()
 
-    # One hand -------------------------------------------------------------------------------
+    # Hands ----------------------------------------------------------------------------------
 
     def _play_hand(self) -> None:
         if not self.dealer.table.is_hand_running:
@@ -312,7 +312,7 @@ class TableSession:
         self.dealer.execute(command)
         self.news.print_new_facts()
 
-    # You are asked --------------------------------------------------------------------------
+    # Player decisions -----------------------------------------------------------------------
 
     def _offer_straddle(self, offer: StraddleOffer) -> None:
         """Offer you a straddle, unless you have a standing answer."""
@@ -360,7 +360,7 @@ class TableSession:
     def _play_turn(self, now: ToPlay) -> None:
         """Ask for a legal action, until one is entered or the pending decision changes."""
         hand, turn = self.dealer.table.hand, pending_decision(now)
-        assert hand is not None, "somebody acts in a hand"
+        assert hand is not None, "a player acts in a hand"
         seat = self.dealer.table.playing.index(now.chairs[0])
         if self._has_left:
             self._execute(c.Act(now.chairs[0], absent_player_command(hand, turn, seat)))
@@ -394,7 +394,7 @@ class TableSession:
             if parse_table_input(entry, table, self._you) is None:
                 return False
         except (InvalidEntry, IllegalAction, BadGame):
-            pass  # it is said when it is granted
+            pass  # confirmed when it is accepted
         self._handle_line(entry)
         if table.chop and self._is_you(table.chop) and table.hand is not None:
             blinds = [table.playing[post.seat] for post in table.hand.posts]

@@ -41,7 +41,7 @@ def translate_command(command: Any, words: HelpWords) -> Any:
     told.help = translate_help(command.help or "", words)
     told.options_metavar = _value(command.options_metavar, words)
     told.params = [_parameter(each, words) for each in command.params]
-    if command._help_option:  # it stands in no list
+    if command._help_option:  # the help option is not in params
         told._help_option = _parameter(command._help_option, words)
     if hasattr(command, "commands"):
         told.subcommand_metavar = _value(command.subcommand_metavar, words)
@@ -58,7 +58,7 @@ def _parameter(parameter: Any, words: HelpWords) -> Any:
         told.metavar = _value(parameter.metavar, words)
     elif parameter.param_type_name == "argument":
         told.metavar = words.values.get(parameter.name)
-    told.type = copy(parameter.type)  # all options share the one of typer's
+    told.type = copy(parameter.type)  # all options share typer's instance
     told.type.name = _value(parameter.type.name, words)
     return told
 

@@ -11,7 +11,7 @@ def to_json_text(value: object) -> str:
 
     try:
         return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
-    except UnicodeEncodeError:  # the name of a file that is no text
+    except UnicodeEncodeError:  # a file name that is not valid text
         import json
 
         return json.dumps(msgspec.to_builtins(value), indent=2)
@@ -23,7 +23,7 @@ def print_json(shape: str, text: str) -> None:
     A new key keeps the schema's version; a key removed or changed in meaning requires a new one.
     Characters that the output cannot encode are escaped, so that none is lost.
     """
-    assert text.startswith("{\n"), "what is printed is an object"
+    assert text.startswith("{\n"), "the text must be a JSON object"
     text = f'{{\n  "shape": "{shape}",{text[1:]}'
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:

@@ -19,7 +19,7 @@ def read_single_keys() -> Iterator[KeyWait]:
         import select
         import termios
         import tty
-    except ImportError:  # not on this system
+    except ImportError:  # not available on this system
         yield _no_key
         return
     before = termios.tcgetattr(sys.stdin)
@@ -27,7 +27,7 @@ def read_single_keys() -> Iterator[KeyWait]:
 
     def wait(seconds: float) -> str:
         there, _, _ = select.select([sys.stdin], [], [], seconds)
-        # Past the buffer of the stream: a key that waits in there is seen by nobody.
+        # Bypass the stream's buffer, where a pressed key would not be detected.
         return os.read(sys.stdin.fileno(), 1).decode(errors="ignore") if there else ""
 
     try:

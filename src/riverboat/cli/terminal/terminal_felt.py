@@ -122,7 +122,7 @@ def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
         glyphs = SYMBOLS
     except (UnicodeEncodeError, LookupError):
         glyphs = LETTERS
-    # One column stays free: some terminals wrap a line that fills the last one.
+    # Leave one column free: some terminals wrap a line that fills the last one.
     return TerminalFelt(min(console.width - 1, max_width), console.color_system is not None, glyphs)
 
 

@@ -70,7 +70,7 @@ class TranslatedGroup(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
         """Run the program, with output and errors in the language that the arguments request."""
         with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
-            options["obj"] = frame  # what is around a complaint is printed last
+            options["obj"] = frame  # headings around an error are printed last
             return super().main(args, *more, **options)
 
     def make_context(
@@ -126,7 +126,7 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
 
         frame.enter_context(translated_frame(words))
         if isinstance(why, typer.Abort) or type(why).__name__ == "NoArgsIsHelpError":
-            raise  # which say nothing, or the help that is in other words already
+            raise  # they have no text, or are already translated
         raise translate_usage_error(why, words) from None
 
 
@@ -150,7 +150,7 @@ def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
         return command, words
     from riverboat.cli.terminal.help_translation import translate_command
 
-    command.get_params(ctx)  # which makes its --help
+    command.get_params(ctx)  # creates its --help option
     return translate_command(command, words), words
 
 

@@ -109,7 +109,7 @@ class TournamentConsole:
             commands = parse_tournament_command(verb, rest, typed, self.record.event, self._now())
             self._execute(commands)
 
-    # Confirming -------------------------------------------------------------------------------
+    # Confirmation -----------------------------------------------------------------------------
 
     def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
         """Execute an entry; deals, grouped eliminations and odd counts are confirmed first."""
@@ -168,7 +168,7 @@ class TournamentConsole:
         except EventCommandRefused:
             return
 
-    # Telling ----------------------------------------------------------------------------------
+    # Output -----------------------------------------------------------------------------------
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
         self._screen.print_sentence(self.reader.sentence(phrase), style)
@@ -232,7 +232,7 @@ class TournamentConsole:
         for table in tables_to_ask(event):
             self._print_phrase(w.BigBlindAsked(table), "cyan")
 
-    # Looking ----------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------
 
     def _print_page(self, what: str) -> None:
         event, width = self.record.event, self._screen.felt.width

@@ -142,7 +142,7 @@ class Simulation:
             return False
         return 1 < len(event.inside) <= deal.left
 
-    # Time -------------------------------------------------------------------------------------
+    # Simulated time ---------------------------------------------------------------------------
 
     def _begin_hands(self, now: int) -> None:
         """Begin a hand at every table that may."""
@@ -162,7 +162,7 @@ class Simulation:
         """Advance to the next hands that end, within a few seconds, or to a change of the clock."""
         clock = next_part_at(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
-            assert clock is not None, "nothing can happen any more"
+            assert clock is not None, "no further events are possible"
             now = max(now, clock)
             self._execute(c.PassTime(now))
             return now

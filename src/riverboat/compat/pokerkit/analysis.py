@@ -64,7 +64,7 @@ def _of_ranks(word: str) -> Iterator[_Pair]:
 
 def _plus_pairs(word: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not 2 <= len(word) <= 3:
-        raise ValueError(f"{suitedness!r} is no range")
+        raise ValueError(f"invalid range {suitedness!r}")
     one, other, suited = word[0], word[1], word[2:]
     if one == other:
         top = order[-1]
@@ -77,12 +77,14 @@ def _plus_pairs(word: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]
 
 def _pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
-        raise ValueError(f"{suitedness!r} is no range")
+        raise ValueError(f"invalid range {suitedness!r}")
     place: Any = order.index
     ends = sorted([(place(low[0]), place(low[1])), (place(high[0]), place(high[1]))])
     (a, b), (c, d) = ends
     if b - a != d - c:
-        raise ValueError(f"{suitedness!r} goes from one gap between ranks to another")
+        raise ValueError(
+            f"invalid range {suitedness!r}: both ends must have the same gap between ranks"
+        )
     for step in range(c - a + 1):
         yield from _of_ranks(f"{order[a + step]}{order[b + step]}{low[2:]}")
 
@@ -214,7 +216,7 @@ class Statistics:
             if ended is None:
                 *_, state = hh
                 ended = state.stacks
-            # Without names there is nobody to count for.
+            # Without names there are no players to count.
             for name, start, end in zip(hh.players or (), hh.starting_stacks, ended, strict=False):
                 found[name].append(end - start)
         return {name: Statistics(payoffs) for name, payoffs in found.items()}

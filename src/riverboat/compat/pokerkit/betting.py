@@ -354,7 +354,7 @@ class Betting(Posting):
         if self.street is not self.streets[0]:
             return pot
         if self.bring_in and (self.bring_in_status or not any(self.bets)):
-            return pot - 2 * now.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
+            return pot - 2 * now.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
         # rule: POTL-14 short blinds count in full
         return pot + sum(
             max(0, blind - bet)
@@ -391,9 +391,9 @@ class Betting(Posting):
         if amount is None:
             return least
         if amount < least:
-            raise ValueError(f"{amount} is too little: the least is {least}")
+            raise ValueError(f"{amount} is too small: the minimum is {least}")
         if amount > (most := self._max_raise_to()):
-            raise ValueError(f"{amount} is too much: the most is {most}")
+            raise ValueError(f"{amount} is too large: the maximum is {most}")
         return amount
 
     def can_complete_bet_or_raise_to(self, amount: int | None = None) -> bool:

@@ -45,7 +45,7 @@ class Dealing(Table):
                 return tuple(islice(deck, cards))
             whole = tuple(self.get_dealable_cards(cards))
             if len(whole) < cards:
-                raise ValueError(f"{cards} cards are to be dealt, and {len(whole)} are left")
+                raise ValueError(f"cannot deal {cards} cards: only {len(whole)} are left")
             return whole[:cards]
         cards = Card.clean(cards)
         left: Container[Card] = deck
@@ -118,13 +118,13 @@ class Dealing(Table):
         """Return the card to burn; ``ValueError`` if none may be."""
         cards = self._selected_cards(1 if card is None else card)
         if not self.card_burning_status:
-            raise ValueError("no card is to be burned")
+            raise ValueError("no card can be burned now")
         if any(self.hole_dealing_statuses) and any(self.board_dealing_counts):
-            raise ValueError("hole cards are dealt before a card is burned")
+            raise ValueError("hole cards must be dealt before a card is burned")
         if any(self.standing_pat_or_discarding_statuses):
-            raise ValueError("everybody draws before a card is burned")
+            raise ValueError("all draws must be complete before a card is burned")
         if len(cards) != 1:
-            raise ValueError(f"one card is burned, not {len(cards)} as in {cards!r}")
+            raise ValueError(f"expected one card to burn, got {len(cards)}: {cards!r}")
         return cards[0]
 
     def can_burn_card(self, card: CardsLike | None = None) -> bool:
@@ -176,9 +176,9 @@ class Dealing(Table):
         assert player is not None
         most = len(self.hole_dealing_statuses[player])
         if not most:
-            raise ValueError(f"player {player} is to get no hole cards")
+            raise ValueError(f"player {player} is not due any hole cards")
         if not 1 <= len(dealt) <= most:
-            raise ValueError(f"player {player} is to get 1 to {most} cards, not {dealt!r}")
+            raise ValueError(f"player {player} is due 1 to {most} cards, got {dealt!r}")
         return dealt, player
 
     def can_deal_hole(
@@ -231,7 +231,7 @@ class Dealing(Table):
         assert count is not None
         dealt = self._selected_cards(count if cards is None else cards)
         if not 0 < len(dealt) <= count:
-            raise ValueError(f"the board is to get 1 to {count} cards, not {dealt!r}")
+            raise ValueError(f"the board is due 1 to {count} cards, got {dealt!r}")
         return dealt
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
@@ -271,11 +271,11 @@ class Dealing(Table):
         """Return the cards to discard; ``ValueError`` if not allowed."""
         player = self.stand_patter_or_discarder_index
         if player is None:
-            raise ValueError("nobody is to draw")
+            raise ValueError("no player is due to draw")
         thrown = Card.clean(cards)
         held = self.hole_cards[player]
         if not set(thrown) <= set(held):
-            raise ValueError(f"player {player} throws away some of {held!r}, not {thrown!r}")
+            raise ValueError(f"player {player} can discard only from {held!r}, got {thrown!r}")
         return thrown
 
     def can_stand_pat_or_discard(self, cards: CardsLike = ()) -> bool:

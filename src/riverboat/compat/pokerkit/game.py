@@ -162,7 +162,9 @@ class Poker(ABC):
     def min_bet(self) -> int:
         """Minimum bet; ``ValueError`` if there are two."""
         if self.small_bet != self.big_bet:
-            raise ValueError(f"bets are {self.small_bet} and {self.big_bet}: there is no one least")
+            raise ValueError(
+                f"no single minimum bet: the bets are {self.small_bet} and {self.big_bet}"
+            )
         return self.small_bet
 
 

@@ -256,7 +256,7 @@ class HandHistory(Iterable[State]):
                     continue
             yield state, action
         if left:
-            raise ValueError(f"the hand cannot be played to {left[0]!r}")
+            raise ValueError(f"cannot replay the hand as far as {left[0]!r}")
 
     def _apply_implied_operations(self, state: State, more: bool) -> bool | None:
         """Apply an operation that the actions omit; return None if there was none."""
@@ -363,12 +363,15 @@ class HandHistory(Iterable[State]):
 
     def _refuse_variant(self, allowed: set[str]) -> None:
         if self.variant not in allowed:
-            raise ValueError(f"only {', '.join(sorted(allowed))} is written so, not {self.variant}")
+            raise ValueError(
+                f"only {', '.join(sorted(allowed))} can be "
+                f"written in this format, not {self.variant}"
+            )
 
     def _number(self, given: int | None) -> int:
         number = self.hand if given is None else given
         if not isinstance(number, int):
-            raise ValueError("the hand has no number: it must be said")
+            raise ValueError("the hand has no number: pass one")
         return number
 
 

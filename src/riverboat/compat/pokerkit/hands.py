@@ -67,7 +67,7 @@ class Hand(Hashable, ABC):
         self._cards: _CardTuple | None = Card.clean(cards)
         self._value: int | None = None
         if not self.lookup.has_entry(self._cards):
-            raise ValueError(f"the cards {self._cards!r} are no {type(self).__qualname__}")
+            raise ValueError(f"the cards {self._cards!r} are not a {type(self).__qualname__}")
 
     @classmethod
     @abstractmethod
@@ -111,7 +111,7 @@ class Hand(Hashable, ABC):
             if best is None or hand > best:
                 best = hand
         if best is None:
-            raise ValueError(f"these cards make no {cls.__qualname__}")
+            raise ValueError(f"these cards do not make a {cls.__qualname__}")
         return best
 
     @property
@@ -393,5 +393,5 @@ def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> i
         return None
     value = valued(ours, theirs)
     if kind.low and value == NO_LOW:
-        raise ValueError(f"these cards make no {kind.__qualname__}")
+        raise ValueError(f"these cards do not make a {kind.__qualname__}")
     return value

@@ -103,7 +103,7 @@ class Lookup(ABC):
         """Return the entry of these cards; ``ValueError`` if they make no hand."""
         entry = self._entries.get(self._get_key(cards))
         if entry is None:
-            raise ValueError(f"the cards {cards!r} make no hand here")
+            raise ValueError(f"the cards {cards!r} do not make a hand in this lookup")
         return entry
 
     def get_entry_or_none(self, cards: CardsLike) -> Entry | None:
@@ -255,7 +255,7 @@ class BadugiLookup(Lookup):
     def _get_key(self, cards: CardsLike) -> _Key:
         cards = Card.clean(cards)
         if not Card.are_rainbow(cards):
-            raise ValueError(f"a badugi has no suit twice, unlike {cards!r}")
+            raise ValueError(f"a badugi cannot repeat a suit, got {cards!r}")
         return super()._get_key(cards)
 
 

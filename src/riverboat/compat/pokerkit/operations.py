@@ -96,16 +96,18 @@ class Street:
     def __post_init__(self) -> None:
         most = self.max_completion_betting_or_raising_count
         if self.board_dealing_count < 0:
-            raise ValueError(f"a street deals no cards or some, not {self.board_dealing_count}")
+            raise ValueError(
+                f"a street's board cards must be 0 or more, got {self.board_dealing_count}"
+            )
         if not (self.hole_dealing_statuses or self.board_dealing_count or self.draw_status):
-            raise ValueError("a street deals something: hole cards, a board or a draw")
+            raise ValueError("a street must deal hole cards or board cards, or have a draw")
         if self.hole_dealing_statuses and self.draw_status:
-            raise ValueError("a street deals hole cards or has a draw, not both")
+            raise ValueError("a street cannot both deal hole cards and have a draw")
         if self.min_completion_betting_or_raising_amount <= 0:
             least = self.min_completion_betting_or_raising_amount
-            raise ValueError(f"the least bet of a street is more than nothing, not {least}")
+            raise ValueError(f"a street's minimum bet must be greater than 0, got {least}")
         if most is not None and most < 0:
-            raise ValueError(f"a street has no bets or some, not {most}")
+            raise ValueError(f"a street's maximum number of bets must be 0 or more, got {most}")
 
 
 @dataclass
@@ -119,7 +121,7 @@ class Pot:
     def __post_init__(self) -> None:
         for name in ("raked_amount", "unraked_amount"):
             if (chips := getattr(self, name)) < 0:
-                raise ValueError(f"{name} of a pot is not negative, unlike {chips}")
+                raise ValueError(f"{name} of a pot must be 0 or more, got {chips}")
 
     @property
     def amount(self) -> int:

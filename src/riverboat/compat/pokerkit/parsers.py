@@ -161,7 +161,7 @@ class ACPCProtocolParser(Parser):
         while place < len(acts):
             act = _ACTION_PATTERN.match(acts, place)
             if act is None:
-                raise ValueError(f"{acts[place:]!r} is no action")
+                raise ValueError(f"invalid action {acts[place:]!r}")
             place = act.end()
             match act["what"]:
                 case "f":
@@ -180,7 +180,7 @@ class ACPCProtocolParser(Parser):
         while state.status and _board(state, left):
             pass
         if state.status:
-            raise ValueError("the hand does not end")
+            raise ValueError("the hand is incomplete")
         gains = [parse_value(gain) for gain in line["gains"].split("|")]
         return HandHistory.from_game_state(
             self.game, state, hand=int(line["hand"]), players=players, _results=gains

@@ -52,12 +52,12 @@ def parse_action(
             shown = {"": False, "-": True}.get("".join(cards), "".join(cards))
             state.show_or_muck_hole_cards(shown, _player_index(player), commentary=commentary)
         case _:
-            raise ValueError(f"{action!r} is no action")
+            raise ValueError(f"invalid action {action!r}")
 
 
 def _player_index(player: str) -> int:
     if player[:1] != "p":
-        raise ValueError(f"players are p1, p2 ..., not {player!r}")
+        raise ValueError(f"players must be p1, p2 ..., got {player!r}")
     return int(player[1:]) - 1
 
 

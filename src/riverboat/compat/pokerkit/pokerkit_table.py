@@ -187,13 +187,13 @@ class Table:
     def get_board_cards(self, board_index: int) -> Iterator[Card]:
         """Return the cards of a board."""
         if board_index not in self.board_indices:
-            raise ValueError(f"there are {self.board_count} boards, and none is {board_index}")
+            raise ValueError(f"no board {board_index}: there are {self.board_count} boards")
         shared = 0
         if self.street_return_index is not None:
             before = self.streets[: self.street_return_index]
             shared = sum(street.board_dealing_count for street in before)
         for place, cards in enumerate(self.board_cards):
-            # What lay there before it was run more than once belongs to all of its boards.
+            # Cards dealt before the hand was run several times belong to all boards.
             index = board_index // (self.runout_count or 1) if place < shared else board_index
             if index < len(cards):
                 yield cards[index]
@@ -354,7 +354,7 @@ class Table:
         """All pots and bets."""
         return sum(self.bets) + sum(self.pot_amounts)
 
-    # What the floors above say
+    # Operation log
 
     def _record_operation(self, operation: Operation) -> None:
         """Record an operation, and perform the automatic ones that follow."""

@@ -32,7 +32,7 @@ class Posting(Dealing):
     def verify_ante_posting(self, player_index: int | None = None) -> int:
         """Return the player to post an ante; ``ValueError`` if they owe none."""
         if not any(self.ante_posting_statuses):
-            raise ValueError("nobody owes an ante")
+            raise ValueError("no player owes an ante")
         player = (
             first_true_index(self.ante_posting_statuses) if player_index is None else player_index
         )
@@ -71,10 +71,10 @@ class Posting(Dealing):
         """
         owed = self.blind_or_straddle_posting_statuses
         if not any(owed):
-            raise ValueError("nobody owes a blind or a straddle")
+            raise ValueError("no player owes a blind or a straddle")
         player = first_true_index(owed) if player_index is None else player_index
         if not owed[player]:
-            raise ValueError(f"player {player} owes no blind and no straddle")
+            raise ValueError(f"player {player} owes neither a blind nor a straddle")
         return player
 
     def can_post_blind_or_straddle(self, player_index: int | None = None) -> bool:
@@ -98,7 +98,7 @@ class Posting(Dealing):
     def verify_bet_collection(self) -> None:
         """Raise ``ValueError`` if there are no bets to collect yet."""
         if not self.bet_collection_status:
-            raise ValueError("no bets are to be collected now")
+            raise ValueError("there are no bets to collect")
 
     def can_collect_bets(self) -> bool:
         """Return True if bets are to be collected."""
@@ -111,7 +111,7 @@ class Posting(Dealing):
         collected = self.bets.copy()
         left = list(self.player_indices)
         if sum(self.statuses) == 1:
-            # What they bet stays in front of them until they pull it in.
+            # Bets stay in front of the player until pulled in.
             last = first_true_index(self.statuses)
             collected[last] = 0
             left.remove(last)

@@ -25,7 +25,7 @@ def acpc_messages(
 
     def sent() -> tuple[str, str]:
         if not all(told.hole_card_texts(position)):
-            raise ValueError(f"the cards of seat {position} must be known")
+            raise ValueError(f"the cards of seat {position} are unknown")
         return "S->", f"{told.state_line(position, number)}\r\n"
 
     for state in states:

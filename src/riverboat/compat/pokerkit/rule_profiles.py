@@ -109,5 +109,5 @@ def set_profile(name: str) -> None:
 
 def _profile_named(name: str) -> Profile:
     if name not in PROFILES:
-        raise ValueError(f"profiles are {', '.join(PROFILES)}, not {name!r}")
+        raise ValueError(f"unknown profile {name!r}; expected {', '.join(PROFILES)}")
     return PROFILES[name]

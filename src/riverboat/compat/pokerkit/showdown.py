@@ -44,7 +44,8 @@ class Showdown(Betting):
     def _open_showdown(self) -> None:
         """Set the players who choose the number of runouts, and the order of showing."""
         if self._profile.uses_engine_rules and self._pots is None:
-            self._pots = list(self.pots)  # rule: BYND-05 they stay apart whoever mucks then
+            # Rule: BYND-05 the pots stay apart even if players muck then.
+            self._pots = list(self.pots)
         assert self.street_index is not None
         later = self.streets[self.street_index + 1 :]
         if (
@@ -75,7 +76,7 @@ class Showdown(Betting):
             self.street_return_index = self.street_index + 1
             self.street_return_count = self.runout_count - 1
 
-    # How often it is run
+    # Number of runouts
 
     @property
     def runout_count_selector_indices(self) -> Iterator[int]:
@@ -89,12 +90,12 @@ class Showdown(Betting):
         """Return the player to choose; ``ValueError`` if they may not."""
         chooses = self.runout_count_selector_statuses
         if not any(chooses):
-            raise ValueError("nobody may choose how often it is run")
+            raise ValueError("no player can choose the number of runouts")
         player = first_true_index(chooses) if player_index is None else player_index
         if not chooses[player]:
-            raise ValueError(f"player {player} may not choose how often it is run")
+            raise ValueError(f"player {player} cannot choose the number of runouts")
         if runout_count is not None and runout_count < 1:
-            raise ValueError(f"it is run once or more often, not {runout_count} times")
+            raise ValueError(f"the number of runouts must be 1 or more, got {runout_count}")
         return player
 
     def can_select_runout_count(
@@ -126,7 +127,7 @@ class Showdown(Betting):
         self._record_operation(operation)
         return operation
 
-    # Who shows
+    # Showing
 
     @property
     def showdown_index(self) -> int | None:
@@ -153,14 +154,14 @@ class Showdown(Betting):
         """
         over = self.street_index is None
         if not over and not self.showdown_indices:
-            raise ValueError("nobody is to show")
+            raise ValueError("no player is due to show")
         player = self.showdown_index if player_index is None else player_index
         if player is None or (over and player_index is None):
-            raise ValueError("who shows out of turn must be said")
+            raise ValueError("the player who shows out of turn must be given")
         if not self.statuses[player]:
             raise ValueError(f"player {player} is not in the hand")
         if not over and player not in self.showdown_indices:
-            raise ValueError(f"player {player} is not to show")
+            raise ValueError(f"player {player} is not due to show")
         held = tuple(self.hole_cards[player])
         match status_or_hole_cards:
             case None:
@@ -176,9 +177,9 @@ class Showdown(Betting):
                 said, cards, shown = self._partial_showing(Card.clean(status_or_hole_cards), held)
         self._verify_showing(status, said, len(held))
         if any(up and not card for card, up in zip(cards, shown, strict=True)):
-            raise ValueError(f"player {player} shows a card that is not known")
+            raise ValueError(f"player {player} cannot show an unknown card")
         if over and not (status and all(shown)):
-            raise ValueError("who shows out of turn shows all cards")
+            raise ValueError("a player who shows out of turn must show all cards")
         return status, said, cards, shown, player
 
     def _partial_showing(
@@ -190,7 +191,7 @@ class Showdown(Betting):
         """
         count = len(hole_cards)
         if len(shown_cards) > count:
-            raise ValueError(f"{len(shown_cards)} cards are shown, and {count} are held")
+            raise ValueError(f"{len(shown_cards)} cards shown, but the player holds {count}")
         shown_cards += (Card.UNKNOWN,) * (count - len(shown_cards))
         cards = tuple(card for card in shown_cards if card)
         shown = (True,) * len(cards) + (False,) * (count - len(cards))
@@ -205,9 +206,9 @@ class Showdown(Betting):
         if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, shown_cards)) >= hole_cards:
             return
         if self.all_in_status:
-            raise ValueError("all cards are shown when somebody is all-in")
+            raise ValueError("all cards must be shown when a player is all-in")
         if self.street is self.streets[-1]:
-            raise ValueError("all cards are shown at the showdown")
+            raise ValueError("all cards must be shown at showdown")
         raise AssertionError
 
     def can_show_or_muck_hole_cards(
@@ -266,12 +267,12 @@ class Showdown(Betting):
     def verify_hand_killing(self, player_index: int | None = None) -> int:
         """Return the player whose hand is to be killed; ``ValueError`` if none is."""
         if not any(self.hand_killing_statuses):
-            raise ValueError("no hand is to be killed")
+            raise ValueError("no hand can be killed")
         player = (
             first_true_index(self.hand_killing_statuses) if player_index is None else player_index
         )
         if not self.hand_killing_statuses[player]:
-            raise ValueError(f"the hand of player {player} is not to be killed")
+            raise ValueError(f"the hand of player {player} cannot be killed")
         return player
 
     def can_kill_hand(self, player_index: int | None = None) -> bool:
@@ -344,7 +345,7 @@ class Showdown(Betting):
     def verify_chips_pushing(self) -> None:
         """Raise ``ValueError`` if no chips are to be pushed."""
         if not self._sub_pots:
-            raise ValueError("no chips are to be pushed")
+            raise ValueError("there are no chips to push")
 
     def can_push_chips(self) -> bool:
         """Return True if chips are to be pushed."""
@@ -428,7 +429,7 @@ class Showdown(Betting):
     def verify_chips_pulling(self, player_index: int | None = None) -> int:
         """Return the player to pull chips in; ``ValueError`` if they have none."""
         if not any(self.chips_pulling_statuses):
-            raise ValueError("nobody has chips to pull in")
+            raise ValueError("no player has chips to pull in")
         player = (
             first_true_index(self.chips_pulling_statuses) if player_index is None else player_index
         )

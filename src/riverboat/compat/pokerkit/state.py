@@ -88,24 +88,28 @@ class State(Showdown):
     def _reject_invalid_game(self) -> None:
         """Raise ``ValueError`` for a game that cannot be played."""
         if not self.streets:
-            raise ValueError("a game has a street or more")
+            raise ValueError("a game must have at least one street")
         first = self.streets[0]
         if not first.hole_dealing_statuses:
-            raise ValueError("the first street deals hole cards")
+            raise ValueError("the first street must deal hole cards")
         if min(self.antes) < 0 or self.bring_in < 0:
-            raise ValueError(f"antes {self.antes} and bring-in {self.bring_in} are not negative")
+            raise ValueError(
+                f"antes and bring-in must be 0 or more, got {self.antes} and {self.bring_in}"
+            )
         if not (any(self.antes) or any(self.blinds_or_straddles) or self.bring_in):
-            raise ValueError("a game has antes, blinds, straddles or a bring-in")
+            raise ValueError("a game must have antes, blinds, straddles or a bring-in")
         if min(self.starting_stacks) <= 0:
-            raise ValueError(f"stacks are more than nothing, unlike {self.starting_stacks}")
+            raise ValueError(f"stacks must be greater than 0, got {self.starting_stacks}")
         if self.bring_in and any(blind > 0 for blind in self.blinds_or_straddles):
-            raise ValueError("a game has blinds or a bring-in, not both")
+            raise ValueError("a game cannot have both blinds and a bring-in")
         if self.bring_in >= (bet := first.min_completion_betting_or_raising_amount):
-            raise ValueError(f"the bring-in is less than a bet of {bet}, unlike {self.bring_in}")
+            raise ValueError(f"the bring-in must be less than a bet of {bet}, got {self.bring_in}")
         if self.player_count < 2:
-            raise ValueError(f"a hand has two players or more, not {self.player_count}")
+            raise ValueError(f"a hand must have at least two players, got {self.player_count}")
         if self.starting_board_count <= 0:
-            raise ValueError(f"a hand has a board or more, not {self.starting_board_count}")
+            raise ValueError(
+                f"a hand must have at least one board, got {self.starting_board_count}"
+            )
 
     def verify_no_operation(self) -> None:
         """Accept always: a no-operation is always allowed."""
@@ -120,13 +124,13 @@ class State(Showdown):
         self.operations.append(operation)
         return operation
 
-    # What follows of itself
+    # Automatic operations
 
     def _record_operation(self, operation: Operation) -> None:
         self.operations.append(operation)
         if self._is_proceeding:
             return
-        # Who shows when the hand is decided moves nothing.
+        # Showing after the hand is decided changes nothing.
         shown = isinstance(operation, HoleCardsShowingOrMucking)
         if not (shown and self.street_index is None):
             self._proceed()

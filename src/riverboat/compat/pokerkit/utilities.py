@@ -157,7 +157,7 @@ class Card:
         for text in raw_cards:
             for word in text.replace("10", "T").replace(",", "").split():
                 if len(word) % 2:
-                    raise ValueError(f"a card is written with two characters, unlike {word!r}")
+                    raise ValueError(f"a card must have two characters, got {word!r}")
                 for rank, suit in zip(word[::2], word[1::2], strict=True):
                     yield _card(rank, suit)
 
@@ -170,7 +170,7 @@ class Card:
             return (values,)
         if isinstance(values, Iterable):
             return tuple(values)
-        raise ValueError(f"cards are a text, a card or several, not {values!r}")
+        raise ValueError(f"cards must be text, a card or an iterable of cards, got {values!r}")
 
     @classmethod
     def get_ranks(cls, cards: CardsLike) -> Iterator[Rank]:
@@ -265,7 +265,7 @@ def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
             given[place] += value
         return tuple(given)
     if not isinstance(values, Iterable):
-        raise ValueError(f"amounts are a number, a mapping or a sequence, not {values!r}")
+        raise ValueError(f"amounts must be a number, a mapping or a sequence, got {values!r}")
     for place, value in zip(range(count), values, strict=False):
         given[place] = value
     return tuple(given)
@@ -304,10 +304,10 @@ def rake(
 ) -> tuple[int, int]:
     """Return the rake and the rest of a pot: whole for whole chips, and at most the cap."""
     if not 0 <= percentage <= 1:
-        raise ValueError(f"the rake is a part from 0 to 1, not {percentage}")
+        raise ValueError(f"the rake must be a fraction from 0 to 1, got {percentage}")
     if no_flop_no_drop:
         if state is None:
-            raise ValueError("whether there was a flop is seen in the state, which is needed")
+            raise ValueError("no_flop_no_drop requires the state, to check for a flop")
         if not any(state.board_cards):
             return 0, amount
     chips: Any = amount

@@ -111,7 +111,7 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
     found = plan.first_openings.get(posted) if hand.has_standard_posts else None
     if found is None:
         found = _open_first_round(hand)
-        if hand.has_standard_posts and plan.max_raises != 0:  # they use up no raise
+        if hand.has_standard_posts and plan.max_raises != 0:  # they do not count as a raise
             plan.first_openings[posted] = found
     return found
 

@@ -30,12 +30,12 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
     bet, stack, current = bets[seat], stacks[seat], hand.current_bet
     others = hand.able & ALL_EXCEPT[seat]
-    if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
+    if not others:  # rule: ALLN-04 the last player with chips can only match the live all-ins
         current = _highest_live_bet(hand)
         if bet >= current:
             return None
     call, all_in = current - bet, bet + stack
-    # Stud that has yet to be brought in, or completed to a full bet; an open pair; open stakes.
+    # Stud before the bring-in or its completion; an open pair; open stakes.
     special = plan.has_special_turns and (
         hand.big_bet
         or not (hand.street or (hand.full_bet and hand.bring_in_owed_by < 0))
@@ -111,7 +111,7 @@ def _options_with_open_stakes(hand: HandState, seat: int, call: int, others: int
     barred: Refusal | None
     if call >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
         call, barred = stack, (ALL_IN_TO_CALL if call else NO_CHIPS)
-    else:  # whoever could not call a raise may add chips, so that it is not idle
+    else:  # a raise is not idle, because opponents may add chips to call it
         barred = _reason_raise_is_barred(hand, seat) or (None if others else NO_OPPONENT_TO_CALL)
     if not barred:
         pot = pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0

@@ -84,7 +84,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
     return None
 
 
-# Too few chips ----------------------------------------------------------------------------------
+# Short stacks -----------------------------------------------------------------------------------
 
 
 def all_in_refusal(hand: HandState) -> Refusal:

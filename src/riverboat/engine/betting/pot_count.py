@@ -20,8 +20,8 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
     if hand.street and plan.has_plain_pot_count:
         return pot
     if plan.bring_in and _bring_in_is_unpaid(hand, seat):
-        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
-    # Where the usual blinds were posted by players who had the chips, nothing is missing.
+        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
+    # If all blinds were posted in full, nothing is missing.
     usual = hand.has_standard_posts and hand.able == hand.live and not plan.assumes_calls
     if not (hand.street or usual):
         pot += sum(assumed_pot_chips(hand, seat))
@@ -96,7 +96,7 @@ class PotInfo(Struct, frozen=True):
         """The dealer's count of the pot, as a phrase; a call of zero is left out."""
         if self.to_call:
             return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
-        if self.raise_to > self.pot:  # there is a bet, and it is theirs: a blind's option
+        if self.raise_to > self.pot:  # the current bet is their own: a blind's option
             return PotRaise(self.pot, self.raise_to)
         return PotBet(self.pot, self.raise_to)
 
@@ -109,7 +109,7 @@ def pot_info(hand: HandState, seat: int) -> PotInfo:
     if not hand.compiled.is_pot_limit:
         raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
     pot = pot_for_raise(hand, seat)
-    if _bring_in_is_unpaid(hand, seat):  # they face nothing: what they bring in is their own
+    if _bring_in_is_unpaid(hand, seat):  # they face no bet: the bring-in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
     return pot_info_for(pot, hand.current_bet, hand.bets[seat])

@@ -140,7 +140,7 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
     if to_act.all_in_calls:
         if to_act.bring_in:
             return f.BroughtIn(to_act.seat, to_act.call)
-        # rule: ALLN-28 whoever covers the others calls, or checks where nothing is owed
+        # rule: ALLN-28 a player who covers the others calls, or checks if nothing is owed
         return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
     act = GoingAllInFor(to_act.all_in)
     if to_act.barred:
@@ -148,7 +148,7 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
     if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
         return decide_unoffered_raise(
             hand, to_act, to_act.all_in
-        )  # rule: POTL-10 as if the number were said
+        )  # rule: POTL-10 as if the amount were announced
     raise illegal_action(to_act, act, _size_limit_refusal(hand.compiled, to_act))
 
 

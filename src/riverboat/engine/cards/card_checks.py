@@ -11,7 +11,7 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
     deck, gone = hand.compiled.deck, hand.dealt
-    if len(cards) == 1:  # the usual thing: a turn, a river, a card to one player
+    if len(cards) == 1:  # fast path: a turn, a river, a card to one player
         if cards[0] in deck and cards[0] not in gone:
             return
     elif gone.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):

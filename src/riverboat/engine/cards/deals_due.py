@@ -41,7 +41,7 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
     held = set(map(len, map(holdings.__getitem__, live)))
     up = set(map(len, map(upcards.__getitem__, live)))
     usual = None
-    if len(held) == len(up) == 1:  # the usual thing: everybody is owed the same
+    if len(held) == len(up) == 1:  # fast path: all players are owed the same
         (held_by_each,), (shown,) = held, up
         if held_by_each >= plan.hole_cards_through[street]:
             return None
@@ -51,7 +51,7 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
         burn = plan.burn[street]
     elif lacking := hand.seats_lacking_cards(live, plan.hole_cards_through[street]):
         if len(hand.board) > plan.board_cards_through[street]:
-            return None  # rule: BYND-63 one card in the middle serves everybody
+            return None  # rule: BYND-63 one community card serves all players
         to, each, seats = _next_stud_deal(hand, lacking, street, more_betting)
         burn = plan.burn[street] if len(lacking) == len(live) else 0
     else:
@@ -79,7 +79,8 @@ def _next_stud_deal(
     else:
         down = _down_cards_lacking(hand, lacking, street)
     most = max(down)
-    # rule: BYND-60 whose down card was exposed gets the third card down, and before the upcards
+    # rule: BYND-60 a player whose down card was exposed gets the third card down, before the
+    # upcards
     seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
     if most:
         return "players", most, seats
@@ -139,7 +140,7 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
             # rule: BYND-42 one burn serves all the boards
             deal = ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
             return deal if board else subtract_early_burns(hand, deal)
-    raise AssertionError("no board lacks cards")
+    raise AssertionError("no board needs cards")
 
 
 def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:

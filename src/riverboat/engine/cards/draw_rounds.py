@@ -43,7 +43,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
     lacking = hand.seats_lacking_cards(hand.seats(live), held)
     if not lacking:
         return None
-    # rule: BYND-65 those whose cards were exposed are served at the end
+    # rule: BYND-65 players whose cards were exposed are served last
     return _replacements_due(hand, _first_seat_outside(exposed, lacking), held)
 
 
@@ -131,7 +131,7 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
     if not cards or len(set(cards).intersection(held)) == len(cards):
         return f.Discarded(seat, cards)
     left = list(held)
-    # A card that nobody knew may come to light as it is thrown away.
+    # A discard may reveal a card that was unknown until now.
     new = tuple([card for card in cards if card not in left]) if UNKNOWN in left else ()
     check_cards(hand, new)
     for card in cards:

@@ -29,7 +29,7 @@ def bring_in_seat(hand: HandState) -> int:
     known = [seat for seat in seats if UNKNOWN not in upcards[seat]]
     if not known:
         return seats[0]
-    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # clockwise of equals
+    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # ties go clockwise
 
 
 @cache
@@ -48,7 +48,7 @@ def first_to_act(hand: HandState) -> int:
     plan, upcards, board = hand.compiled, hand.upcards, hand.board
     seats = hand.seats(hand.live)
     shown = [upcards[seat] for seat in seats]
-    if board:  # rule: BYND-63 a card in the middle is everybody's
+    if board:  # rule: BYND-63 a community card belongs to all players
         shown = [(*cards, *board) for cards in shown]
     return seats[best_upcards(shown, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
 

@@ -165,7 +165,8 @@ def explain_parse_error(error: BaseException) -> Refusal | None:
         case UnicodeDecodeError():
             return IsNoUtf8(error.start)
         case msgspec.ValidationError():
-            refusal = getattr(error.__cause__, "refusal", None)  # it was read, and cannot be so
+            # The value was parsed, but is invalid.
+            refusal = getattr(error.__cause__, "refusal", None)
             return refusal if isinstance(refusal, Refusal) else explain_validation_error(str(error))
         case msgspec.DecodeError() | JSONDecodeError() | TOMLDecodeError():
             return explain_decode_error(str(error))

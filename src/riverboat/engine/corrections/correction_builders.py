@@ -12,7 +12,7 @@ from riverboat.engine.state.hand_state import NO_SEAT, HandState
 
 Log = Sequence[f.AnyFact]
 
-# Going back -------------------------------------------------------------------------------------
+# Undo -------------------------------------------------------------------------------------------
 
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
@@ -22,14 +22,14 @@ def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
         if isinstance(fact, f.Rewound):
             found = [*fact.standing]
         else:
-            assert not isinstance(fact, f.HandStarted), "a hand begins once"
+            assert not isinstance(fact, f.HandStarted), "a hand can start only once"
             found.append(fact)
     return tuple(found)
 
 
 def build_rewind(log: Log, to: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
     """Build a rewind to the state before fact *to*; cards seen since then stay seen."""
-    assert 0 < to <= len(log), "there is no such point"
+    assert 0 < to <= len(log), "there is no such point in the log"
     now, then = replay(log), replay(log[:to])
     open_now = [c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
     open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]

@@ -62,7 +62,7 @@ def check_card_counts(before: HandState, after: HandState) -> None:
     have = [len(after.holdings[seat]) for seat in live]
     served = owed.seats if owed else ()
     dealt = [n + each * (seat in served) for n, seat in zip(had, live, strict=True)]
-    if owed and have == had:  # none of what is owed has come, and so not to a dead hand either
+    if owed and have == had:  # no owed card was dealt, so dead hands must be unchanged too
         live = tuple(range(after.players))
         had, have = list(map(len, before.holdings)), list(map(len, after.holdings))
     if have not in (had, dealt):
@@ -104,7 +104,7 @@ def _check_live(hand: HandState, seat: int) -> None:
     _refuse_if(not hand.live >> seat & 1, words.IsOutOfTheHand(Seat(seat)))
 
 
-# What went wrong --------------------------------------------------------------------------------
+# Mistakes ---------------------------------------------------------------------------------------
 
 
 def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
@@ -206,7 +206,7 @@ def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
             raise Irregularity(words.HoldsOtherCards(Seat(seat), (card,)))
 
 
-# What is done about it --------------------------------------------------------------------------
+# Remedies ---------------------------------------------------------------------------------------
 
 
 def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrection) -> None:
@@ -266,7 +266,7 @@ def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _refuse_if(not {*fact.gone} <= {*before, *aside}, words.BoardDoesNotFit(before))
     held = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
-        if card not in before:  # it was burned, and belongs here (IRRG-18)
+        if card not in before:  # the card was burned by mistake and belongs here (IRRG-18)
             _refuse_if(card in held or card in aside, words.BoardDoesNotFit(before))
             if card not in hand.dealt:
                 check_cards(hand, (card,))

@@ -133,7 +133,7 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
         if post.counts_as and (not post.live or post.counts_as < post.chips):
             raise BadGame(w.CannotCountAs(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
-            continue  # a seat may owe several: a missed small blind, the ante of the table
+            continue  # a seat may owe several posts: a missed small blind, the table's ante
         if (key := (post.seat, post.live)) in seen:
             twice = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
             raise BadGame(twice(Seat(post.seat)))

@@ -31,8 +31,8 @@ _RANGE: Final = "1-5"
 
 _HEADS_UP: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
 _LITERATURE_RULES: Final = {
-    # Kuhn's has one bet and no raise; Leduc, a bet and a raise on each street. Nobody folds there
-    # who could check.
+    # Kuhn has one bet and no raise; Leduc has a bet and a raise per street. In both, a player who
+    # can check cannot fold.
     "kuhn": _HEADS_UP.replace(max_raises=0, max_raises_two_rounds=0),
     "leduc": _HEADS_UP.replace(max_raises=1, max_raises_two_rounds=1),
 }

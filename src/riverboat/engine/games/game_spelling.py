@@ -129,7 +129,7 @@ GameSpelling(structure='', name='horse', rest='', mix=True))
     name, rest = _match_longest(_names(), words)
     plain = _SIZES.match(words) or _EXTRAS.match(words) or not words.strip("0123456789.,")
     if not name and plain and (structure or _SIZES.match(words)):
-        name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
+        name, rest = "hold'em", words  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
         raise _unknown_game_error(text, words, structure)
     for named in _STRUCTURES:

@@ -416,7 +416,7 @@ def _refuse_contradictions(rules: HouseRules) -> None:
 
 
 PRESETS: dict[str, HouseRules] = {
-    # A strict room: what is illegal is refused, all-ins are opened, beaten hands are mucked.
+    # A strict room: illegal actions are refused, all-in hands are shown, beaten hands are mucked.
     "online-1": HouseRules(),
     # A card room by Robert's Rules: players show in turn, side bets on the count of the pot.
     "cash-1": HouseRules(
@@ -442,7 +442,7 @@ PRESETS: dict[str, HouseRules] = {
         board_tie="suit",
         openers_proof="shown",
     ),
-    # Friends at a kitchen table: the card room's rules, and all-ins run twice if all like.
+    # A home game: the card room's rules, and all-ins run twice if all agree.
     "home-1": HouseRules(
         preflop_pot="assumed_if_odd",
         overbet="stands_if_unchallenged",
@@ -468,7 +468,7 @@ PRESETS |= {
     f"{name}-2": PRESETS[f"{name}-1"].replace(**_COMPUTER_DEALT)
     for name in ("cash", "tournament", "home")
 } | {
-    # A site counts the chips that lie there (decision 030).
+    # A site counts the chips actually in the pot (decision 030).
     "online-2": PRESETS["online-1"].replace(pot_blinds="real"),
 }
 

@@ -172,7 +172,7 @@ class _SplitPot:
             playing = [seat for seat in pot.seats if seat not in out]
             first = _best_seats([s for s in playing if sides[s] in ("high", "both")], high)
             second = _best_seats([s for s in playing if sides[s] in ("low", "both")], low)
-            # rule: BYND-67 who plays for both must not be beaten for either, or wins nothing
+            # rule: BYND-67 a player who declares both wins nothing if beaten for either half
             failed = {s for s in playing if sides[s] == "both" and not (s in first and s in second)}
             if not failed:
                 break
@@ -181,7 +181,7 @@ class _SplitPot:
             return first, second
         return _best_seats(pot.seats, high), _best_seats(
             pot.seats, low
-        )  # all have failed: the cards speak
+        )  # all have failed, so cards speak
 
 
 def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:

@@ -53,7 +53,7 @@ def _cut_layers(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list
             chips = sum([total - below for total in put_in if total > below])
         else:
             chips = sum([min(total, level) - below for total in put_in if total > below])
-        # A player who is in for nothing but dead money can win that, and no more.
+        # A player who is in only for dead money can win only that.
         if chips + dead:
             found.append(Pot(chips + dead, tuple([s for s in live if put_in[s] >= level])))
         below, dead = level, 0
@@ -65,7 +65,7 @@ def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     bets = hand.bets
     most = max(bets)
     if most and bets.count(most) > 1 and hand.able == hand.live:
-        return None  # somebody has matched it, and nobody was too short for their ante (ALLN-10)
+        return None  # the bet is matched, and every ante was paid in full (ALLN-10)
     seat, back = unmatched_chips(list(map(add, hand.totals, bets)))
     return (seat, back) if back and hand.live >> seat & 1 else None
 

@@ -64,7 +64,7 @@ class _HouseTake:
 
     def take_rake(self, rake: Rake) -> None:
         """Take the rake from each pot before it is split, the main pot first (BYND-47)."""
-        # A split pot is broken into the smallest chips in play, and no smaller ones are taken.
+        # A split pot is divided to the smallest chip in play, and so is the rake.
         step = lcm(rake.unit, self.hand.compiled.split_unit)
         left = rake.cap or sum(self.takeable)
         for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47

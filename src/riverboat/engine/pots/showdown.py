@@ -46,7 +46,7 @@ def due(hand: HandState) -> NextStep:
         return ToShow(seat, tuple(order), tuple([s for s in order if _may_muck(hand, s)]))
     if not (hand.shown & hand.live and _is_beaten(hand, seat)):
         return (f.HandShown(seat, hand.holdings[seat]),)
-    if rules.showdown == "beaten":  # rule: SHOW-02 who is beaten need not show
+    if rules.showdown == "beaten":  # rule: SHOW-02 a beaten player need not show
         return ToShow(seat, tuple(order), (seat,))
     return (f.HandMucked(seat),)
 
@@ -74,7 +74,7 @@ def show_all_hands(hand: HandState) -> NextStep:
     if not facts:
         return ToShow(unknown[0], tuple(unknown))
     if not unknown and _can_award_now(hand):
-        # Nothing is left to choose: the hand ends here.
+        # No decision remains: the hand ends here.
         facts += settle_hand(hand, layers)
     return tuple(facts)
 
@@ -148,7 +148,7 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
     shown = [s for s in hand.seats(hand.live & hand.shown) if s != seat]
     by_half = rank_values(hand, [*shown, seat])
     if hand.compiled.has_declarations:
-        return False  # whoever plays for one half shows, whatever wins the other
+        return False  # a player who plays for one half shows, whatever wins the other
     return all(
         rank[seat] < 0 or any(rank[other] > rank[seat] for other in shown if other in pot.seats)
         for pot in pots(hand)
@@ -163,7 +163,7 @@ def _may_muck(hand: HandState, seat: int) -> bool:
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
 
 
-# What players choose at the end -----------------------------------------------------------------
+# Showdown decisions -----------------------------------------------------------------------------
 
 
 def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandShown:

@@ -25,7 +25,7 @@ def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
     if fact.burned:
         _burn(hand, fact.burned)
     if hand.shown:
-        hand.shown &= ~_served_mask(dealt)  # not all of their cards lie face up any more
+        hand.shown &= ~_served_mask(dealt)  # not all of their cards are face up now
     if fact.exposed:
         for seat, cards in enumerate(dealt):
             if shown := tuple([card for card in cards if card in fact.exposed]):
@@ -74,7 +74,7 @@ def upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
     if hand.shown:
         for seat, cards in enumerate(dealt):
             if UNKNOWN in cards:
-                hand.shown &= ~(1 << seat)  # an old history does not say what lay there
+                hand.shown &= ~(1 << seat)  # an old history does not record the discard
     if fact.burned:
         _burn(hand, fact.burned)
     if hand.corrections.burns and hand.street >= 0:
@@ -143,7 +143,7 @@ def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     left = hand.stub - len(cards)
     if hand.upcards:
         hand.stub = left
-        _burn(hand, fact.burned)  # of stud, whose burns may be dealt yet
+        _burn(hand, fact.burned)  # in stud, where burns may still be dealt
         return
     if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
         usual = hand.compiled.burns_by_board_size[len(board)]
@@ -157,7 +157,7 @@ def discarded(hand: HandState, fact: f.Discarded) -> None:
     """Move a player's discards to the muck, and count the draw."""
     seat, cards = fact.seat, fact.cards
     me = SEAT_MASK[seat]
-    if hand.drawn & me:  # they have had their turn in the last draw: this is the next one
+    if hand.drawn & me:  # they have already drawn in the last round: this is the next
         hand.draw += 1
         hand.drawn = 0
     hand.drawn |= me
@@ -176,10 +176,10 @@ def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     if len(left) != len(held) - len(cards) or UNKNOWN in cards:
         left = list(held)
         for card in cards:
-            # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
-            # One that they have seen may lie among those that stay, and go unseen all the same.
+            # A viewer who knows only the seat's upcards sees unknown cards discarded. A card they
+            # have seen may be discarded unnoticed, and still count as held.
             left.remove(card if card in left else UNKNOWN if UNKNOWN in left else left[-1])
-        hand.dealt.update(cards)  # a card may come to light as it is thrown away
+        hand.dealt.update(cards)  # a discard may reveal a card
     hand.holdings[seat] = tuple(left)
 
 
@@ -188,7 +188,7 @@ def discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     seat, drawing = fact.seat, hand.draw_state
     back = [d for d in drawing.discards if d.seat == seat and d.draw == hand.draw]
     hand.drawn &= ~(1 << seat)
-    if not hand.drawn:  # they were the first
+    if not hand.drawn:  # they were the first to draw
         hand.draw -= 1
         hand.drawn = (1 << hand.players) - 1
     hand.holdings[seat] += sum([d.cards for d in back], ())

@@ -102,7 +102,7 @@ class CompiledGame:
         self.rankings = tuple(RANKINGS[name] for name in names)
         self.ranks_on = self.rankings[0].values_on_board
 
-        # By street: cards each player holds, and each board has, when its betting begins.
+        # By street: number of cards per player and per board when its betting begins.
         self.hole_cards_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
         self.board_cards_through = tuple(accumulate(street.board for street in streets))
         self.burn = tuple(int(street.burn and rules.burn) for street in streets)
@@ -149,7 +149,7 @@ class CompiledGame:
         self.has_plain_pot_count = not self.bring_in and self.round_pot_up <= 1
         self.blinds_total = sum(game.stakes.blinds)
         self.openers = game.openers
-        # Whether somebody may not raise whom no short all-in and no cap bars (GAME-14).
+        # True if raises can be barred for reasons other than short all-ins and caps (GAME-14).
         self.has_other_raise_bars = bool(game.openers) or not rules.check_raise
         self.open_stakes = rules.stakes == "open"
         self.allows_all_in = rules.open_allin or not self.open_stakes
@@ -162,14 +162,14 @@ class CompiledGame:
             self.unit == 1 or rules.subunit_chips_play_allin
         )
         self.max_runs = rules.max_runs if game.boards == 1 else 1
-        # Whether a bring-in, openers or an amount to open for make the first bet another one.
+        # True if a bring-in, openers or an opening amount makes the first bet special.
         self.has_special_first_bet = bool(
             self.bring_in or self.openers or self.opening_amount or self.has_upcards
         )
         self.has_simple_raise_sizes = not (self.is_pot_limit or self.unit > 1)
         self.has_special_turns = self.open_stakes or self.has_upcards
         self.first_openings: dict[tuple[int, int], f.BettingOpened] = {}
-        # By street and first to act: betting rounds after the first, where upcards do not decide.
+        # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(
             tuple(
                 f.BettingOpened(street, first, self.opening_amount or size)  # rule: GAME-21
@@ -198,12 +198,12 @@ class CompiledGame:
 
     def _compile_boards(self) -> None:
         """Compile the cards and burns due to a single board, by street and length."""
-        sizes = range(self.board_cards_through[-1] + 2)  # one more: stud may deal one for everybody
+        sizes = range(self.board_cards_through[-1] + 2)  # one more: stud may deal a community card
         self.board_deals = tuple(
             tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
             for owed, burn in zip(self.board_cards_through, self.burn, strict=True)
         )
-        # By how many cards lie on it: the next ones, when no street has bets any more.
+        # By number of board cards: the next deal of a runout.
         self.runout_deals = tuple(
             next(filter(None, owed), None) for owed in zip(*self.board_deals, strict=True)
         )

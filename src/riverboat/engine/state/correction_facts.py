@@ -28,7 +28,7 @@ class SeenCards(Struct, frozen=True, gc=False):
     """The seats that saw them; empty means all players and the rail."""
 
 
-# What went wrong --------------------------------------------------------------------------------
+# Mistakes ---------------------------------------------------------------------------------------
 
 
 class CardsExposed(Fact, frozen=True):
@@ -39,7 +39,7 @@ class CardsExposed(Fact, frozen=True):
     by: tuple[int, ...] = ()
 
 
-# What was done about it -------------------------------------------------------------------------
+# Remedies ---------------------------------------------------------------------------------------
 
 
 class FloorDecided(Fact, frozen=True):

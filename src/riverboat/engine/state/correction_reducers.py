@@ -55,7 +55,7 @@ def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     held = list(hand.holdings[seat])
     up = list(hand.upcards[seat]) if hand.upcards else []
     for card in fact.old:
-        # A viewer who does not know it sees one go that they do not know.
+        # A viewer who does not know the card sees an unknown card replaced.
         was = card if card in held else UNKNOWN if UNKNOWN in held else held[-1]
         instead = new[:1]
         del new[:1]

@@ -38,7 +38,7 @@ for the table's time.
 """
 
 
-# The start --------------------------------------------------------------------------------------
+# Start ------------------------------------------------------------------------------------------
 
 
 class HandStarted(Fact, frozen=True):
@@ -235,7 +235,7 @@ class DiscardTakenBack(Fact, frozen=True):
     seat: int
 
 
-# The end ----------------------------------------------------------------------------------------
+# End --------------------------------------------------------------------------------------------
 
 
 class Declared(Fact, frozen=True):
@@ -343,7 +343,7 @@ class HandEnded(Fact, frozen=True):
     """The hand ended; all chips are back in the stacks."""
 
 
-# Against the rules, and back ----------------------------------------------------------------------
+# Mistakes and remedies ----------------------------------------------------------------------------
 
 AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 """Irregular deals and wagers of dealers and players that change a hand."""

@@ -60,7 +60,7 @@ def _posted(hand: HandState, fact: f.Posted) -> None:
         hand.bets[seat] += chips
         if counts_as > hand.current_bet:
             hand.current_bet = hand.blind = counts_as
-            hand.sleepers = 0  # a sleeper who has been raised is awake
+            hand.sleepers = 0  # a raised sleeper is now active
         if kind == "blind":
             return
         if kind == "sleeper" and counts_as == hand.current_bet:
@@ -120,7 +120,7 @@ def _folded(hand: HandState, fact: f.Folded) -> None:
     stay = ALL_EXCEPT[seat]
     hand.live = live = hand.live & stay
     hand.able &= stay
-    # Whoever is left alone owes nobody a decision.
+    # The last player left has no decision to make.
     hand.to_do = hand.to_do & stay if live & (live - 1) else 0
     hand.last_actor = seat
     if fact.cards:
@@ -182,13 +182,14 @@ def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     if fact.full:
         added = to - hand.current_bet
         if not full_bet and plan.bring_in and not hand.street:
-            added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+            added = to  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
         if added > hand.last_raise:
             hand.last_raise = added
         if hand.big_bet and to - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
         if plan.opening_amount and not full_bet:
-            hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
+            # Rule: GAME-21 the betting is opened, and raises add a bet.
+            hand.last_raise = hand.bet_size
         hand.full_bet = to
     if hand.aggressor < 0:
         if plan.openers and hand.street == 0:
@@ -237,7 +238,7 @@ def _uncalled_bet_returned(hand: HandState, fact: f.UncalledBetReturned) -> None
 
 def _bets_collected(hand: HandState, _fact: f.BetsCollected) -> None:
     players = hand.players
-    if hand.current_bet or any(hand.bets):  # chips that went wrong may lie there without a bet
+    if hand.current_bet or any(hand.bets):  # misplaced chips may be there without a bet
         hand.totals = list(map(add, hand.totals, hand.bets))
         hand.bets = [0] * players
     hand.acted_at = [NO_SEAT] * players

@@ -194,7 +194,7 @@ class HandState:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
-        # The other end of a pickle has a plan of its own.
+        # The compiled game is not pickled: the receiver has its own.
         values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "compiled"}
         return _unpickle_hand, (self.started, values)
 

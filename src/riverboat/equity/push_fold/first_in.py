@@ -57,7 +57,7 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     players = range(len(spot.stacks))
     behind = players[pusher + 1 :]
     if not behind:
-        raise ValueError(f"player {pusher} is the big blind: a push is by one before them")
+        raise ValueError(f"player {pusher} is the big blind: only an earlier player can push")
     ends = [
         stacks_after_hand(spot, players[-1:], spot.posts),
         stacks_after_hand(spot, (pusher,), spot.posts),

@@ -164,13 +164,13 @@ def solve_spot(
 def _check_stacks(stacks: object) -> None:
     if isinstance(stacks, str | bytes) or not isinstance(stacks, Sequence | Real):
         raise TypeError(
-            f"stacks: a depth in big blinds such as 10, or one for each player, not {stacks!r}"
+            f"stacks: expected a depth in big blinds such as 10, or one per player, got {stacks!r}"
         )
 
 
 def _check_accuracy(accuracy: object) -> None:
     if accuracy is not None and (isinstance(accuracy, bool) or not isinstance(accuracy, Real)):
-        raise TypeError(f"accuracy: a number of big blinds is expected, not {accuracy!r}")
+        raise TypeError(f"accuracy: expected a number of big blinds, got {accuracy!r}")
 
 
 def default_accuracy(spot: PushFoldSpot) -> float:

@@ -106,13 +106,13 @@ def combos_in_deck(deck: Deck) -> ComboMask:
 def check_weights(weights: Weights, deck: Deck) -> Weights:
     """Return the weights; ``ValueError`` unless they are from 0 to 1 and of the deck."""
     if weights.shape != HAND_OF.shape:
-        raise ValueError(f"a range has weights of shape (1326,), and these have {weights.shape}")
+        raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
     within = (weights >= 0) & (weights <= 1)
     if not within.all():
         index = int(np.argmin(within))
-        raise ValueError(f"a weight is from 0 to 1, and weight {index} is {weights[index]}")
+        raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
     if weights[~combos_in_deck(deck)].any():
-        raise ValueError(f"a {deck.name} deck has not all of these combinations")
+        raise ValueError(f"some of these combinations are not in a {deck.name} deck")
     return weights
 
 

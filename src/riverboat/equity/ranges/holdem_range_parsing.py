@@ -178,7 +178,7 @@ def _card(hole: CardPattern) -> Card:
     return card_of(hole.rank, hole.suit)
 
 
-# What a hand means ------------------------------------------------------------------------------
+# Hand classes -----------------------------------------------------------------------------------
 
 
 def _exact_combos(item: Item, hand: _Hand) -> ComboMask:

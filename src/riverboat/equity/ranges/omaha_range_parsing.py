@@ -57,7 +57,7 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
         return Holdings(None, None, written)
     if all(item.is_excluded for item in found):
         found.insert(0, Item(text, 0, len(text), "random"))
-    # What is left out has the last word.
+    # Exclusions are applied last.
     found.sort(key=lambda item: item.is_excluded)
     lists = [_holdings_of_item(item, card_count, deck) for item in found]
     try:

@@ -66,8 +66,8 @@ class Range:
             text = join_range_parts(text)
         if not isinstance(text, str):
             raise TypeError(
-                f"a range is words such as 'QQ+, AKs', not {text!r}; Range.of_masks makes one of "
-                "holdings and weights"
+                f"a range must be text such as 'QQ+, AKs', got {text!r}; use Range.of_masks for "
+                "holdings with weights"
             )
         read = parse_holdem(text, deck) if cards == 2 else parse_omaha(text, cards, deck)
         self._assign(cards, read, deck)
@@ -98,7 +98,7 @@ class Range:
         """
         return cls.of_masks(2, HOLE_MASKS, check_weights(np.array(weights, np.float64), deck), deck)
 
-    # What it is -----------------------------------------------------------------------------------
+    # Properties -----------------------------------------------------------------------------------
 
     @property
     def size(self) -> int:
@@ -159,7 +159,7 @@ class Range:
     def size_phrase(self) -> RangeSize:
         """The size of the range as a phrase."""
         weighed = None if self.total == len(self) else f"{self.total:,.6g}"
-        # Two decimals tell any two sizes apart.
+        # Two decimals distinguish any two sizes.
         share = "100" if self.percent == 100 else f"{self.percent:.2f}"
         return RangeSize(len(self), self._deck_combo_count, weighed, share)
 
@@ -183,7 +183,7 @@ class Range:
         held = _parse_cards(cards)
         if len(held) != self._size:
             raise ValueError(
-                f"a holding here has {self._size} cards: {names(held)} has {len(held)}"
+                f"expected a holding of {self._size} cards: {names(held)} has {len(held)}"
             )
         found = np.flatnonzero(self.masks == masks_of([held])[0])
         return float(self.weights[found[0]]) if len(found) else 0.0
@@ -210,7 +210,9 @@ class Range:
     def hands(self) -> dict[str, float]:
         """Return the mean weight of each hold'em hand of the 169; weights of 0 are omitted."""
         if self._size != 2:
-            raise ValueError(f"hands such as AKs have two cards, and these have {self._size}")
+            raise ValueError(
+                f"hands such as AKs have two cards, but this range's holdings have {self._size}"
+            )
         sums = np.bincount(HAND_OF, self.weights, len(HANDS))
         counts = np.bincount(HAND_OF[combos_in_deck(self._deck)], minlength=len(HANDS))
         return {HANDS[k]: float(sums[k] / counts[k]) for k in np.flatnonzero(sums).tolist()}
@@ -253,7 +255,7 @@ class Range:
             return NotImplemented
         if (self._size, self._deck) != (other._size, other._deck):
             raise ValueError(
-                f"a range of {self._size} cards ({self._deck.name} deck) does not go together "
+                f"a range of {self._size} cards ({self._deck.name} deck) cannot be combined "
                 f"with one of {other._size} ({other._deck.name} deck)"
             )
         if self._size == 2:

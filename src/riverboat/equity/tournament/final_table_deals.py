@@ -115,7 +115,7 @@ def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[in
     return tuple(money)
 
 
-# How the money is divided: what is due to each player, exactly ----------------------------------
+# Exact shares -----------------------------------------------------------------------------------
 
 _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
@@ -181,4 +181,4 @@ def _round_shares(total: int, due: Shares, stacks: Sequence[int], unit: int) -> 
 def _require_integers(name: str, amounts: Sequence[int]) -> None:
     for number, amount in enumerate(amounts, 1):
         if not isinstance(amount, int):
-            raise TypeError(f"{name} {number} is {amount!r}: chips and money are whole numbers")
+            raise TypeError(f"{name} {number} is {amount!r}: chips and money must be whole numbers")

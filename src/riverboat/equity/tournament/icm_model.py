@@ -233,7 +233,7 @@ class BadStacks(RefusalError):
     """Stacks or prizes that are impossible in a tournament, deal or spot."""
 
 
-# What is refused --------------------------------------------------------------------------------
+# Validation -------------------------------------------------------------------------------------
 
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
@@ -241,7 +241,9 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
     named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
     for name, amounts in named:
         if not isinstance(amounts, Sequence | np.ndarray):
-            raise TypeError(f"{name}s are numbers in a list, [50, 30, 20], not {amounts!r}")
+            raise TypeError(
+                f"{name}s must be a list of numbers such as [50, 30, 20], got {amounts!r}"
+            )
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")

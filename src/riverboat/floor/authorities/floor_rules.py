@@ -160,7 +160,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         ),
     ] = "riffle"
 
-    # The deal ---------------------------------------------------------------------------------
+    # Deal -------------------------------------------------------------------------------------
 
     misdeal_cutoff: Annotated[
         Literal["two_actors", "substantial_action", "wsop_live"],
@@ -340,7 +340,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Meta(description="IRRD-10: in ace-to-five lowball a seven or better may not be checked."),
     ] = True
 
-    # Hands and the showdown -------------------------------------------------------------------
+    # Hands and showdown -----------------------------------------------------------------------
 
     unprotected: Annotated[
         Literal["warn", "muck"],

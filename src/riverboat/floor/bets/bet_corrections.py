@@ -18,7 +18,7 @@ from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import Reason, Stands
 from riverboat.words.refusals import floor as refusals
 
-# A bet or raise that was too small --------------------------------------------------------------
+# Short bets and raises --------------------------------------------------------------------------
 
 
 def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority) -> Verdict:
@@ -59,7 +59,7 @@ def nearest_legal_amount(to: int, faced: int, least: int) -> int:
     return faced if faced and to - faced < least - to else least
 
 
-# A bet of a pot that was counted wrong ----------------------------------------------------------
+# Wrong pot bets ---------------------------------------------------------------------------------
 
 
 def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:

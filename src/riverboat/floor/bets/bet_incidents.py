@@ -127,7 +127,7 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
     token: Literal["bounty", "clock"]
 
 
-# Found out later -------------------------------------------------------------------------------
+# Found later -----------------------------------------------------------------------------------
 
 
 class FoundTooSmall(BetIncident, frozen=True, kw_only=True):

@@ -118,7 +118,7 @@ def rule_on_string_bet_claim(
     )
 
 
-# After the word raise --------------------------------------------------------------------------
+# After a bare raise ----------------------------------------------------------------------------
 
 
 def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:

@@ -72,7 +72,7 @@ def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
         except MissingAnswer as missing:
             if missing.question is not q.HOW_MUCH_WAS_BET:
                 raise
-            # The first words ask for an amount, too, and that was the only one.
+            # The first words also need an amount, and it was the only one.
             verdict = wager_from_words(
                 replace(first, amount=require_known(incident.amount, missing.question)),
                 spot,
@@ -119,7 +119,7 @@ def wager_from_words(
             assert_never(never)
 
 
-# Words that put nothing in ---------------------------------------------------------------------
+# Words without chips ---------------------------------------------------------------------------
 
 
 def _fold(
@@ -173,7 +173,7 @@ def _fold_or_chips(
     )
 
 
-# Words that bet --------------------------------------------------------------------------------
+# Betting words ---------------------------------------------------------------------------------
 
 
 def _bet(
@@ -256,7 +256,7 @@ def interpret_amount(amount: int, low: int, spot: Spot) -> int:
     return max([each for each in meant if low <= each <= pot], default=amount)
 
 
-# Words about what is to come -------------------------------------------------------------------
+# Conditional statements ------------------------------------------------------------------------
 
 
 def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> Verdict:

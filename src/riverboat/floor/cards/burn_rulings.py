@@ -109,7 +109,7 @@ def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
             steps = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
             return make_ruling(authority, *steps, reasons=(w.FlopSeenIsShuffled(), w.FaceDown()))
         case "redeal":
-            # The burns stay: where there was none, one is burned now.
+            # Burn cards stay: if there was none, burn one now.
             again = o.DealStreet("flop", not incident.burns)
             steps = o.Shuffle((TheFlop(), TheStub())), again
             return make_ruling(authority, *steps, reasons=(w.FlopIsDealtAgain(), w.FaceDown()))

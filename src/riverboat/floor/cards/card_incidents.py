@@ -22,7 +22,7 @@ class CardIncident(Incident, frozen=True, kw_only=True):
     """An incident with cards."""
 
 
-# The deal --------------------------------------------------------------------------------------
+# Deal ------------------------------------------------------------------------------------------
 
 
 class FirstCardWrong(CardIncident, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from riverboat.words.floor.cards import stud as s
 from riverboat.words.floor.situations.asked import DoTheyPlayUnseen
 from riverboat.words.floor.verdicts import No, Yes
 
-# The moment ------------------------------------------------------------------------------------
+# Situation -------------------------------------------------------------------------------------
 
 FAMILY: QuestionSpec[Family] = QuestionSpec(
     d.WhichFamily(),
@@ -63,7 +63,7 @@ CHIPS_BEHIND = number_question(s.HowManyChipsBehind(), "spot", "stack")
 IN_THE_STUB = number_question(s.HowManyInTheStub(), "spot", "stub")
 BURNED = number_question(s.HowManyBurns(), "spot", "burned")
 
-# What was seen ---------------------------------------------------------------------------------
+# Incident --------------------------------------------------------------------------------------
 
 SHOWN_BY = QuestionSpec(
     d.WhoShowedIt(),

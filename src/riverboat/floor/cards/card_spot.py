@@ -77,7 +77,7 @@ def streets_dealt(spot: Spot) -> int | None:
     if spot.family == "draw":
         return None if spot.street is None else max(spot.street, int(spot.drawing or False))
     if spot.family == "flop" and spot.board is not None:
-        return max(spot.board - 2, 0)  # all-in hands have a board, and no betting on it
+        return max(spot.board - 2, 0)  # all-in hands have a board without betting
     return spot.street
 
 

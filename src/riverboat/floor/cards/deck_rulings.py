@@ -43,7 +43,7 @@ def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authori
         return _card_out_ruling(authority, w.JokerIsScrap())  # rule: IRRG-12
     who = player_concerned(incident, spot)
     if authority.floor.joker == "misdeal_or_scrap":
-        # The book says no more than that: whose hand is a card short now, the floor decides.
+        # The rulebook says no more: the floor decides about a hand left one card short.
         because = w.StrangeCardIsScrap()
         return leave_to_floor(
             authority,

@@ -74,7 +74,7 @@ def _bring_in_order(
     """Return the order that decides the bring-in if the exposed card was the low card."""
     # rule: IRRS-03
     match authority.floor.exposed_low:
-        case "brings_in":  # as every upcard does: it need not be asked
+        case "brings_in":  # as every upcard does, so no question is needed
             if incident.low_card:
                 return orders.BringsIn(who), stud.ShownCardBringsIn()
         case "left":

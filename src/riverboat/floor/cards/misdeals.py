@@ -70,7 +70,7 @@ def rule_on_ineligible_seat(
 
 def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
-    # rule: MISD-02, MISD-19. In an event everybody has paid for a hand, present or not.
+    # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
     if authority.event or require_known(incident.present, q.PRESENT):
         return misdeal_before_action(spot, authority, w.WasDealtOut())
     return make_ruling(authority, Stands(), reasons=w.HasNoRight())

@@ -87,7 +87,7 @@ def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
         paid[value] += 1
         left -= value
     for value in sorted(paid):
-        while paid[value] and left + value <= 0:  # it is enough without that one
+        while paid[value] and left + value <= 0:  # enough without that chip
             paid[value] -= 1
             left += value
     return +paid

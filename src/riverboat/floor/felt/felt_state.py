@@ -108,7 +108,7 @@ class Felt:
         """Return the chips in the middle."""
         return list_chips(self.chips[MIDDLE])
 
-    # Moving ---------------------------------------------------------------------------------------
+    # Moving chips ---------------------------------------------------------------------------------
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
         """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
@@ -132,7 +132,7 @@ class Felt:
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
         }
-        due[TRAY] = -sum(due.values())  # what somebody put on the table comes from there
+        due[TRAY] = -sum(due.values())  # chips put on the table come from the tray
         takers = [place for place in due if due[place] > 0]
         for source in [place for place in due if due[place] < 0]:
             for to in takers:

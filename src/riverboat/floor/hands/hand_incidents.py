@@ -47,7 +47,7 @@ class PlayerIncident(HandIncident, frozen=True, kw_only=True):
     """An incident of a player's conduct, with or without cards."""
 
 
-# While there is betting ------------------------------------------------------------------------
+# During the betting ----------------------------------------------------------------------------
 
 
 class ThrewAway(LiveHandIncident, frozen=True, kw_only=True):
@@ -124,7 +124,7 @@ class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
     """A player asks for the rest."""
 
 
-# The showdown ----------------------------------------------------------------------------------
+# Showdown --------------------------------------------------------------------------------------
 
 
 class PushedAway(ShowdownIncident, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.hands import questions as w
 
-# While there is betting
+# During the betting
 BET = number_question(w.DidTheyFaceABet(), "spot", "bet")
 UNCALLED = number_question(w.HowMuchWasUncalled(), "spot", "uncalled")
 NEXT_ACTED = yes_no_question(w.HasTheNextActed(), "seen", "next_acted")
@@ -25,7 +25,7 @@ CAN_OTHER_ACT: QuestionSpec[Literal["now", "later", "out"]] = QuestionSpec(
 )
 ASKED = yes_no_question(w.DoesSomebodyAskForTheRest(), "seen", "asked")
 
-# The showdown
+# Showdown
 WON = yes_no_question(w.DidItClearlyWin(), "seen", "won")
 SHOWS = yes_no_question(w.DoTheyShowTheRest(), "seen", "shows")
 TABLED = yes_no_question(w.WereAllCardsTabled(), "seen", "tabled")

@@ -84,7 +84,7 @@ def _apply_actions_to_kind(
             return _apply_actions_before(draft, actions)
         case _:
             if any(mark.value("noun") is None and mark.value("amount") is None for mark in actions):
-                raise InconsistentText("deed")  # it would say nothing here
+                raise InconsistentText("deed")  # it has no meaning here
             return apply_betting_story(draft, actions)
 
 
@@ -101,14 +101,14 @@ def is_noun(mark: Mark) -> bool:
     return noun is True or (noun == "maybe" and mark.value("word") == "bet")
 
 
-# The story of a bet ------------------------------------------------------------------------------
+# Betting sequence --------------------------------------------------------------------------------
 
 
 def apply_betting_story(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
     """Set the bet faced after these actions: the last amount, and the raise size."""
     faced = draft.spot_fields.get("bet") or 0
     if faced and {mark.value("amount") for mark in actions} - {faced, None}:
-        raise InconsistentText("bet")  # they face so much, and something else was bet
+        raise InconsistentText("bet")  # the amount faced differs from the bet
     stakes = draft.spot_fields.get("_stakes")
     blind = stakes[-1] if stakes and draft.spot_fields.get("street", 0) == 0 else None
     for mark in actions:
@@ -137,7 +137,7 @@ def _apply_raise(draft: IncidentDraft, amount: int, blind: int | None, mark: Mar
     return draft.with_spot_field("bet", max(amount, before or 0))
 
 
-# What was done since -----------------------------------------------------------------------------
+# Later actions -----------------------------------------------------------------------------------
 
 
 def _index_of_mark(marks: tuple[Mark, ...], kind: str) -> int:
@@ -210,7 +210,7 @@ def _apply_skipped(
     draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
 ) -> IncidentDraft:
     if {"behind", "stack"} & {*draft.spot_fields}:
-        raise InconsistentText("behind")  # so many have acted, or have yet to, or so much is left
+        raise InconsistentText("behind")  # ambiguous: players behind, or chips behind
     at = marks[_index_of_mark(marks, "skipped")].start
     behind = [mark for mark in actions if mark.start > at and not is_noun(mark)]
     draft = apply_betting_story(draft, [mark for mark in actions if mark not in behind])

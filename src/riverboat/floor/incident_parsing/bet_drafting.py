@@ -53,7 +53,7 @@ def _draft_bet(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
             return _draft_undercall(draft, line)
 
 
-# What belongs to what ----------------------------------------------------------------------------
+# Grouping ----------------------------------------------------------------------------------------
 
 
 def _bet_lines(marks: tuple[Mark, ...]) -> Iterator[_BetLine]:
@@ -79,16 +79,16 @@ def _split_marks(marks: tuple[Mark, ...]) -> _BetLine:
                 if rest and rest[-1] is before_it and _is_spoken_word(before_it):
                     raise InconsistentText(
                         "speech"
-                    )  # *I'll see it, she says*: is that what was said?
+                    )  # *I'll see it, she says*: is that the statement?
                 speaks = True
                 if mark.value("after"):
                     before = False
             case "deed" | "amount" if speaks and mark.value("noun") is not True:
                 words.append(mark)
             case "deed" if words and not is_noun(mark):
-                raise InconsistentText("deed")  # did they say that, too?
+                raise InconsistentText("deed")  # may also be a statement
             case "deed" if chips and not is_noun(mark):
-                raise InconsistentText("deed")  # did they say so, or is that what it comes to?
+                raise InconsistentText("deed")  # may be a statement or its result
             case "deed" if others.get(index):
                 rest.append(mark._replace(slots={**mark.slots, "other": True}))
             case "deed":
@@ -147,7 +147,7 @@ def _split_last_action(actions: list[Mark]) -> tuple[list[Mark], list[Mark]]:
     if not verbs:
         return [], actions
     if len(verbs) > 1:
-        raise InconsistentText("deeds")  # who did which of them, nobody said
+        raise InconsistentText("deeds")  # the text does not say which player did which
     return verbs, [mark for mark in actions if mark is not verbs[0]]
 
 

@@ -92,7 +92,7 @@ def _bet_only_marks(kind: str) -> tuple[str, ...]:
     return ("amount", "speech", "silent")
 
 
-# What phrases say by themselves ------------------------------------------------------------------
+# Independent phrases -----------------------------------------------------------------------------
 
 
 def _apply_simple_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> IncidentDraft:
@@ -138,7 +138,7 @@ def _apply_settings(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     return draft
 
 
-# Who it is about ---------------------------------------------------------------------------------
+# Actors ------------------------------------------------------------------------------------------
 
 
 def _apply_actors(
@@ -243,13 +243,13 @@ def _apply_card_count(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     if mark.slots["n"] == hole:
         raise InconsistentText("cards")
     if not hole:
-        return draft  # how many are too many depends on the game: that is asked
+        return draft  # the limit depends on the game, so ask
     return draft.with_field("off_by", mark.slots["n"] - hole)
 
 
 def _players(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     if draft.kind == "WasSkipped":
-        raise InconsistentText("players")  # so many are behind, or so many are in the hand
+        raise InconsistentText("players")  # ambiguous: players behind, or players in the hand
     field = "players" if draft.kind in _TABLE_INCIDENTS else "live"
     return draft.with_spot_field(field, mark.slots["n"])
 
@@ -282,10 +282,10 @@ def _chips(draft: IncidentDraft, chips: list[Mark]) -> IncidentDraft:
     """Set chips that are not a bet: moved forward and back, or pushed in several motions."""
     told = [mark.value("chips") for mark in chips]
     if not told or any(isinstance(each, ChipTotal) for each in told):
-        return draft  # nobody knows which chips: that is asked
+        return draft  # the chips are unknown, so ask
     match draft.kind:
         case "StringBetCalled":
-            # One motion is no string: which chips came in which of them is asked.
+            # One motion is not a string bet: ask which chips came in which motion.
             return draft.with_field("motions", tuple(told)) if len(told) > 1 else draft
         case "MovedForward" if len(told) == 1:
             return draft.with_field("chips", told[0])

@@ -33,7 +33,7 @@ def question_for_field(kind: str, field: str) -> FieldQuestion:
         return found
     if field in SEATS:
         return FieldQuestion(w.WhichSeat(), (), "seat")
-    raise LookupError(f"nobody asks for {field} of {kind}")
+    raise LookupError(f"no question asks for {field} of {kind}")
 
 
 def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:

@@ -243,7 +243,7 @@ def _describe_unknown(
     lost = [token for token in lost if token.word not in lexicon.words] or lost
     near: list[str] = []
     for token in lost:
-        if token.word not in lexicon.words:  # a word of some other phrase is no misspelling
+        if token.word not in lexicon.words:  # a word of another phrase is not a misspelling
             near += get_close_matches(token.word, lexicon.words, 1, 0.75)
     return NotUnderstood(
         tuple([text[token.start : token.end] for token in lost]), tuple(dict.fromkeys(near))

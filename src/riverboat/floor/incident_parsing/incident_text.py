@@ -44,7 +44,7 @@ def describe_incident(
     return (*about, *_describe_fields(incident, people), *describe_spot(spot))
 
 
-# What was seen -----------------------------------------------------------------------------------
+# Incident ----------------------------------------------------------------------------------------
 
 
 def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.Detail]:
@@ -126,7 +126,7 @@ def format_chips(chips: tuple[int, ...]) -> str:
     )
 
 
-# The moment --------------------------------------------------------------------------------------
+# Situation ---------------------------------------------------------------------------------------
 
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
@@ -173,7 +173,7 @@ _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
 }
 
 
-# Questions that are answered ---------------------------------------------------------------------
+# Answered questions ------------------------------------------------------------------------------
 
 
 def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | None:

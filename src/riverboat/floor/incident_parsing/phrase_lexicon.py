@@ -88,7 +88,7 @@ def load_lexicon(language: str) -> Lexicon:
     Raise ``LookupError`` for an unsupported language.
     """
     if language not in LANGUAGES:
-        raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
+        raise LookupError(f"the floor supports {' and '.join(LANGUAGES)}, not {language!r}")
     said = _load_files(language)
     shorthand = said["shorthand"]
     entries = tuple(

@@ -58,7 +58,7 @@ class InvalidPattern(ValueError):
     """A phrase in a language's file has invalid syntax."""
 
 
-# Writing ---------------------------------------------------------------------------------------
+# Pattern syntax --------------------------------------------------------------------------------
 
 _LEXEME: Final = re.compile(r"[\[\]()|]|\{\w+\}|<[\w-]+>|[^\s\[\]()|{}<>]+")
 
@@ -68,7 +68,7 @@ def parse_pattern(text: str, shorthand: Mapping[str, str]) -> Sequence:
     lexemes = [*_lexemes(text, shorthand)]
     sequence, end = _parse_sequence(lexemes, 0, text)
     if end != len(lexemes):
-        raise InvalidPattern(f"{text!r}: a bracket is closed that nobody opened")
+        raise InvalidPattern(f"{text!r}: closing bracket without an opening one")
     return sequence
 
 
@@ -77,7 +77,7 @@ def _lexemes(text: str, shorthand: Mapping[str, str]) -> Iterator[str]:
         if lexeme.startswith("<"):
             name = lexeme[1:-1]
             if name not in shorthand:
-                raise InvalidPattern(f"{text!r}: there is no shorthand {lexeme}")
+                raise InvalidPattern(f"{text!r}: unknown shorthand {lexeme}")
             yield "("
             yield from _lexemes(shorthand[name], shorthand)
             yield ")"
@@ -109,13 +109,13 @@ def _parse_alternatives(
         choice, index = _parse_sequence(lexemes, index, text)
         choices.append(choice)
         if index >= len(lexemes) or lexemes[index] not in ("|", "]" if optional else ")"):
-            raise InvalidPattern(f"{text!r}: a bracket is not closed")
+            raise InvalidPattern(f"{text!r}: unclosed bracket")
         index += 1
         if lexemes[index - 1] != "|":
             return Alternatives(tuple(choices), optional), index
 
 
-# Finding ---------------------------------------------------------------------------------------
+# Finding the hand ------------------------------------------------------------------------------
 
 
 class SlotValues:

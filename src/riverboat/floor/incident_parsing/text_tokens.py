@@ -179,6 +179,6 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
         whole, _, part = digits.replace(",", ".").partition(".")
         value = int(whole + part) * times
         if part and value % 10 ** len(part):
-            return Token(text, start, end, follows_punctuation=gap)  # half a chip is no amount
+            return Token(text, start, end, follows_punctuation=gap)  # half a chip is not an amount
         value //= 10 ** len(part)
     return Token(str(value), start, end, amount=value, is_plural=many, follows_punctuation=gap)

@@ -49,7 +49,7 @@ def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
     for key, chance in chances.items():
         situation = _situations().get(key)
         if situation is None:
-            continue  # what is asked of the book is of no kind of thing
+            continue  # questions about the rulebook have no incident kind
         kind = situation.incident_type.__name__
         first.setdefault(kind, situation)
         of_kind[kind] = of_kind.get(kind, 0.0) + chance

@@ -89,7 +89,7 @@ def _kind(result: ParseResult) -> str:
         case Understood():
             return type(result.seen).__name__
         case NotUnderstood():
-            raise ValueError("nothing was understood")
+            raise ValueError("no candidate interpretations")
         case _:
             return result.drafts[0].kind
 

@@ -119,7 +119,7 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
     Raise ``LookupError`` for a language without training data.
     """
     if language not in LANGUAGES:
-        raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
+        raise LookupError(f"the floor supports {' and '.join(LANGUAGES)}, not {language!r}")
     text = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.jsonl").read_bytes()
     keys = decode_json(text[: text.index(b"\n")], tuple[str, ...])
     return Weights(keys, StoredRows(text), domain), load_synonyms(language)

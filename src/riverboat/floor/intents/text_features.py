@@ -16,15 +16,15 @@ from riverboat.floor.intents.synonyms import Synonyms
 
 FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
     "w": 1.0,  # a word
-    "s": 1.0,  # how it begins
-    "x": 0.7,  # the same for longer, and shorter
+    "s": 1.0,  # prefix of a word
+    "x": 0.7,  # prefixes of other lengths
     "y": 0.4,
-    "g": 0.25,  # letters in a row
-    "t": 1.0,  # two words in a row, with both ends of the line
-    "b": 1.0,  # how two words in a row begin
-    "k": 0.5,  # the same with a word between them
-    "c": 1.0,  # words that are alike
-    "p": 0.4,  # two of those in a row
+    "g": 0.25,  # letter sequences
+    "t": 1.0,  # word pairs, including line ends
+    "b": 1.0,  # prefixes of word pairs
+    "k": 0.5,  # prefixes of words one apart
+    "c": 1.0,  # synonym groups
+    "p": 0.4,  # pairs of synonym groups
 }
 """Weight of each kind of feature relative to a word; a feature begins with its kind's letter."""
 

@@ -19,7 +19,7 @@ from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import bets as w
 from riverboat.words.floor.verdicts import Answer, No, Yes
 
-# What is asked -----------------------------------------------------------------------------------
+# Questions ---------------------------------------------------------------------------------------
 
 _SAID: Final[tuple[tuple[Answer, Word], ...]] = (
     (a.SaidCall(), "call"),
@@ -83,7 +83,7 @@ BET: Final = question_field(q.HOW_MUCH_TO_CALL)
 OWN: Final = SituationField(a.HowMuchLiesInFront(), "spot", "own", "amount")
 UNIT: Final = SituationField(a.WhatIsTheUnit(), "spot", "unit", "amount")
 
-# What happens ------------------------------------------------------------------------------------
+# Situations --------------------------------------------------------------------------------------
 
 _MOMENT: Final = (LIMIT, OWN, UNIT)
 

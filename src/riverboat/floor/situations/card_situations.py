@@ -14,7 +14,7 @@ from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import cards as w
 from riverboat.words.floor.verdicts import Answer
 
-# What is asked -----------------------------------------------------------------------------------
+# Questions ---------------------------------------------------------------------------------------
 
 OFF_BY: Final = incident_field(
     "choice",
@@ -62,7 +62,7 @@ THIRD: Final = incident_field("seat", "third", a.WhoElseIsIntact())
 FAMILY: Final = question_field(q.FAMILY)
 _GAME: Final = (FAMILY,)
 
-# What happens ------------------------------------------------------------------------------------
+# Situations --------------------------------------------------------------------------------------
 
 DEAL: Final = (
     Situation(w.FirstCardWentWrong(), s.FirstCardWrong),

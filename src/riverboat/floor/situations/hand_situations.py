@@ -12,7 +12,7 @@ from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import hands as w
 from riverboat.words.floor.situations.title import Title
 
-# What is asked -----------------------------------------------------------------------------------
+# Questions ---------------------------------------------------------------------------------------
 
 SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
 WHOSE: Final = incident_field("seat", "whose", a.WhoseCardsAreWanted())
@@ -23,7 +23,7 @@ POT: Final = incident_field("amount", "chips", a.HowMuchWasPushed())
 ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())
 CHIPS: Final = incident_field("amount", "chips", a.HowManyChipsAreThey())
 
-# What happens ------------------------------------------------------------------------------------
+# Situations --------------------------------------------------------------------------------------
 
 HANDS: Final = (
     Situation(w.CardsThrownAway(), s.ThrewAway),

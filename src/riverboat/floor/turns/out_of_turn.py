@@ -129,7 +129,7 @@ def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority
             assert_never(oot)
 
 
-# What becomes of it ----------------------------------------------------------------------------
+# Binding actions -------------------------------------------------------------------------------
 
 
 def _binding_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:

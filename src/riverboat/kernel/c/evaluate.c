@@ -493,7 +493,7 @@ static PyObject *one_high(PyObject *self, PyObject *const *arguments, Py_ssize_t
         return NULL;
     if (count < 5 || count > 7)
         return PyErr_Format(PyExc_ValueError,
-                            "one_high: 5 to 7 cards are expected, and here are %zd",
+                            "one_high: 5 to 7 cards are expected, got %zd",
                             count);
     const int size = (int)count;
     uint64_t seen = 0, word = SUIT_COUNTERS_START;

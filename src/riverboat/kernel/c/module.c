@@ -123,7 +123,7 @@ int kernel_arguments(const char *name, Py_ssize_t count, Py_ssize_t expected)
 {
     if (count == expected)
         return 0;
-    PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, and here are %zd", name, expected,
+    PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, got %zd", name, expected,
                  count);
     return -1;
 }

@@ -115,12 +115,12 @@ def _check_deal(
     if hands.ndim != 2 or not least <= hands.shape[1] <= most or hands.dtype.kind not in "iu":
         raise ValueError(
             f"holes: hands of {wanted} cards are expected, as (seats, {wanted}) whole numbers, "
-            f"and here is an array of {hands.dtype} and shape {hands.shape}"
+            f"got an array of {hands.dtype} and shape {hands.shape}"
         )
     if not 2 <= len(hands) <= MAX_SEATS:
-        raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, and here are {len(hands)}")
+        raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, got {len(hands)}")
     if len(board) > BOARD_SIZE:
-        raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+        raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, got {len(board)}")
     live = _live_cards(
         (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest
     )

@@ -108,7 +108,7 @@ _SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[
 def _single_hand_tables(size: int) -> _SingleHandTables:
     """Return the tables for hands of one size as lists, which are faster for single lookups."""
     if size not in FIRST_INDEX:
-        raise ValueError(f"one_high: 5 to 7 cards are expected, and here are {size}")
+        raise ValueError(f"one_high: 5 to 7 cards are expected, got {size}")
     found = lookup_tables()
     return (
         dict(enumerate(found.card_words.tolist())),

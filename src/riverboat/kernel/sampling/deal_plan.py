@@ -126,9 +126,9 @@ def _check_range(number: int, seat: SampledSeat) -> None:
     masks = seat.masks
     wanted = f"seat {number}: combinations are an array of uint64 masks"
     if not _is_array(masks):
-        raise TypeError(f"{wanted}, and here is {describe_value(masks)}")
+        raise TypeError(f"{wanted}, got {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
-        raise ValueError(f"{wanted}, one at least, and here is {describe_value(masks)}")
+        raise ValueError(f"{wanted}, one at least, got {describe_value(masks)}")
     cards = mask_sizes(masks)
     if not cards[0] or (cards != cards[0]).any():
         raise ValueError(f"seat {number}: combinations are of one size, from one card on")
@@ -139,7 +139,7 @@ def _check_range(number: int, seat: SampledSeat) -> None:
     weights = seat.weights
     if not _is_array(weights) or weights.dtype.kind not in "fiu":
         raise TypeError(
-            f"seat {number}: weights are an array of numbers, and here is {describe_value(weights)}"
+            f"seat {number}: weights are an array of numbers, got {describe_value(weights)}"
         )
     if weights.shape != masks.shape:
         raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")

@@ -153,7 +153,7 @@ class Matchups:
             for name in ("wins", "ties", "known"):
                 array = getattr(made, f"_{name}")
                 if name not in kept or kept[name].shape != array.shape:
-                    raise ValueError(f"{path}: no match-ups are kept here")
+                    raise ValueError(f"{path}: not a file of match-ups")
                 array[:] = kept[name]
         return made
 

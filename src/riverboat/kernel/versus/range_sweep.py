@@ -220,7 +220,7 @@ def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
 
 def _check_board(board: Sequence[int]) -> NDArray[np.intp]:
     if not 3 <= len(board) <= BOARD_SIZE:
-        raise ValueError(f"board: 3 to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+        raise ValueError(f"board: 3 to {BOARD_SIZE} cards are expected, got {len(board)}")
     _check_cards("board", board)
     return np.array(board, np.intp)
 

@@ -92,7 +92,7 @@ def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToA
     *actions_so_far* is the betting of the hand up to now.
     """
     turn = legal(hand)
-    assert turn is not None, "nobody is asked when no player is to act"
+    assert turn is not None, "a player must be to act"
     if not turn.high:
         return turn
     said = actions_so_far.rpartition("/")[2]

@@ -217,7 +217,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
         _variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules
     )
     stacks = [stack * scale for stack in definition.stacks]
-    if not stacks:  # nobody can be all-in
+    if not stacks:  # no player can be all-in
         deep = biggest + sum(most * sizes[-1] for most in definition.max_raises) + scale
         stacks = [deep] * players
     return DefinedTable(definition, game, tuple(stacks), button, posts, scale)

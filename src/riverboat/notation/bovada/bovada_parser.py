@@ -243,7 +243,7 @@ class _BovadaParser(HandParser):
         self.total_won += Fraction(amount)
         self.builder.add_event(WinEvent(player, amount))
 
-    # What the lines do not say ------------------------------------------------------------------
+    # Missing facts ------------------------------------------------------------------------------
 
     def _number_chairs(self) -> None:
         """Assign numbers to the chairs of a tournament, whose lines are clockwise but may have any

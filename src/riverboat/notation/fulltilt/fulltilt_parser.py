@@ -135,9 +135,7 @@ class _FullTiltParser(HandParser):
                 new = (*before, *new)  # two cards face down before the one that lies open
             before = ()  # they may have been shown since
         elif before:
-            infer_draw(
-                self.builder, who, (*before, *new)
-            )  # what was thrown away is not always told
+            infer_draw(self.builder, who, (*before, *new))  # discards are not always recorded
             return
         self.builder.add_event(DealEvent(who, before, new))
 
@@ -146,7 +144,7 @@ class _FullTiltParser(HandParser):
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
         if not who:
-            return  # the room speaks, or somebody who does not play
+            return  # a message of the room or of a spectator
         event = parse_action(who, rest)
         if event is None:
             if _ACTION.match(rest):

@@ -223,7 +223,7 @@ def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for k, key in enumerate(keys) if key in keys[:k])
-        raise ValueError(f"one object says {twice[:40]!r} twice")
+        raise ValueError(f"duplicate key {twice[:40]!r} in an object")
     return made
 
 

@@ -79,7 +79,7 @@ def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     dealt = [e for e in ohh_hand.rounds[0].actions if e.verb == DEALT]
     if not any(entry.cards for entry in dealt):
         dealt = [e for e in ohh_hand.actions if e.verb in SHOWDOWN_ACTIONS]
-    # Some show one card only, which tells nothing.
+    # Some hands show only one card, which determines nothing.
     most = max([len(entry.cards) for entry in dealt], default=0)
     return most if most > 1 else 0
 

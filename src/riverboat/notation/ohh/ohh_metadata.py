@@ -75,7 +75,7 @@ def _currency(ohh: Object) -> str:
     return "" if currency.upper() in PLAY_MONEY else currency
 
 
-# What has no other place ------------------------------------------------------------------------
+# Extra data -------------------------------------------------------------------------------------
 
 
 def collect_metadata(

@@ -251,7 +251,7 @@ def _pots(
             pot = won.setdefault(fact.pot, {})
             pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
     if not won and end.ended and not end.live & (end.live - 1):
-        won = {0: {end.live.bit_length() - 1: 0}}  # everybody folded to the only chips
+        won = {0: {end.live.bit_length() - 1: 0}}  # all players folded to the only chips
     fees = list(hand.raked) or _share_rake(hand.rake, end.won)
     pots = []
     for number, (_, wins) in enumerate(sorted(won.items())):
@@ -297,7 +297,7 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
     try:
         sheet = parse_ohh_hand(ohh)
     except BadNotation:
-        return  # nobody has done anything yet: no reader will make a hand of it
+        return  # no action yet: readers do not accept such a hand
     if find_scale(sheet) != scale:
         ohh["_scale"] = scale
     try:

@@ -143,7 +143,7 @@ class _OngameParser(HandParser):
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
         elif found := _BOARD.match(line):
             cards = parse_card_list(found["cards"])
-            if cards != self.builder.board[-len(cards) :]:  # some boards are told twice
+            if cards != self.builder.board[-len(cards) :]:  # some boards are listed twice
                 self.builder.add_board(found["street"].upper(), cards)
         elif self._has_upcards and (found := _STREET.fullmatch(line)):
             number = found["street"]

@@ -102,9 +102,7 @@ class ActionWriter:
                 self.burns.append(_known_burn(burned))
             case f.BoardDealt(cards, burned):
                 texts.append(f"d db {write_cards(cards)}")
-                by_itself = (
-                    self.hand.compiled.has_upcards
-                )  # the engine adds a burn that nobody knows
+                by_itself = self.hand.compiled.has_upcards  # the engine adds an unknown burn card
                 self.burns.append(_known_burn(burned) if by_itself else write_cards(burned))
             case f.BroughtIn(seat):
                 texts.append(f"{at[seat]} pb")

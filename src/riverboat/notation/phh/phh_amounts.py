@@ -95,7 +95,7 @@ def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount]
     unknown = [f"p{k + 1}" for k, stack in enumerate(numbers.stacks) if stack == UNKNOWN_AMOUNT]
     if not unknown:
         return numbers.stacks, []
-    # So deep that nobody is all-in on any street.
+    # So deep that no player is all-in on any street.
     deep = 10 * max(numbers.known_amounts)
     stacks = [deep if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
     who = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)

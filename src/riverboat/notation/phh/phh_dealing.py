@@ -84,7 +84,7 @@ def deal_queued_cards(replay: PhhReplay) -> None:
     while isinstance(now := replay.awaiting, ToDeal) and now.to in ("players", "upcards"):
         each = now.count // len(now.seats)
         for seat in replay.pending_mucks:
-            if seat in now.seats:  # nobody cares what cards come to a hand in the muck
+            if seat in now.seats:  # cards dealt to a mucked hand do not matter
                 hole[seat] += [UNKNOWN] * (each - len(hole[seat]))
         if any(len(hole[seat]) < each for seat in now.seats):
             return

@@ -74,7 +74,7 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
         raise BadNotation(HasToOpen(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
-        # Some files let a player check who alone has chips, though nobody could call a bet.
+        # In some files the only player with chips checks, though no opponent could call a bet.
         replay.notes.append(
             f"p{replay.player_number(seat)} checks, though they have nobody to bet against"
         )

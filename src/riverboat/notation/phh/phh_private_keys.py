@@ -214,7 +214,7 @@ def _compile_game(
 _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 
 
-# What happened ----------------------------------------------------------------------------------
+# Facts ------------------------------------------------------------------------------------------
 
 
 def private_burns(table: Mapping[str, Any]) -> list[Cards]:

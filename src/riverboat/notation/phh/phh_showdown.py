@@ -22,7 +22,7 @@ def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Show a player's cards; without *cards*, those that were dealt."""
     hand = replay.hand
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
-        return  # told twice
+        return  # repeated
     if seat in replay.pending_mucks:
         raise BadNotation(HasMucked(Seat(seat)))
     if hand.ended and not hand.live >> seat & 1:

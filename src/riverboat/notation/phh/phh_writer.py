@@ -151,7 +151,7 @@ def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, A
     antes, entries = _forced_bets(started, order)
     table: dict[str, Any] = {"variant": code_of_game(game)}
     if any(post.kind == "ante" for post in started.posts):
-        table["ante_trimming_status"] = True  # everybody's own ante, as far as their stack goes
+        table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     table["antes"] = _amounts(antes, scale)
     if game.variant.has_upcards:
         table["bring_in"] = exact_amount(stakes.bring_in, scale)
@@ -204,7 +204,7 @@ def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
     return [sheet.rake if alone and seat in winners else 0 for seat in range(end_state.players)]
 
 
-# What the plain keys do not give ----------------------------------------------------------------
+# Private keys -----------------------------------------------------------------------------------
 
 
 def _add_private_keys(

@@ -84,7 +84,7 @@ def _summary_cards(
             case ShowEvent(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
                 found[seat_of[who]] = cards
             case ShowEvent(who, cards) if len(cards) < full_hand_size(variant):
-                found[seat_of[who]] = cards  # the rest of their hand nobody saw
+                found[seat_of[who]] = cards  # the rest of the hand was not shown
             case ShowEvent(who):
                 shown.add(who)
             case _:
@@ -99,7 +99,7 @@ def _summary_cards(
                 found[seat_of[at[chair]]] = cards
             case _:
                 pass
-    # Who has drawn did not begin with the cards that they ended with.
+    # A player who has drawn did not start with their final cards.
     return {
         seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
     }

@@ -159,7 +159,7 @@ class _EndingComparison:
         }
         if self.wins and not cashed:
             return said
-        # Who sold their hand to the house won it in the summary only.
+        # A player who cashed out wins only in the summary.
         ends = {
             s.event.chair: s.event for s in self.script.summary if isinstance(s.event, SeatSummary)
         }

@@ -140,7 +140,7 @@ def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
         case Category.STRAIGHT_FLUSH:
             return HoldingPhrase(f"a straight flush, {_rank_name(ranks[-1])} to {_rank_name(top)}")
         case _:
-            raise AssertionError(f"{category} is no high holding")
+            raise AssertionError(f"{category} is not a high holding")
 
 
 def _list_ranks(ranks: Sequence[int]) -> str:

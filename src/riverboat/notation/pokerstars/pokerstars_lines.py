@@ -64,7 +64,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
             return read(found)
     if line.startswith(_DEALT_TO):
         if line.removeprefix(_DEALT_TO) in names:
-            return None  # without cards, as some sites tell of everybody
+            return None  # without cards, as some sites write for all players
         raise BadNotation(CardsAreWritten())
     if _NOISE.fullmatch(line):
         return None

@@ -189,7 +189,7 @@ class PokerStarsReplay(DealingReplay):
             self.advance()
             return
         if act.verb == "folds" and waits:
-            # Who leaves the table is folded there and then, before their turn.
+            # A player who leaves the table is folded at once, before their turn.
             self.early_folds.append(seat)
             self.notes.append(f"line {line.number}: {act.player} folds before their turn")
             return
@@ -318,10 +318,10 @@ class PokerStarsReplay(DealingReplay):
         hand = self.hand
         if hand.shown >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
-                return  # told twice, as for each of two boards
+                return  # repeated, once per board
             raise BadNotation(HaveShownOthers(tuple(hand.holdings[seat])))
         if hand.ended or not hand.live >> seat & 1:
-            return  # nobody had to see them
+            return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
             return  # they have not shown their hand: in the end they give it up, or all others do
         self.apply_command(Show(seat, cards), seat)

@@ -33,7 +33,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoSpread, NoNumberInOurLine
 
 SITE_BASE_RULES: Final = HouseRules(
-    # A bet and three raises, heads-up too; for the rest, what nobody refused there was legal.
+    # A bet and three raises, also heads-up; any other action accepted there was legal.
     max_raises=3,
     max_raises_two_rounds=3,
     headsup_cap="always_capped",

@@ -349,7 +349,7 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
             yield getattr(fact.game.structure, "cap", 0)
     yield from hand.raked
     if hand.rake and not hand.raked:
-        yield 1  # it is shared out, and anybody's part may be any number
+        yield 1  # it is divided, and each share may be any number
 
 
 def _format_alike(small: int, big: int, units: int) -> list[str]:

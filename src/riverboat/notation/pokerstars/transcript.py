@@ -263,7 +263,7 @@ class _TranscriptParser:
                 OnALine(NameDoesNotSitHere(repr(who)), number, repr(line[:80])), number
             )
 
-    # Who plays ----------------------------------------------------------------------------------
+    # Players ------------------------------------------------------------------------------------
 
     def _players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""

@@ -176,7 +176,7 @@ class _WinningParser(HandParser):
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
         if not who:
-            return  # the room speaks, or tells how large the pots are by now
+            return  # a message of the room, or the current pot sizes
         event = parse_action(who, rest)
         if event is None:
             if _ACTION.match(rest):

@@ -41,7 +41,7 @@ class ClusterClock:
         if self._offset_ms is None:
             return time.time_ns() // 1_000_000
         now = round(1000 * monotonic_seconds() + self._offset_ms)
-        # To know better by some milliseconds makes it no earlier than it was: logs would go back.
+        # A small correction must not move the clock back: the log's times would decrease.
         if not 0 < self._last_ms - now < _MAX_STALL_MS:
             self._last_ms = now
         return self._last_ms

@@ -73,7 +73,7 @@ def _ensure_key(data: Path) -> None:
     """Create the room key before any player joins; nodes that share one folder share one key."""
     data.mkdir(parents=True, exist_ok=True)
     if stored_key(data) is None:
-        with suppress(BadKey):  # another host was first, and theirs is the key
+        with suppress(BadKey):  # another host created the key first
             write_key(data, os.urandom(32))
 
 
@@ -113,7 +113,7 @@ class ClusterRoom(HouseRoom):
         self._is_releasing = self._is_leaving = self._is_transferring = False
         self._balancer = LoadBalancer(node.name, _STABLE_SPANS * node.span)
 
-    # Open and closed ----------------------------------------------------------------------------
+    # Opening and closing ------------------------------------------------------------------------
 
     async def _enter_cluster(self) -> None:
         await self.node.join(self.key)
@@ -161,7 +161,7 @@ class ClusterRoom(HouseRoom):
         of = from_json(records[1].body) if len(records) > 1 else None
         return stream_of(of.event) if isinstance(of, EventTableLinked) else ""
 
-    # Claiming -----------------------------------------------------------------------------------
+    # Claiming leases ----------------------------------------------------------------------------
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
         """Claim a new stream before anything is written to it. Raises ``StoreFailed``."""
@@ -238,7 +238,8 @@ class ClusterRoom(HouseRoom):
             if not head.startswith(TABLE_PREFIX):
                 await self._open_group_head(head)
             self._openings.on_success()
-        except BaseException as why:  # what is not open here is another's when its lease is over
+        except BaseException as why:
+            # Another node gets it when the lease expires.
             for lease in leases:
                 if lease.stream not in self.node.directory.open_streams:
                     self.node.held_leases.remove(lease.stream, lease.epoch)
@@ -273,11 +274,12 @@ class ClusterRoom(HouseRoom):
                 known = self._tasks.get(row.id)
                 if (
                     known is not None and not known.has_lease()
-                ):  # of an epoch before: it tells nobody
+                ):  # from an earlier epoch: sends nothing
                     del self._tasks[row.id]
                     await known.stop(IsOpenedAgain())
                 replayed = None if row.id in self._tasks else await self._open_row(row)
-                if not self.node.held_leases.is_held(stream, lease.epoch):  # it took too long
+                # Opening took longer than the lease.
+                if not self.node.held_leases.is_held(stream, lease.epoch):
                     if (late := self._tasks.pop(row.id, None)) is not None:
                         await late.stop(IsOpenedAgain())
                     raise LeaseLost(stream, self.node.held_leases.epoch(stream))
@@ -315,7 +317,7 @@ class ClusterRoom(HouseRoom):
             raise KeyError(table)
         return task
 
-    # Letting go ---------------------------------------------------------------------------------
+    # Releasing leases ---------------------------------------------------------------------------
 
     async def _on_leases_lost(self, streams: list[str]) -> None:
         """Close streams whose lease is lost; all of them if this node renewed too late."""
@@ -377,7 +379,7 @@ class ClusterRoom(HouseRoom):
                 groups.setdefault(head, []).extend([task] if task is not None else [])
         return {head: tasks for head, tasks in groups.items() if head not in self._openings}
 
-    # Giving -------------------------------------------------------------------------------------
+    # Transferring tables ------------------------------------------------------------------------
 
     def _next_transfer(self) -> StreamTransfer | None:
         return self._balancer.next_transfer(self.node.directory.load_by_node(), time.monotonic())
@@ -435,7 +437,7 @@ class ClusterRoom(HouseRoom):
     ) -> None:
         """Release a group for any node, or transfer it to the node *to*."""
         streams = {head, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
-        # First nobody is sent here any more: who watches asks again at once.
+        # Stop routing clients here first: subscribers reconnect at once.
         self.node.directory.open_streams.difference_update(streams)
         await self._close_streams(list(streams))
         try:
@@ -443,5 +445,5 @@ class ClusterRoom(HouseRoom):
                 await self.node.release(*streams)
             else:
                 await self.node.transfer(*streams, to=to)
-        except StoreFailed as why:  # others have it when its lease is over
+        except StoreFailed as why:  # other nodes can claim it when its lease expires
             log.warning("not handed over", stream=head, why=str(why))

@@ -106,7 +106,7 @@ class Node:
         self.leases_changed = asyncio.Event()
         """Event that wakes the reader after a lease change."""
 
-    # Coming and going ---------------------------------------------------------------------------
+    # Joining and leaving ------------------------------------------------------------------------
 
     async def join(self, key: bytes) -> None:
         """Join the cluster. Raises ``NotAdmitted`` and ``StoreFailed``.
@@ -156,7 +156,7 @@ class Node:
         with suppress(StoreFailed):
             await self.run_in_thread(self.leases.leave, self.row)
         self.held_leases.extend(0)
-        # What still asks is answered within seconds, or is not: then no connection is left open.
+        # Pending queries finish or fail within seconds, after which no connection is open.
         await asyncio.to_thread(self._executor.shutdown)
         self.leases.close()
 
@@ -167,7 +167,7 @@ class Node:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, partial(function, *given, **named))
 
-    # What is held -------------------------------------------------------------------------------
+    # Leases held --------------------------------------------------------------------------------
 
     async def claim(self, stream: str, part_of: str = "") -> bool:
         """Claim a new stream that no other node knows yet; return True if it is held now."""
@@ -235,7 +235,7 @@ class Node:
         self.directory.open_streams.difference_update(held)
         return {stream: epoch for stream, epoch in held.items() if epoch}
 
-    # Beats --------------------------------------------------------------------------------------
+    # Heartbeats ---------------------------------------------------------------------------------
 
     def _extend_leases(self, requested_at: float) -> None:
         self.held_leases.extend(requested_at + self.settings.span * (1 - _SAFETY_MARGIN))
@@ -255,7 +255,7 @@ class Node:
         mine = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.span):
             row, kept = await self.run_in_thread(self.leases.renew, mine, held, self._span_ms)
-        if row is None:  # what is let go of is told that it went, however long that takes
+        if row is None:  # report the loss of each lease, however long that takes
             await self._rejoin()
             return
         self.clock.synchronize(row.until - self._span_ms, began, monotonic_seconds())
@@ -306,7 +306,7 @@ class Node:
         """Return True if a node holds a stream or is about to; read again if it is unknown."""
         came = monotonic_seconds()
         if not self.directory.is_leased(stream):
-            async with self._read_lock:  # all who came before a read began share it
+            async with self._read_lock:  # all callers that wait when a read starts share its result
                 if not self.directory.is_leased(stream) and self._read_at < came:
                     await self.refresh()
         return self.directory.is_leased(stream)

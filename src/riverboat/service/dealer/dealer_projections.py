@@ -127,7 +127,7 @@ class HandInProgress(NamedTuple):
 
 def hand_in_progress(dealer: TableDealer) -> HandInProgress:
     """Return the running hand as it is now; it has no facts if none is being played."""
-    # Neither the log of a hand nor its seats are used again for the next.
+    # The log and the seats of a hand are not reused for the next.
     return HandInProgress(
         dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seat_by_player
     )

@@ -32,7 +32,7 @@ def redact_record(
     seen = context.public_state.apply_fact(fact)
     words = context.event_feed.add_table_fact(seen, following)
     public = to_json(seen)
-    if seen is fact or isinstance(fact, TableFact):  # it hides nothing
+    if seen is fact or isinstance(fact, TableFact):  # the fact hides nothing
         return RedactedRecord(public, public_fact=seen, events=words)
     private: dict[str, bytes] = {}
     known: dict[str, AnyLoggedFact] = {}

@@ -22,7 +22,7 @@ def restart_table(
     pace, dealer.card_interval_ms = (
         dealer.card_interval_ms,
         0,
-    )  # the rest of a run-out is dealt at once
+    )  # the rest of the runout is dealt at once
     _resume_or_void(dealer, policy, is_connected, work)
     dealer.card_interval_ms = pace
 

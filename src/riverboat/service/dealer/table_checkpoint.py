@@ -72,10 +72,10 @@ HOST_STATE: Final = CheckpointSchema(
 BOMB_VOTES: Final = CheckpointSchema(BombVotes, {})
 WAITING_LIST: Final = CheckpointSchema(
     WaitingList,
-    {"leave_reasons": PROCESS_LOCAL},  # it is told once, to who is there
+    {"leave_reasons": PROCESS_LOCAL},  # sent once, to connected clients
     {
         "_waiters": SlotCodec(list[Waiter], _encode_waiters, _decode_waiters)
-    },  # in their order; who looks is not recorded
+    },  # in order; spectators are not recorded
 )
 DECK: Final = CheckpointSchema(
     TableDeck,
@@ -84,7 +84,7 @@ DECK: Final = CheckpointSchema(
         "_stream": PROCESS_LOCAL,
         "_urandom": PROCESS_LOCAL,
         "_spent_cutters": PROCESS_LOCAL,
-        # The deck itself is sealed, and opened by its key when all has been read.
+        # The deck is sealed, and opened with its key after the whole log is read.
         "_deck_name": PROCESS_LOCAL,
         "_previous_stub": PROCESS_LOCAL,
         "_stub": PROCESS_LOCAL,
@@ -111,7 +111,7 @@ PUBLIC_STATE: Final = CheckpointSchema(
         "last_action_by_chair": SET_BY_HAND_BEGAN,
         "shown_after_hand": SET_BY_HAND_BEGAN,
         "winnings": SET_BY_HAND_BEGAN,
-        "table": DERIVED,  # without a hand all see the table as it is
+        "table": DERIVED,  # without a hand, all viewers see the same table
     },
 )
 DEALER: Final = CheckpointSchema(
@@ -124,8 +124,8 @@ DEALER: Final = CheckpointSchema(
         "seat_by_player": SET_BY_HAND_BEGAN,
         "chair_by_player": DERIVED,
         "public_state": DERIVED,
-        "event_feed": DERIVED,  # it is begun anew when all has been read
-        "config_cache": DERIVED,  # the texts of the book, read again
+        "event_feed": DERIVED,  # rebuilt after the whole log is read
+        "config_cache": DERIVED,  # texts of the rulebook, read again
         "_cached_ballot": DERIVED,
         "id": PROCESS_LOCAL,
         "_last_question": PROCESS_LOCAL,
@@ -137,13 +137,13 @@ DEALER: Final = CheckpointSchema(
         "is_clock_frozen": PROCESS_LOCAL,
         "forced_away": PROCESS_LOCAL,
         "card_names": PROCESS_LOCAL,
-        "pending": PROCESS_LOCAL,  # it is asked anew when all has been read
+        "pending": PROCESS_LOCAL,  # computed again after the whole log is read
         "client_addresses": PROCESS_LOCAL,
         "private_views": PROCESS_LOCAL,
         "card_interval_ms": PROCESS_LOCAL,
         "allows_rabbit_hunt": PROCESS_LOCAL,
         "settings": PROCESS_LOCAL,
-        "table_version": PROCESS_LOCAL,  # a count that is compared with itself
+        "table_version": PROCESS_LOCAL,  # a counter compared only within the process
         "turn_token": PROCESS_LOCAL,
     },
     nested={
@@ -191,7 +191,7 @@ def restore_dealer(table: str, body: bytes, deck: TableDeck) -> TableDealer:
     state = _DECODER.decode(body)
     dealer = TableDealer(table, TableOpened(decode_rules(state.table.rules)), deck)
     DEALER.restore(dealer, state)
-    # Two tables go on from here, and share nothing that changes.
+    # The two tables diverge from here, so they share no mutable state.
     TABLE_SCHEMA.restore(dealer.public_state.table, _DECODER.decode(body).table)
     dealer.rebuild_derived_state()
     return dealer

@@ -243,7 +243,7 @@ class TableDealer:
             self.event_link = event_link
             self.record_room_fact(event_link, work)
 
-    # Writing down -------------------------------------------------------------------------------
+    # Recording ----------------------------------------------------------------------------------
 
     def record_facts(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
         """Apply and record facts of the table."""
@@ -350,7 +350,7 @@ class TableDealer:
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
 
-    # Going on -----------------------------------------------------------------------------------
+    # Advancing ----------------------------------------------------------------------------------
 
     def advance(self, work: UnitOfWork) -> None:
         """Record all forced facts, cards and clocks until a player has to be asked."""

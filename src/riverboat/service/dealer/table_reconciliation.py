@@ -56,7 +56,7 @@ class HandReport(Struct, frozen=True):
     """Players who have lost all their chips, with the winners of their last pot."""
 
 
-# Carried out -------------------------------------------------------------------------------------
+# Execution ---------------------------------------------------------------------------------------
 
 
 class ReconcileResult(Struct):
@@ -80,7 +80,7 @@ def reconcile_table(
         done.is_already_played = True
         return done
     if desired.hand_number < table.hand_count:
-        return done  # an order of before
+        return done  # an earlier order
     seats = dict(desired.seats)
     for chair, each in list(table.chairs.items()):
         if chair not in seats or seats[chair].player != each.player:
@@ -92,7 +92,7 @@ def reconcile_table(
             done.seated.append((chair, seat.player))
         _seat_player(dealer, chair, seat, work)
     if desired.button in table.chairs and table.last is None and table.placed != desired.button:
-        # As it was drawn, for whoever has it: one who never came has the button, too.
+        # The drawn player has the button even if absent.
         dealer.record_facts((f.ButtonPlaced(desired.button),), work)
         dealer.advance(work)
     if desired.should_begin:
@@ -147,7 +147,7 @@ def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
         dealer.execute(c.CloseTable(work.at), work)
 
 
-# Reported ----------------------------------------------------------------------------------------
+# Reports -----------------------------------------------------------------------------------------
 
 
 def report_of(dealer: TableDealer) -> HandReport | None:

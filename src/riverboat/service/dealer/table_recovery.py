@@ -55,10 +55,10 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
     match fact:
         case f.TableOpened():
             pass
-        case TableFact() | Fact():  # first: what is left is few, and types are told apart sooner
+        case TableFact() | Fact():  # first, because the remaining types are few and match faster
             dealer.replay_fact(fact)
         case DeckSealed():
-            dealer.deck.record_seal(fact)  # it is opened when all has been read
+            dealer.deck.record_seal(fact)  # opened after the whole log is read
         case DeckReshuffled():
             dealer.deck.root_log.add(fact)
         case DeckCut(cuts=cuts):
@@ -102,7 +102,7 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
             | SeatLinkCreated()
             | BombAgreed()
         ):
-            pass  # of the hosts' book, or over with the hand it was in
+            pass  # belongs to the hosts' log, or ended with its hand
         case _:
             assert_never(fact)
     dealer.seq += 1

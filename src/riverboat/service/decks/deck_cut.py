@@ -76,7 +76,7 @@ def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
     return order
 
 
-# The tree ----------------------------------------------------------------------------------------
+# Hash tree ---------------------------------------------------------------------------------------
 
 
 def leaf_hash(position: int, card: str, salt: bytes) -> bytes:
@@ -113,7 +113,7 @@ def _node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
-# The cut -----------------------------------------------------------------------------------------
+# Cutting the deck --------------------------------------------------------------------------------
 
 
 def permutation(root: str, cuts: ChairCuts, count: int) -> list[int]:

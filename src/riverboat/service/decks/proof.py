@@ -51,7 +51,7 @@ class Proof(Struct, frozen=True):
     """The deck, then one pile for each reshuffle."""
 
 
-# What a viewer may have opened -------------------------------------------------------------------
+# Cards that a viewer may open --------------------------------------------------------------------
 
 
 def viewable_cards(
@@ -148,7 +148,7 @@ def prove(
     )
 
 
-# Checking ----------------------------------------------------------------------------------------
+# Verification ------------------------------------------------------------------------------------
 
 
 def verify(proof: Proof) -> list[str]:

@@ -70,6 +70,6 @@ def _create_file(file: Path, key: bytes) -> None:
             os.fsync(out.fileno())
         os.link(draft, file)
     except FileExistsError:
-        pass  # somebody else was first, and theirs is the key
+        pass  # another process created the key first
     finally:
         draft.unlink()

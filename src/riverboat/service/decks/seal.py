@@ -59,7 +59,7 @@ class _Secret:
     __slots__ = ()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
-        raise TypeError("a deck is neither copied nor pickled: its order stays where it is")
+        raise TypeError("a deck cannot be copied or pickled, so that its order is not exposed")
 
 
 class _Pile(_Secret):
@@ -238,7 +238,7 @@ class Stub(_Secret):
         """
         pile = self._piles[reshuffles]
         if not 0 <= dealt < pile.dealt:
-            raise ValueError("a card that was not dealt stays closed")
+            raise ValueError("a card that was not dealt cannot be opened")
         return pile.opening(dealt)
 
     def _add_pile(self, cards: Iterable[int]) -> None:

@@ -109,7 +109,7 @@ class Director:
         self._table_reports = _TableReports(self, tables)
         self.reopen_delay_seconds = 0.5
 
-    # Open and closed ----------------------------------------------------------------------------
+    # Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every event that is not over."""
@@ -249,7 +249,7 @@ class Director:
             desk.replay_record(fact, record.at)
         return desk
 
-    # Opened again -------------------------------------------------------------------------------
+    # Reopening ----------------------------------------------------------------------------------
 
     def _on_event_lost(self, task: EventTask) -> None:
         again = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
@@ -260,7 +260,7 @@ class Director:
         seconds = self.reopen_delay_seconds
         while True:
             await asyncio.sleep(seconds)
-            if self._tasks.get(lost.id) is not lost:  # another host has it by now
+            if self._tasks.get(lost.id) is not lost:  # another node has it by now
                 return
             try:
                 await self._open_task(lost.id)

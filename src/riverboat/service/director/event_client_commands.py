@@ -199,7 +199,7 @@ class RedeemOldChips(EventClientCommand, frozen=True, tag="old-chips"):
     count: Annotated[int, Meta(ge=1, le=100_000)]
 
 
-# At tables of felt -------------------------------------------------------------------------------
+# Live tables -------------------------------------------------------------------------------------
 
 
 class BustOut(EventClientCommand, frozen=True, tag="bust"):
@@ -265,7 +265,7 @@ class EndRound(EventClientCommand, frozen=True, tag="round"):
     """Hand for hand: record that every table has played its hand."""
 
 
-# The room's side of it ---------------------------------------------------------------------------
+# Commands of the room ----------------------------------------------------------------------------
 
 
 class ProposeDeal(EventClientCommand, frozen=True, tag="propose-deal"):

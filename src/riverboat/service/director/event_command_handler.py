@@ -136,7 +136,7 @@ def _register_player(session: TournamentSession, entering: c.Enter, work: EventU
         raise EventCommandRejected(AsksAlready(Player(by)))
     decide(
         session.event, entering, session.draws
-    )  # what cannot be is not asked of the host, either
+    )  # a command that cannot succeed is not sent to the host for approval
     _check_capacity(session)
     if session.settings.approval and by != session.host:
         session.record_room_fact(EntryApprovalRequested(by, entering.ticket), work)
@@ -219,14 +219,14 @@ def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCom
         case w.BeginDay():
             return c.BeginDay(at)
         case _:
-            raise AssertionError(f"{host_command} is no command of the event alone")
+            raise AssertionError(f"{host_command} is not an event command")
 
 
 def _join_flight(
     session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
 ) -> None:
     """Enter all survivors of the flight, bots included."""
-    assert request.flight is not None, "a flight comes with what is left of it"
+    assert request.flight is not None, "a flight must have its remaining stacks"
     _check_capacity(session, request.flight.joining.entries)
     decide(session.event, request.flight.joining, session.draws)
     for player, style in request.flight.bot_styles.items():

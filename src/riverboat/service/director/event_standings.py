@@ -202,7 +202,7 @@ def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
         yield CardsLeft(worth, len(list(cards)))
 
 
-# The clock ---------------------------------------------------------------------------------------
+# Clock -------------------------------------------------------------------------------------------
 
 
 def level_view(level: Level, number: int, event: Event) -> LevelView:
@@ -251,7 +251,7 @@ def _next_break(event: Event, until: int) -> int:
     return 0
 
 
-# People and tables -------------------------------------------------------------------------------
+# Players and tables ------------------------------------------------------------------------------
 
 
 def _rows(session: TournamentSession) -> Iterator[StandingRow]:

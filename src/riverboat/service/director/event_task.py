@@ -92,7 +92,7 @@ class EventTask:
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
-    # For the room -------------------------------------------------------------------------------
+    # Called by the room -------------------------------------------------------------------------
 
     def start(self) -> None:
         """Start to handle commands."""
@@ -114,7 +114,7 @@ class EventTask:
 
     async def settled_session(self) -> TournamentSession:
         """Return the event as stored; the caller must not await before reading it."""
-        while not self._settled.is_set():  # by the time that one is woken more may have come
+        while not self._settled.is_set():  # more may have arrived before the task wakes
             await self._settled.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
@@ -129,7 +129,7 @@ class EventTask:
         self._snapshot = snapshot_of(desk, self._now(), kept)
         return self._snapshot
 
-    # What is asked ------------------------------------------------------------------------------
+    # Requests -----------------------------------------------------------------------------------
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Submit a command and return the reply; a repeated command returns the first reply."""
@@ -160,7 +160,7 @@ class EventTask:
             handle_event_command(desk, request, work)
         except (EventCommandRejected, EventCommandRefused) as why:
             if desk.seq != before:
-                raise  # it was granted, and what followed from it went wrong
+                raise  # the command was accepted, but processing its effects failed
             return why.refusal
         except Exception as why:
             if desk.seq != before:
@@ -219,7 +219,7 @@ class EventTask:
 
         self._steps.put_nowait(step)
 
-    # The task -----------------------------------------------------------------------------------
+    # Task loop ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
@@ -230,7 +230,7 @@ class EventTask:
                 await self._process_batch(steps)
         except asyncio.CancelledError:
             raise
-        except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
+        except Exception as why:  # the store holds the truth, and clients saw nothing that it lacks
             self.failed = why
             log.error("event lost", id=self.id, why=repr(why), exc_info=why)
             self.on_lost(self)
@@ -241,14 +241,14 @@ class EventTask:
     async def _process_batch(self, steps: list[EventStep]) -> None:
         work = EventUnitOfWork(self._now())
         self._settled.clear()
-        pass_time(self._session, work)  # what is asked is asked of the event as it is by now
+        pass_time(self._session, work)  # commands apply to the event's current state
         for step in steps:
             step(work)
         pass_time(self._session, work)
         begin_ready_hands(self._session, self._ready_hands, work)
         if work.records:
             self._stored_seq = await self._store.append(work.batch(self._stream, self._stored_seq))
-        await self._reconcile_tables(self._session)  # a table that is shown is there
+        await self._reconcile_tables(self._session)  # a table must exist before it is shown
         self._settled.set()
         for reply in work.replies:
             if not reply.future.done():

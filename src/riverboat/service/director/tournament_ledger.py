@@ -50,7 +50,7 @@ class TournamentLedger:
                 UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, why
             ),
         ]
-        if isinstance(fact, f.FlightJoined):  # its money comes from the event that it was
+        if isinstance(fact, f.FlightJoined):  # its money comes from the original event
             money = fact.pool + fact.head_money
             self.balance += money
             found += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, why)

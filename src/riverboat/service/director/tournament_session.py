@@ -143,7 +143,7 @@ class TournamentSession:
         """Payments for the event less payouts."""
         return self._ledger.balance
 
-    # Writing down -------------------------------------------------------------------------------
+    # Recording ----------------------------------------------------------------------------------
 
     def execute(self, command: c.AnyEventCommand, work: EventUnitOfWork) -> None:
         """Execute a command and everything that follows from it; a refusal changes nothing."""

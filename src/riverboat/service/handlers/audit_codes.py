@@ -24,19 +24,19 @@ and ``terminal`` a person with access to the room's folder.
 """
 
 AuditCode = Literal[
-    # a host's wishes, as they are called on the wire
+    # host commands, by their names in the protocol
     "begin", "pause", "go-on", "approve", "kick", "ban", "let-in", "sit-somebody-out",
     "seat-somebody", "move-somebody", "adjust", "call-off",
     "take-action-back", "kill-hand", "hold-pot", "warn", "button", "game", "rules",
     "time-fees", "kitty", "colour-up", "settle", "add-bot", "remove-from-list", "close", "withdraw",
-    # what else is done about a table
+    # other actions on a table
     "opened", "settings", "role-given", "role-taken", "host-by-link", "link-made", "link-ended",
     "links-renewed", "seat-link",
-    # what is done about the room
+    # actions on the room
     "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
     "guest-deleted", "backup", "restored", "archived",
     "admin-link", "admin-made", "admin-removed", "recovered",
-    # what is done about events
+    # actions on events
     "event-made", "event-order",
 ]  # fmt: skip
 AUDIT_CODES: Final[tuple[AuditCode, ...]] = get_args(AuditCode)

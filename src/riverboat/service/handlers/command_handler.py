@@ -85,7 +85,7 @@ def handle_command(
         later = _execute(dealer, request, access, work)
     except rejections.REFUSAL_ERRORS as why:
         if dealer.seq != before and isinstance(why, IllegalAction):
-            raise  # it was granted, and what followed from it went wrong
+            raise  # the command was accepted, but processing its effects failed
         return rejections.reject(cmd, table, why, dealer, request.player)
     except Exception as why:
         if dealer.seq != before:
@@ -120,7 +120,7 @@ def _execute(
         return _execute_audited(dealer, wish, request, access, work)
     if isinstance(wish, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
-        if type(wish) is not w.Show:  # nearly all wishes are these: no chair is asked for
+        if type(wish) is not w.Show:  # nearly all commands need no chair
             dealer.client_addresses.update(by, request.client_address)
             dealer.execute(
                 to_table_command(

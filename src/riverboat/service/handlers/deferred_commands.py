@@ -87,7 +87,7 @@ def withdraw_command(
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, by), work)
 
 
-# When the hand is over --------------------------------------------------------------------------
+# After the hand ---------------------------------------------------------------------------------
 
 
 def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
@@ -131,7 +131,7 @@ def resume_pending_hand(
         else:
             begin_wanted_hand(dealer, is_host, work)
     except IllegalAction:
-        pass  # players got up meanwhile: the next plan waits for others
+        pass  # players left meanwhile: the next plan waits for others
 
 
 def _execute_one(

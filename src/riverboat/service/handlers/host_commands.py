@@ -151,7 +151,7 @@ def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
     return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
 
 
-# Of the room ------------------------------------------------------------------------------------
+# Room commands ----------------------------------------------------------------------------------
 
 
 def _pause(dealer: TableDealer, command: w.Pause, by: str, work: UnitOfWork) -> None:

@@ -67,7 +67,7 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
     if chair not in dealer.hand_chairs:
         raise NotAllowed(said.HasNoCards())
     if type(now.hand).__name__ == "ToShow":
-        return  # whoever holds cards may show them without waiting
+        return  # a player with cards may show them without waiting
     acting = tuple([Player(dealer.table.chairs[each].player) for each in now.chairs])
     raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
 

@@ -26,7 +26,7 @@ from riverboat.wire import client_commands as w
 from riverboat.words import Player
 from riverboat.words.refusals import wishes as said
 
-# What is asked for ------------------------------------------------------------------------------
+# Requests ---------------------------------------------------------------------------------------
 
 
 def join_list(dealer: TableDealer, command: w.JoinWaitingList, by: str, work: UnitOfWork) -> None:
@@ -100,7 +100,7 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) ->
         raise NotAllowed(said.ChairIsKept(chair, Player(kept)))
 
 
-# Going on ---------------------------------------------------------------------------------------
+# Advancing --------------------------------------------------------------------------------------
 
 
 def update_seating(
@@ -190,7 +190,7 @@ def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWor
     before = dealer.seq
     try:
         dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
-    except IllegalAction:  # the rules have changed since: they are asked again how much they bring
+    except IllegalAction:  # the rules have changed since: the player must choose a buy-in again
         if dealer.seq != before:
             raise
         return False

@@ -42,6 +42,6 @@ def show_cards(
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), work
     )
-    # rule: BYND-57 who shows both cards of it collects
+    # rule: BYND-57 a player who shows both cards collects
     if set(cards) == set(may) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
         dealer.execute(c.ShowSevenDeuce(chair), work)

@@ -61,7 +61,7 @@ class DeckVerifier:
         self._order = DealOrder()
         self.sealed_count = self.opened_count = self.card_count = 0
 
-    # The room's facts ---------------------------------------------------------------------------
+    # Facts of the room --------------------------------------------------------------------------
 
     def add_room_fact(self, fact: AnyRoomFact, table: Table | None) -> None:
         """Check a fact about a deck; ignore other facts of the room."""
@@ -108,7 +108,7 @@ class DeckVerifier:
             used.append((player, value))
         self._chains.apply_cuts(used)
 
-    # The cards ----------------------------------------------------------------------------------
+    # Cards --------------------------------------------------------------------------------------
 
     def add_table_fact(self, fact: AnyLoggedFact) -> None:
         """Check the next fact of the table."""
@@ -192,8 +192,8 @@ class DeckVerifier:
 
     def _open_deck(self, hand: int, started: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._sealed_decks.key
-        assert isinstance(started, HandStarted), "the table's fold has seen to it"
-        assert key is not None, "nothing is opened without a key"
+        assert isinstance(started, HandStarted), "the table reducer has validated it"
+        assert key is not None, "opening requires a key"
         blob = self._sealed_decks.sealed.get(deck_key(hand, root))
         if blob is None:
             self._report_problem(w.DeckIsWrong("gone"), hand)

@@ -102,7 +102,7 @@ class ExportFormat(NamedTuple):
     """Function that writes a hand; its number in the text is 0 for a single hand."""
 
 
-# Out of the records ------------------------------------------------------------------------------
+# Reading records ---------------------------------------------------------------------------------
 
 
 def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
@@ -188,7 +188,7 @@ def _finished_hand(
     )
 
 
-# As somebody knows it ----------------------------------------------------------------------------
+# Redaction for a viewer --------------------------------------------------------------------------
 
 
 def log_for(
@@ -257,7 +257,7 @@ def _timestamp(at: int) -> str:
     return f"{datetime.fromtimestamp(at // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
 
 
-# In writing --------------------------------------------------------------------------------------
+# Formats -----------------------------------------------------------------------------------------
 
 
 def export(

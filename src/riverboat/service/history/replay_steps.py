@@ -193,4 +193,4 @@ def _next_question(following: AnyFact | None) -> tuple[int, str] | None:
         case of_hand.HandShown(seat=seat) | of_hand.HandMucked(seat=seat):
             return seat, "show"
         case _:
-            return None  # the dealer's doing, and what follows of itself
+            return None  # actions of the dealer, and forced facts

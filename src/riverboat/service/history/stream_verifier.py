@@ -113,7 +113,7 @@ async def load_evidence(
     store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
 ) -> Evidence:
     """Load all data that a store has about a table; the room may be open and keep writing."""
-    checkpoints = await store.checkpoints(stream)  # first: of records that are read after them
+    checkpoints = await store.checkpoints(stream)  # first, because the records are read after them
     records = await store.read(stream)
     last = records[-1].seq if records else 0
     sealed: dict[str, bytes] = {}
@@ -136,7 +136,7 @@ def _deck_keys(records: Sequence[Record]) -> list[str]:
     found = []
     for record in records:
         if b'"DeckSealed"' in record.body:
-            with suppress(ValueError):  # it is found when the records are read
+            with suppress(ValueError):  # reported when the records are read
                 fact = from_json(record.body)
                 if isinstance(fact, DeckSealed):
                     found.append(deck_key(fact.hand, fact.root))
@@ -225,7 +225,7 @@ class _StreamVerifier:
             hand = self._hands.number
         self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, refusal))
 
-    # One fact of the table ----------------------------------------------------------------------
+    # Facts of the table -------------------------------------------------------------------------
 
     def _verify_table_fact(self, fact: AnyLoggedFact) -> None:
         table = self._table
@@ -259,7 +259,7 @@ class _StreamVerifier:
             self._report(w.SessionDoesNotAddUp(refusal_of(why)))
             self._session_ledger = None
 
-    # The ledger of the store --------------------------------------------------------------------
+    # Ledger of the store ------------------------------------------------------------------------
 
     def _compare_entries(self) -> None:
         """Compare the stored ledger entries with those that the facts produce, in order."""

@@ -84,7 +84,7 @@ class Broadcaster:
         """Return the number of subscribers without a chair."""
         return sum([name not in seated_players for name in self._subscriptions.values()])
 
-    # Coming and going ---------------------------------------------------------------------------
+    # Joining and leaving ------------------------------------------------------------------------
 
     def subscribe(
         self, queue: MessageQueue, name: str, epoch: str, seq: int, snapshot: TableSnapshot
@@ -107,7 +107,7 @@ class Broadcaster:
         if epoch == self._epoch and 0 <= missed <= len(self._recent_records):
             told = list(self._recent_records)[len(self._recent_records) - missed :]
             queue.put(self._update_encoder(told, snapshot)(name))
-            for after, said in self._chat:  # one or two they may have heard before they left
+            for after, said in self._chat:  # may repeat one or two messages sent before they left
                 if after >= seq:
                     queue.send(said)
         else:
@@ -140,13 +140,13 @@ class Broadcaster:
         self._subscriptions.clear()
         self._delay_queue.clear()
 
-    # Telling ------------------------------------------------------------------------------------
+    # Broadcasting -------------------------------------------------------------------------------
 
     def broadcast_update(
         self, first_seq: int, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> None:
         """Send each subscriber the records after *first_seq*, redacted for it."""
-        assert first_seq == self._seq, "records are told in order, and none is left out"
+        assert first_seq == self._seq, "records must be broadcast in order, without gaps"
         self._recent_records.extend(records)
         self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
         holds = self._delay_queue.is_delaying
@@ -195,7 +195,7 @@ class Broadcaster:
         self._chat.append((self._seq, said))
         self.broadcast(said)
 
-    # Later --------------------------------------------------------------------------------------
+    # Delayed view -------------------------------------------------------------------------------
 
     @property
     def is_delayed(self) -> bool:

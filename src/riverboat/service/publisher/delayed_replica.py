@@ -54,7 +54,7 @@ class DelayedReplica:
 
     def add_record(self, fact: AnyRecorded, at: int) -> None:
         """Add the next stored record and its time."""
-        # A table was there to be seen from its first record on. A clock may have gone back.
+        # A table is visible from its first record on, even if a clock has gone back.
         if not self._seq or (at <= self._cutoff and not self.pending):
             self._apply(fact)
         elif self.pending and self.pending[-1][0] == at:

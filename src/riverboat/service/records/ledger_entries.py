@@ -46,7 +46,7 @@ def ledger_entries(
     """
     if event:
         return _event_entries(table, fact)
-    if isinstance(fact, HandFact):  # inside a hand, only what the house takes leaves the table
+    if isinstance(fact, HandFact):  # within a hand, only the house's share leaves the table
         if type(fact) is not of_hand.RakeTaken:
             return ()
         return _make_entry(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
@@ -89,7 +89,7 @@ def ledger_entries(
             | f.HandClosed()
             | f.HandCalledOff()
         ):
-            return ()  # from chair to chair, and so within the table's own account
+            return ()  # from chair to chair, within the table's account
         case _:
             f.assert_moves_no_chips(fact)
             return ()

@@ -78,7 +78,7 @@ class BombVotes:
         players = [table.chairs[chair].player for chair in chairs]
         voters = frozenset(players) - frozenset(bots)
         last = self._proposed
-        if last is not None and last.hand > table.hand_count:  # one is enough for a hand
+        if last is not None and last.hand > table.hand_count:  # one vote per hand
             now = None if self._is_refused else last
             return Ballot(now, voters, voters & self._agree, False)
         boards = any(game.variant.board_cards for game in rules.games)

@@ -102,7 +102,7 @@ class HostState:
     def _add_notice(self, player: str, notice: NoticeView) -> None:
         self.notices[player] = (*self.notices.get(player, ()), notice)[-_MAX_NOTICES:]
 
-    # Looking ------------------------------------------------------------------------------------
+    # Queries ------------------------------------------------------------------------------------
 
     def find_ban(self, names: Collection[str], at: int) -> PlayerRemoved | None:
         """Return the ban at this time on any of a person's names; ``None`` if there is none."""

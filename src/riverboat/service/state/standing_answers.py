@@ -50,7 +50,7 @@ def _commands(
                     yield c.Act(chair, RunIt(seat, 1 if how == "once" else most), at)
         case ToPlay(hand=ToShow(seat=seat, may_muck=may_muck)):
             chair, hand = table.playing[seat], table.hand
-            assert hand is not None, "somebody shows in a hand"
+            assert hand is not None, "a player shows in a hand"
             if (
                 seat in may_muck
                 and _answers_of(table, chair, answers_by_player).beaten == "muck"

@@ -42,9 +42,9 @@ class CheckpointPolicy:
         self._last_seq = dealer.seq
         try:
             body = encode_state(dealer)
-        except Exception:  # the hand goes on: the log says all of it
+        except Exception:  # continue the hand: the log has everything
             log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
             return
         work.checkpoint = Checkpoint(dealer.seq, work.at, code_fingerprint(), body)
-        # Where some see everything later, a table is opened as it was for them, too.
+        # With a delay, the table is also reopened as delayed viewers saw it.
         work.keeps_from = max(0, work.at - 1000 * dealer.settings.delay)

@@ -49,7 +49,7 @@ class ConnectionIntake:
         self._enqueue(step)
 
     def _complete(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
-        if queue not in self._pending:  # it has parted meanwhile
+        if queue not in self._pending:  # the client has disconnected meanwhile
             return
         self._pending.remove(queue)
         if (why := self._bar_reason(queue)) is not None:

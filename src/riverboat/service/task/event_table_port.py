@@ -56,7 +56,7 @@ class EventTablePort:
         """Number of the last hand requested from the director."""
         self._is_request_sent = False
 
-    # For the director ---------------------------------------------------------------------------
+    # Called by the director ---------------------------------------------------------------------
 
     def reconcile(self, desired: DesiredTable) -> None:
         """Reconcile the table with its desired state as soon as no hand is played."""
@@ -75,7 +75,7 @@ class EventTablePort:
         """Close the table, which the event no longer needs."""
         self._enqueue(lambda work: close_event_table(self._dealer, work))
 
-    # For the table ------------------------------------------------------------------------------
+    # Called by the table ------------------------------------------------------------------------
 
     @property
     def can_request_hand(self) -> bool:

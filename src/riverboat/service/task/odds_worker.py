@@ -50,7 +50,7 @@ class OddsWorker:
     async def _calculate(self, dealer: TableDealer, question: RunOutQuestion) -> None:
         try:
             found = await asyncio.to_thread(self._calculate_odds, question)
-        except Exception as why:  # the hand goes on as well without it
+        except Exception as why:  # the hand continues without odds
             log.error(
                 "odds not found", table=dealer.id, hand=question.hand, why=repr(why), exc_info=why
             )

@@ -47,5 +47,5 @@ class ReplyCache:
         self._cached[key] = reply
         if len(self._cached) > _CACHE_SIZE:
             self._cached.popitem(last=False)
-        if isinstance(reply, Accepted) and reply.count:  # else it may be asked again
+        if isinstance(reply, Accepted) and reply.count:  # otherwise the command may be sent again
             work.stored_replies.append(StoredReply(key, to_json(reply)))

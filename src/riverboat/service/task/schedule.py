@@ -110,7 +110,7 @@ class TableSchedule:
         """Announce the sealed deck, to be cut until the hand begins at *at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
         deck.announce(work.at + hand_lifecycle.CUT_WAIT_MS)
-        work.is_dirty = True  # of a deck that was sealed before nothing is written, only this told
+        work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
         until = max(at, deck.cut_deadline) if hand_lifecycle.players_owing_cuts(dealer) else at
         roots = deck.root_log
         seal = Sealed(dealer.id, deck.hand, deck.root, until, roots.size, roots.head)

@@ -97,7 +97,7 @@ class TableReplayer:
             return await reading.replay_since(kept)
         except StoreFailed:
             raise
-        except Exception as why:  # whatever it is, the log tells more than what was made of it
+        except Exception as why:  # on any error, the log is more reliable than the checkpoint
             log.warning(
                 "checkpoint not used", table=table, seq=kept.seq, why=repr(why), exc_info=why
             )
@@ -143,7 +143,7 @@ class _TableReplay:
         """Replay from a checkpoint at the start of a hand. Raises any error of the replay."""
         page = await self._load_page(checkpoint.seq)
         if not isinstance(_first_fact(page), f.HandBegan):
-            raise LookupError("no hand begins there")
+            raise LookupError("no hand starts at this record")
         return await self._replay_pages(
             lambda: restore_dealer(self._table, checkpoint.body, self._make_deck()),
             checkpoint.seq,
@@ -193,9 +193,9 @@ def _first_fact(page: list[Record]) -> AnyRecorded | None:
 def _check_state(dealer: TableDealer, expected_seq: int) -> None:
     """Check that a state matches its checkpoint's sequence number and its table is open."""
     if dealer.seq != expected_seq:
-        raise LookupError(f"a state of {dealer.seq} records, and not of {expected_seq}")
+        raise LookupError(f"the state has {dealer.seq} records, expected {expected_seq}")
     if dealer.table.closed:
-        raise LookupError("a closed table begins no hand")
+        raise LookupError("a closed table cannot start a hand")
 
 
 async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:

@@ -126,13 +126,13 @@ class TableTask:
         self._is_draining = self._is_closed = False
         self._task: asyncio.Task[None] | None = None
 
-    # For the room -------------------------------------------------------------------------------
+    # Called by the room -------------------------------------------------------------------------
 
     def start(self, restarted: bool = False, void: bool = False) -> None:
         """Start to handle commands; *void* voids the interrupted hand."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
-        if restarted:  # who was not answered before it may ask again, and has their answer
+        if restarted:  # a client without a reply may retry and receives the stored one
             self._replies.reads_store = True
             self._schedule.schedule_recall_end(self._replies.stop_reading_store)
         if void:
@@ -167,7 +167,7 @@ class TableTask:
             return False
         people = [name for name in dealer.chair_by_player if name not in dealer.bot_styles]
         hand = dealer.table.hand
-        if hand is None:  # it is about to be dealt
+        if hand is None:  # the hand is about to be dealt
             return not people
         seats = [dealer.seat_by_player[name] for name in people if name in dealer.seat_by_player]
         return not any(hand.live >> seat & 1 for seat in seats)
@@ -183,13 +183,14 @@ class TableTask:
             if self._task is not None:
                 self._task.cancel()
                 await asyncio.gather(self._task, return_exceptions=True)
-        finally:  # whether or not anybody waits for the end
+        finally:  # even if no caller awaits the end
             usual = TableWasClosed() if self._is_closed else ServerGoesDown()
             self._close_connections(usual if refusal is None or self._is_closed else refusal)
 
     def _close_connections(self, refusal: Refusal) -> None:
         """Send the end of the subscription to all subscribers and pending connections."""
-        if not self.has_lease():  # what was told last waits perhaps, and another host tells by now
+        # The last update may still be queued while another node already sends.
+        if not self.has_lease():
             self._broadcaster.close_backlogged()
         self._broadcaster.close_all(self.id, refusal)
         self._intake.close_all(self.id, refusal)
@@ -239,7 +240,7 @@ class TableTask:
 
         self._inbox.put(step)
 
-    # Who may do what ----------------------------------------------------------------------------
+    # Permissions --------------------------------------------------------------------------------
 
     @property
     def access(self) -> Access:
@@ -281,7 +282,7 @@ class TableTask:
             access = self.access
             self._broadcaster.disconnect_barred(lambda each: _bar_reason(access, each))
 
-    # What can be looked at ----------------------------------------------------------------------
+    # Views --------------------------------------------------------------------------------------
 
     def view(self) -> TableView:
         """Return the public view of the table; everything in it is stored."""
@@ -321,7 +322,7 @@ class TableTask:
         if self.list_notifier.record_poll(name):
             self._inbox.put(lambda _: None)
 
-    # For connections ----------------------------------------------------------------------------
+    # Called by connections ----------------------------------------------------------------------
 
     async def submit(
         self,
@@ -463,7 +464,7 @@ class TableTask:
         """Add a player's cut of a hand's deck."""
         self._inbox.put(lambda _: hand_lifecycle.record_cut(self._dealer, name, hand, value))
 
-    # The task -----------------------------------------------------------------------------------
+    # Task loop ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
@@ -487,7 +488,7 @@ class TableTask:
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
-        except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
+        except Exception as why:  # the store holds the truth, and clients saw nothing that it lacks
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why), exc_info=why)
             self._close_connections(IsOpenedAgain())
@@ -527,7 +528,7 @@ class TableTask:
             self._broadcaster.broadcast_update(first_seq, work.outbound, self._take_snapshot())
             self._odds_worker.update(self._dealer)
             self.list_notifier.send_changes()
-            self._disconnect_barred()  # who got up is no player any more
+            self._disconnect_barred()  # a player who has left the seat is no longer a player
         for name, style in work.new_bots:
             self.on_bot_seated(self, name, style)
         self.event_port.report(work)
@@ -550,7 +551,7 @@ class TableTask:
         """Return the snapshot from which subscribers' views are built."""
         return build_snapshot(self._dealer, self._view, self._stored_seq, self.access, self._now())
 
-    # Coming and going ---------------------------------------------------------------------------
+    # Joining and leaving ------------------------------------------------------------------------
 
     @property
     def _next_hand_step(self) -> Step | None:
@@ -573,7 +574,8 @@ class TableTask:
 
     def _begin_hand(self, work: UnitOfWork) -> None:
         self._schedule.next_hand_at = 0
-        if self._is_draining or self.is_resting:  # so it is since the moment when it was to begin
+        # Draining or resting may have started since the hand was scheduled.
+        if self._is_draining or self.is_resting:
             return
         if self._dealer.event_link is not None:
             self.event_port.request_hand()

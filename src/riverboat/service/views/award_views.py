@@ -33,7 +33,7 @@ def build_awards(
     """Return the awards of a hand with these chairs, in the order of payment."""
     parts: dict[PotShare, list[PotAwarded]] = {}
     for fact in paid:
-        # Whoever is left alone takes all the pots at once.
+        # The last player left takes all the pots at once.
         key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
         parts.setdefault(key, []).append(fact)
     return tuple([_award(hand, chairs, part, shares, parts) for part, shares in parts.items()])

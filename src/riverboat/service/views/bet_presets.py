@@ -50,7 +50,7 @@ def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
 
 def _relative_sizes(hand: HandState, turn: ToAct) -> list[_Size]:
     bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
-    # Where the pot is the most, the dealer counts it themselves.
+    # In pot-limit, the dealer counts the pot.
     parts = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
     counted = [(label, bet + after_call * part // of) for label, part, of in parts]
     if bet:

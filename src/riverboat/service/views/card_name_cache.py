@@ -41,7 +41,7 @@ class CardNameCache:
         up = hand.upcards[seat] if hand.upcards else ()
         cards = (hand, held_now, up, boards)
         known = self._cached.get(seat)
-        # Cards that come are a new tuple: the old ones are known by being the same.
+        # Dealt cards make a new tuple, so identity shows unchanged ones.
         if known is not None and all(map(is_, known[0], cards)):
             return known[1]
         named = name_cards(hand, seat)

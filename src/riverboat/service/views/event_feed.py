@@ -50,7 +50,7 @@ class EventFeed:
             self._announced_result = None
         if self._is_already_announced(seen):
             self._announced_result = None
-            self._teller.narrate(seen)  # the chips that come with a chair are told by themselves
+            self._teller.narrate(seen)  # chips brought to a chair have their own entry
             return ()
         return self._append(self._teller.narrate(seen, following))
 

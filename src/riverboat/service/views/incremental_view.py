@@ -71,7 +71,7 @@ def update_view(
     has_board = hand.boards is not cached.boards
     changed = hand.live ^ cached.live | hand.shown ^ cached.shown
     if has_board:
-        changed |= hand.shown  # what shown cards are worth, the board says
+        changed |= hand.shown  # the value of shown cards depends on the board
     seats = tuple(
         [
             seat if new == old and not changed >> place & 1 else _update_seat(state, seat)

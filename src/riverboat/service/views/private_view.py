@@ -170,7 +170,7 @@ def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
         case ToPlay(chairs=chairs, hand=asked):
             seat = state.seat_by_player.get(player, -1)
             if chair in chairs or (isinstance(asked, ToShow) and seat in asked.seats):
-                assert state.hand is not None, "somebody is asked in a hand"
+                assert state.hand is not None, "a decision is pending in a hand"
                 return hand_turn(state.hand, seat, asked)
         case ToStraddle(offers=offers):
             for offer in offers:

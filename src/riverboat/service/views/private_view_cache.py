@@ -75,7 +75,7 @@ class PrivateViewCache:
 
         def view_of(player: str) -> bytes:
             kept = last.get(player)
-            # Cards that come are a new tuple: the old ones are known by being the same.
+            # Dealt cards make a new tuple, so identity shows unchanged ones.
             if (
                 kept is None
                 or kept.stack != stacks[kept.seat]

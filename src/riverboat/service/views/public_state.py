@@ -128,7 +128,7 @@ class PublicState:
             [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
         )
 
-    # Run out ----------------------------------------------------------------------------------
+    # Runouts ----------------------------------------------------------------------------------
 
     @property
     def question(self) -> RunOutQuestion | None:
@@ -149,7 +149,7 @@ def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ..
     return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
 
 
-# What is said -----------------------------------------------------------------------------------
+# Actions ----------------------------------------------------------------------------------------
 
 
 def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
@@ -217,7 +217,7 @@ def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
             | put_right.WagerCorrected()
             | put_right.HandVoided()
         ):
-            pass  # seen on the table, and said by nobody
+            pass  # visible on the table, no message needed
         case _:
             assert_never(fact)
 
@@ -242,7 +242,7 @@ def _apply_table_fact(state: PublicState, fact: AnyTableFact) -> None:
         case f.Straddled():
             state.last_action_by_chair[fact.chair] = "straddle"
         case _:
-            pass  # around a hand, only these show at a chair
+            pass  # outside a hand, only these change a chair
 
 
 def _apply_raise(state: PublicState, fact: of_hand.Raised) -> None:
@@ -313,7 +313,7 @@ def _apply_called_off(state: PublicState) -> None:
     state.raked = 0
 
 
-# What else one player may be told -----------------------------------------------------------------
+# Private facts ------------------------------------------------------------------------------------
 
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:

@@ -201,7 +201,7 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
         player=each.player,
         called=display_name(each.player, people) if is_bot else each.player,
         bot=is_bot,
-        # Before the cards, what lies in front of a player has not left their stack yet.
+        # Before the deal, a posted bet is still part of the stack.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
         behind=sum([chips for _, chips in each.coming]),
         asked=each.asked,
@@ -253,7 +253,7 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
         return card_texts(reveal_cards(cards, showed)), None
     if not shown and (state.table.hand is None or not hand.live >> seat & 1):
         return (), None
-    at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
+    at_showdown = shown and hand.live >> seat & 1  # a folded hand (BET-27) competes for nothing
     return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
 
 
@@ -301,7 +301,7 @@ def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer |
     if table.closed:
         return "closed", NothingIsPlayedAnyMore()
     is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
-    if is_asked and paused == 2:  # whatever they answer is refused
+    if is_asked and paused == 2:  # any action would be rejected
         return "paused", None
     if isinstance(pending, ToPlay):
         return "showdown" if isinstance(pending.hand, ToShow) else "playing", None

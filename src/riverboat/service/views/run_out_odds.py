@@ -31,7 +31,7 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
     return deal.to == "upcards" or (deal.to == "board" and (not deal.board or hand.runs > 1))
 
 
-# The cards that never came --------------------------------------------------------------------
+# Undealt cards --------------------------------------------------------------------------------
 
 
 def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
@@ -53,7 +53,7 @@ def has_ended_early(hand: HandState | None) -> bool:
     return any(len(board) < hand.compiled.board_cards_through[-1] for board in hand.boards)
 
 
-# Who would win -----------------------------------------------------------------------------------
+# Odds --------------------------------------------------------------------------------------------
 
 
 class RunOutQuestion(Struct, frozen=True):
@@ -115,7 +115,7 @@ def warm_up() -> None:
 
 def calculate_odds(question: RunOutQuestion) -> Odds:
     """Return the odds; empty for a game without an evaluator. It may take a while."""
-    # The kernel's tables are no part of a room in which nobody has been all-in yet.
+    # Import late: a room without an all-in does not need the kernel's tables.
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.equity_games import GAMES
 

@@ -73,7 +73,7 @@ class AnyGameTables:
     ) -> None:
         """Begin a hand at these tables, by its number."""
         if decks is not None:
-            raise ValueError(f"decks: {self._game.name} is dealt by its seed")
+            raise ValueError(f"decks: {self._game.name} can only be dealt from a seed")
         posts = None if self._posts is None else tuple(self._posts)
         for table in np.flatnonzero(which).tolist():
             number = int(numbers[table])

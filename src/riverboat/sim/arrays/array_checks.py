@@ -40,8 +40,8 @@ def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -
     found = np.atleast_2d(np.asarray(stacks))
     if found.shape not in ((1, 1), (1, seats), (tables, seats)) or found.dtype.kind not in "iu":
         raise ValueError(
-            f"stacks: whole numbers of chips are expected, one for all, {seats} by seat, or of "
-            f"shape ({tables}, {seats}), not {found.dtype} of shape {np.shape(stacks)}"
+            f"stacks: expected whole numbers of chips, one for all, {seats} by seat, or of "
+            f"shape ({tables}, {seats}), got {found.dtype} of shape {np.shape(stacks)}"
         )
     wrong = (found < 1) | (found > MAX_CHIPS)
     if wrong.any():
@@ -53,17 +53,17 @@ def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -
 def check_seed(seed: int) -> None:
     """Refuse a seed that does not fit into 64 bits."""
     if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed!r}")
+        raise ValueError(f"a seed must be from 0 to 2**64 - 1, got {seed!r}")
 
 
 def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
     """Refuse an array of another type or shape."""
-    wanted = f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected"
+    wanted = f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}"
     if not isinstance(array, np.ndarray):
-        raise TypeError(f"{wanted}, not {type(array).__name__}")
+        raise TypeError(f"{wanted}, got {type(array).__name__}")
     if array.dtype != dtype or array.shape != shape:
         kind = TypeError if array.dtype != dtype else ValueError
-        raise kind(f"{wanted}, not one of {array.dtype} and shape {array.shape}")
+        raise kind(f"{wanted}, got one of {array.dtype} and shape {array.shape}")
 
 
 def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
@@ -75,7 +75,7 @@ def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64
     if found.dtype.kind not in "iub" or found.shape not in ((), (tables,)):
         raise _integer_array_error(name, values, found, tables)
     if found.dtype == np.uint64 and (found > np.iinfo(np.int64).max).any():
-        raise ValueError(f"{name}: no number above 2**63 - 1 is legal")
+        raise ValueError(f"{name}: the maximum is 2**63 - 1")
     return np.ascontiguousarray(np.broadcast_to(found, (tables,)), np.int64)
 
 
@@ -96,7 +96,7 @@ def boolean_array(
     if found.dtype != np.bool_ or found.shape != (tables,):
         kind = TypeError if found.dtype != np.bool_ else ValueError
         raise kind(
-            f"{name}: True or False for each of {tables} tables is expected, not {found.dtype} of "
+            f"{name}: expected True or False for each of {tables} tables, got {found.dtype} of "
             f"shape {found.shape}"
         )
     return found

@@ -106,10 +106,10 @@ class TablePolicy:
         _check_array("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
         if self.preflop.max() >= self.bucket_count:
             raise ValueError(
-                f"preflop: buckets are 0 to {self.bucket_count - 1}, not {self.preflop.max()}"
+                f"preflop: buckets must be 0 to {self.bucket_count - 1}, got {self.preflop.max()}"
             )
         if (np.diff(self.cuts.astype(np.int64), axis=1) < 0).any():
-            raise ValueError("cuts: those of a street ascend")
+            raise ValueError("cuts: each street's cuts must ascend")
         wrong = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
         wrong |= (self.probabilities < 0).any(axis=3)
         if wrong.any():
@@ -187,5 +187,5 @@ def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) 
             else type(array).__name__
         )
         raise ValueError(
-            f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected, not {found}"
+            f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}, got {found}"
         )

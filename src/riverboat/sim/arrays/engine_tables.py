@@ -77,7 +77,7 @@ class EngineHand:
     def is_legal(self, kind: int, to: int) -> bool:
         """Return True if the choice is legal for the player to act."""
         turn = self.turn
-        assert turn is not None, "somebody is to act"
+        assert turn is not None, "a player is to act"
         if kind == RAISE:
             return turn.allows(to)
         return kind == CALL or (kind == FOLD and turn.may_fold)
@@ -85,7 +85,7 @@ class EngineHand:
     def situation(self) -> Situation:
         """Return the input of a policy for the player to act."""
         hand, turn = self.hand, self.turn
-        assert turn is not None, "somebody is to act"
+        assert turn is not None, "a player is to act"
         return Situation(
             street=hand.street,
             call=turn.call,

@@ -208,8 +208,8 @@ def _unplayable_caps(game: Game) -> Iterator[str]:
         yield "completions that use up a raise"
 
 
-# What the kernel has an answer to. A game may grow: a rule that is not named here, and that a game
-# has set to anything but its default, is one that the kernel has never heard of.
+# Options that the kernel supports. A later option that is not listed here is unsupported unless the
+# game leaves it at its default.
 _KNOWN_OF_GAME: Final = (
     *("variant", "structure", "stakes", "rules", "boards", "bomb_pot", "heads_up_event"),
     "openers",

@@ -64,7 +64,7 @@ def run(
     """
     for name, number in (("hands", hands), ("jobs", jobs)):
         if number < 1:
-            raise ValueError(f"{name}: at least 1 is expected, not {number}")
+            raise ValueError(f"{name}: expected at least 1, got {number}")
     plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, watch)
     tally = ChipTally(len(stacks))
     began = perf_counter()

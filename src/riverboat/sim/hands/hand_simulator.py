@@ -124,6 +124,6 @@ def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
         case ToDeclare(seats):
             return Declare(seats[0], SIDES[stub.random_below(len(SIDES))])
         case ToAct() | ToDeal() | ToDraw() | Nothing():
-            raise AssertionError(f"not asked here: {pending}")
+            raise AssertionError(f"unexpected decision: {pending}")
         case _:
             assert_never(pending)

@@ -118,13 +118,13 @@ def match(
     """
     if len(players) < 2:
         raise TypeError(
-            f"a match is between two players or more, not {len(players)}: match(MyBot(), 'shark')"
+            f"a match needs at least two players, got {len(players)}: match(MyBot(), 'shark')"
         )
     for name, number in (("hands", hands), ("jobs", jobs)):
         if type(number) is not int or number < 1:
-            raise ValueError(f"{name}: a whole number from 1 on is expected, not {number!r}")
+            raise ValueError(f"{name}: expected a whole number of at least 1, got {number!r}")
     if until is not None and not 0.5 < until < 1:
-        raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
+        raise ValueError(f"until: expected a number between 0.5 and 1, got {until!r}")
     parse_memory(memory)
     seed_given(seed)
     names = _unique_names([player_name(each) for each in players])
@@ -259,9 +259,9 @@ def _play_hand(
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
-        assert not isinstance(now, Nothing), "a hand that is over asks nobody"
+        assert not isinstance(now, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(now)
-        assert seat is not None, "somebody is asked"
+        assert seat is not None, "a player is to act"
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)

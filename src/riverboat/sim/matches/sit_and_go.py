@@ -150,7 +150,7 @@ def play_sit_and_go(
         order = left[here + 1 :] + left[: here + 1]
         button = next(seat for seat in [*order, *order] if chips[seat])
         out = sorted((seat for seat in left if not chips[seat]), key=lambda seat: began[seat])
-        for seat in out:  # of those who go in one hand, who began it with more is placed better
+        for seat in out:  # players eliminated in one hand place by their stacks at its start
             place = len(left) - 1
             got[seat] = plan.prizes[place] if place < len(plan.prizes) else 0.0
             left.remove(seat)
@@ -169,9 +169,9 @@ def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> li
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
-        assert not isinstance(now, Nothing), "a hand that is over asks nobody"
+        assert not isinstance(now, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(now)
-        assert seat is not None, "somebody is asked"
+        assert seat is not None, "a player is to act"
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)

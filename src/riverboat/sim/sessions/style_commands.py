@@ -14,14 +14,14 @@ from riverboat.table.state.table_state import Table
 
 def pending_decision(to_play: ToPlay) -> DecisionPoint:
     """Return the decision of the player to act."""
-    assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is awaited"
+    assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is to act"
     return to_play.hand
 
 
 def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.Act:
     """Return the command of the player to act, given their view if they look at it."""
     chair, hand = to_play.chairs[0], dealer.table.hand
-    assert hand is not None, "somebody is asked in a hand"
+    assert hand is not None, "a decision is pending in a hand"
     seat = dealer.table.playing.index(chair)
     seen = dealer.view(seat) if style.looks else hand
     return c.Act(chair, style.choose(seat, seen, pending_decision(to_play)))

@@ -41,7 +41,7 @@ class LocalBestResponse(Bot):
     def act(self, hand: Hand) -> AnyCommand | str:
         """Return the option that is worth most; a call before the flop."""
         now, turn = hand.state, awaiting(hand.state)
-        assert isinstance(turn, ToAct), "it is asked when it is to act"
+        assert isinstance(turn, ToAct), "it must be to act"
         if not now.board:
             return "call" if turn.call else "check"
         moment = find_situation(now, turn)
@@ -63,7 +63,7 @@ class LocalBestResponse(Bot):
         for fact in log[1:]:
             if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
                 turn = awaiting(now)
-                assert isinstance(turn, ToAct), "who acts was to act"
+                assert isinstance(turn, ToAct), "the acting player was to act"
                 moment = find_situation(now, turn)
                 weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
             apply(now, fact)

@@ -14,12 +14,12 @@ def migrate() -> None:
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
         version_table=VERSION_TABLE,
-        # SQLite's too, because our connections begin their transactions themselves.
+        # For SQLite too, because our connections start transactions explicitly.
         transactional_ddl=True,
     )
     context.run_migrations()
 
 
-# Alembic loads this file by that name; whoever imports it as a module wants nothing migrated.
+# Alembic loads this file under that name; an ordinary import must not migrate.
 if __name__ == "env_py":
     migrate()

@@ -46,7 +46,7 @@ def ready_chairs(table: Table) -> Chairs:
             [k for k in table.occupied_chairs if (each := chairs[k]).chips and not each.out]
         )
     # rule: SEAT-10
-    at_once = table.rules.format == "tournament"  # rule: BYND-36 who never came is dealt in too
+    at_once = table.rules.format == "tournament"  # rule: BYND-36 absent players are dealt in too
     return tuple(
         [
             chair
@@ -115,7 +115,7 @@ def next_big_blind(table: Table) -> int:
     index = next_game(table, len(present))
     try:
         began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
-    except IllegalAction:  # too few for all the blinds: no hand begins
+    except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
     assert isinstance(began, f.HandBegan)
     blinds = [due for due in began.dues if due.why in ("big blind", "blind")]
@@ -141,13 +141,13 @@ def dealers_choice_chair(table: Table) -> int:
         return 0
     if not moves_button(mix.games[table.game]) and table.chosen_by:
         if table.chosen_for > table.hand_count:
-            return table.chosen_by  # it may be thought over until the cards are dealt
+            return table.chosen_by  # the choice may change until the cards are dealt
         return next_chair(table.chosen_by, present)
     found = [fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)]
     return found[0] if found and found[0] in table.chairs else 0
 
 
-# Who is dealt in, and where the blinds are ------------------------------------------------------
+# Players dealt in, and blinds -------------------------------------------------------------------
 
 
 def _deal_in(
@@ -182,7 +182,7 @@ def _deal_in(
             told += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
             told += _skipped_blinds(table, now, _without_passed(table, settled))
-    # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
+    # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
     if not bought:
         blinds, skips = blinds_due(table, now, dealt, game, told)
@@ -224,7 +224,7 @@ def _next_positions(table: Table, present: Chairs, settled: Chairs, game: Game) 
     rules = table.rules.button
     if table.placed:  # rule: SEAT-09
         return first_positions(chair_at_or_before(table.placed, settled), settled)
-    # Where the big blind is not the second blind, nobody comes in on it for being reached.
+    # If the big blind is not the second blind, it does not bring waiting players in.
     reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
     willing = present if reached and len(settled) < len(present) else ()
     if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38

@@ -174,7 +174,7 @@ def _returning_player_posts(
     return dues
 
 
-# What is missed and skipped ---------------------------------------------------------------------
+# Missed and skipped blinds ----------------------------------------------------------------------
 
 
 def find_missed_blinds(
@@ -203,7 +203,7 @@ def find_missed_blinds(
             *[c for c in away if c == positions.small and last.small != positions.small],
         ]:
             yield f.BlindMissed(chair, "small", blinds[-2])
-    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with them
+    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as if they had played
         for chair in _chairs_passed_by_ante(table, positions, dealt, away):
             heads = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt) + 1
             yield f.BlindMissed(chair, "ante", game.stakes.ante * heads)

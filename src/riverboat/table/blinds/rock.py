@@ -23,7 +23,7 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
         return ()
     if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
-    if named:  # rule: STRD-05 the game's own; heads-up nobody is under the gun
+    if named:  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
         gun = under_the_gun(opening)
         return (f.Straddled(gun, named),) if gun and len(opening.began.chairs) > 2 else ()
     if not chair or under_the_gun(opening) != chair:

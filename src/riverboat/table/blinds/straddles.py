@@ -24,7 +24,7 @@ from riverboat.words import Refusal
 from riverboat.words.acts import Act, DecliningToStraddle, Straddling, StraddlingTo
 from riverboat.words.refusals import straddles as w
 
-# Who may straddle -------------------------------------------------------------------------------
+# Straddle offers --------------------------------------------------------------------------------
 
 
 def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
@@ -131,7 +131,7 @@ def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[Straddl
     for chair in chairs:
         if chair in asked or chair in found or chair not in opening.began.chairs:
             continue
-        if table.chairs[chair].out:  # dealt in although they are away
+        if table.chairs[chair].out:  # dealt in although absent
             continue
         least, most = straddle_sizes(table, chair)
         if least <= most:
@@ -139,7 +139,7 @@ def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[Straddl
     return tuple(found.values())
 
 
-# How much ---------------------------------------------------------------------------------------
+# Amounts ----------------------------------------------------------------------------------------
 
 
 def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:

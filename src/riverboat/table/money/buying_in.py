@@ -26,7 +26,7 @@ BuyInLimits = tuple[int, int]
 """The minimum and maximum purchase; a maximum of 0 means no maximum."""
 
 
-# How much ---------------------------------------------------------------------------------------
+# Amounts ----------------------------------------------------------------------------------------
 
 
 def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
@@ -96,7 +96,7 @@ def _chips_behind(table: Table, chair: int) -> int:
     return sum([chips for _, chips in table.chairs[chair].coming])
 
 
-# Whether it goes into the hand ------------------------------------------------------------------
+# Chips during a hand ----------------------------------------------------------------------------
 
 
 def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
@@ -141,7 +141,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
         return [f.ChipsBought(chair, player, chips, "transfer")]
     reach = buy_in_limits(
         table, player, command.at
-    )  # rule: BUYN-06 who chose to come is as any other
+    )  # rule: BUYN-06 a player who chose to move counts as new
     _check_limits(table, player, chips, reach, _below_minimum(table, player, command.at))
     how = _mark_short_buy_in("buy-in", table, chips)
     if table.rules.buy_in.approval:  # rule: BUYN-01
@@ -190,7 +190,7 @@ def _deliver_purchase(
         added = add_chips_to_hand(table, chair, chips, "bought")
         return (f.ChipsBought(chair, each.player, chips, how), added)
     bought = f.ChipsBought(chair, each.player, chips, how, _hands_until_delivery(table, chair))
-    # rule: OPEN-05 it comes to a whole buy-in, or else it was refused
+    # rule: OPEN-05 the total is a whole buy-in; less was refused
     return (bought, f.RebuyRequired(chair, False)) if each.must_rebuy else (bought,)
 
 
@@ -256,7 +256,7 @@ def _is_spread(table: Table) -> bool:
     return isinstance(table.current_game.structure, SpreadLimit)
 
 
-# Taking away, and the host's answer -------------------------------------------------------------
+# Removing chips and approval --------------------------------------------------------------------
 
 
 def max_takeable_chips(table: Table, chair: int) -> int:
@@ -293,7 +293,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
         raise IllegalAction(w.HasNotAsked(Player(each.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
-    if each.bought:  # their stack may have changed since they asked
+    if each.bought:  # their stack may have changed since the request
         _classify_purchase(table, c.Buy(chair, each.asked))
     return _deliver_purchase(table, chair, each.asked, each.asked_as)
 

@@ -67,7 +67,7 @@ def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> di
     if cards:
         for chair in _winners(cards, _prize_count(sum(odd.values()), large)):
             kept[chair] += large
-        for chair in kept:  # rule: BYND-75 nobody is raced out
+        for chair in kept:  # rule: BYND-75 no player is eliminated by a chip race
             kept[chair] = kept[chair] or large
     return kept
 
@@ -88,7 +88,7 @@ def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
     kept = {}
     for chair, odd in odd_chips(stacks, large).items():
         chips = stacks[chair] - odd + (large if 2 * odd >= large else 0)
-        kept[chair] = chips or large  # rule: BYND-75 nobody is raced out
+        kept[chair] = chips or large  # rule: BYND-75 no player is eliminated by a chip race
     return kept
 
 
@@ -104,7 +104,7 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
         raise IllegalAction(w.NoLargerChip(_chip_phrase(small), _chip_phrase(large)))
     try:
         table.rules.replace(chips=chips[1:])
-    except BadGame as why:  # rule: UNIT-02 what is posted must be payable
+    except BadGame as why:  # rule: UNIT-02 posts must be payable in these chips
         raise IllegalAction(
             w.StillNeeded(_chip_phrase(small), why.refusal, why.rule or None)
         ) from why

@@ -20,13 +20,13 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Refusal
 from riverboat.words.refusals import markers as w
 
-# What is awaited --------------------------------------------------------------------------------
+# Pending decisions ------------------------------------------------------------------------------
 
 
 def pending_marker(table: Table) -> ToAnswerMarker:
     """Return the players who must still answer: those in the pot, or a loan's lender."""
     marker, hand = table.marker, table.hand
-    assert marker is not None, "nobody has offered a marker"
+    assert marker is not None, "no player has offered a marker"
     if marker.lender:  # rule: MARK-03
         return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
@@ -91,7 +91,7 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
     if not table.rules.marker.enabled:
         raise _marker_refused(table, chair, w.NoMarkersHere())
     _check_turn(table, chair)
-    add_chips_to_hand(table, chair, chips, "marker")  # refused, if they may add none
+    add_chips_to_hand(table, chair, chips, "marker")  # refused if they may not add chips
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
         return (offered, *_grant_marker(table, offered))
     return (offered,)
@@ -200,7 +200,7 @@ def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, .
     each, name = table.chairs[chair], table.chairs[lender].player if lender else ""
     within = table.rules.marker.settle_within
     taken = f.MarkerTaken(chair, each.player, chips, lender, name, within)
-    if is_in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand knows whose chips they are
+    if is_in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand records whose chips they are
         return (taken, add_chips_to_hand(table, chair, chips, "borrowed" if lender else "marker"))
     if each.out and not each.chips and not each.coming:  # rule: OPEN-07
         return (taken, f.CameBack(chair, each.waits))

@@ -221,7 +221,7 @@ def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
     return book
 
 
-# What each fact changes -------------------------------------------------------------------------
+# Reducers ---------------------------------------------------------------------------------------
 
 
 def _opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:

@@ -120,7 +120,7 @@ def _pair_off(dues: Balances) -> list[Balances]:
     return [*groups, rest] if rest else groups
 
 
-# The sheet --------------------------------------------------------------------------------------
+# Settlement sheet -------------------------------------------------------------------------------
 
 
 class SettlementRow(Struct, frozen=True):

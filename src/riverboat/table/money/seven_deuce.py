@@ -82,7 +82,7 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
     if over is None or not can_collect_seven_deuce(table, command.chair):
         each = table.chairs.get(command.chair)
         raise IllegalAction(w.CollectsNothing(Player(each.player)) if each else w.NobodyCollects())
-    # Who has got up since then pays nothing any more.
+    # Players who have left since then pay nothing.
     chairs = [table.chair_of(player) for player in over.dealt]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
     return (_collect_from_others(table, command.chair, stacks, over.chips),)

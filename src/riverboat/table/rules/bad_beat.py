@@ -59,7 +59,7 @@ def can_have_bad_beat(game: Game) -> bool:
 
 def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
     """Return the seats that lost with a qualifying hand, and those that beat them."""
-    in_it = hand.shown & hand.live  # who folded has not lost here, whoever has seen the cards
+    in_it = hand.shown & hand.live  # a folded hand does not qualify, even if it was shown
     shown = [seat for seat in range(hand.players) if in_it >> seat & 1]
     if len(shown) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []

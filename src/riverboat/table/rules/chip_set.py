@@ -107,7 +107,7 @@ def _fewest_chips(worths: tuple[int, ...], amount: int) -> ChipCounts | None:
     for count in range(amount // largest, -1, -1):
         rest = amount - count * largest
         if best is not None and count + -(-rest // below[-1]) >= sum(best):
-            break  # fewer of the largest only ask for more of the others
+            break  # fewer of the largest chips would only require more of the others
         found = _fewest_chips(tuple(below), rest)
         if found is not None and (best is None or sum(found) + count < sum(best)):
             best = (*found, count)

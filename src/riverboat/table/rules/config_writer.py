@@ -124,7 +124,7 @@ def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     return found[0][0], tuple(dict.fromkeys(keys))
 
 
-# What differs -----------------------------------------------------------------------------------
+# Differences ------------------------------------------------------------------------------------
 
 
 def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
@@ -133,7 +133,7 @@ def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[Opt
     for preset in PRESETS:
         try:
             found.append((preset, list(_choices_against_preset(preset, rules, house))))
-        except BadGame:  # this game cannot be played by that preset
+        except BadGame:  # the preset does not support this game
             continue
     if not found:
         raise BadGame(NoPresetForIt(rules.games[0].name))

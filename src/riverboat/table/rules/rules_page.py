@@ -115,7 +115,7 @@ _Group = Literal["button", "straddle", "kill", "buy_in", "marker", "clock", "fee
 _GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 
 
-# Every option -----------------------------------------------------------------------------------
+# Options ----------------------------------------------------------------------------------------
 
 
 def _posted_options(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
@@ -141,7 +141,7 @@ def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSec
         yield _section("house", title, house, reader)
 
 
-# What a newcomer asks ---------------------------------------------------------------------------
+# Newcomer's questions ---------------------------------------------------------------------------
 
 
 _NewcomerTopic = Literal[
@@ -283,7 +283,7 @@ def _rake_phrase(fees: FeeRules) -> Phrase:
     return w.RakePosted(whole, tenths or None, cap, fees.no_flop_no_drop)
 
 
-# Writing ----------------------------------------------------------------------------------------
+# Pattern syntax ---------------------------------------------------------------------------------
 
 
 def _collapse_spaces(text: str) -> str:

@@ -21,5 +21,5 @@ def toml_value(value: Any) -> str:
         case list() | tuple():
             return f"[{', '.join(map(toml_value, value))}]"
         case _:
-            # A basic string has JSON's escapes, and one more.
+            # A TOML basic string uses JSON's escapes, and one more.
             return msgspec.json.encode(str(value)).decode().replace("\x7f", "\\u007f")

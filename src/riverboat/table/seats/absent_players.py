@@ -57,12 +57,12 @@ def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
 def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
     """Act at once for an absent player who was dealt in (SEAT-10, BYND-36)."""
     hand = table.hand
-    assert hand is not None, "nobody is awaited"
+    assert hand is not None, "no player is awaited"
     for chair in pending_chairs(table, pending):
         if table.chairs[chair].out and not must_be_read_by_dealer(hand, pending):
             seat = table.playing.index(chair)
             fact = decide(hand, absent_player_command(hand, pending, seat), seat)
-            # rule: TURN-03 the dealer killed the hand: nobody is warned for it
+            # rule: TURN-03 the dealer killed the hand, so no player is warned
             return (replace(fact, free=False),) if type(fact) is Folded else (fact,)
     return ()
 

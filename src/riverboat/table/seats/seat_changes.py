@@ -166,7 +166,7 @@ def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
 
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     each = player_at(table, command.chair)
-    if not (each.settled or table.last is None):  # whose first hand will not be the next, either
+    if not (each.settled or table.last is None):  # they will not play the next hand either
         raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))
     if table.rules.button.wrong_button == "tda" and table.last is not None:
         raise IllegalAction(w.ButtonsErrorStands())

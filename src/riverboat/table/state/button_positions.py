@@ -113,7 +113,7 @@ def next_positions(
     button = next_chair(last.button, settled)  # rule: BMOV-02, SEAT-03
     small = next_chair(button, settled)
     big = next_chair(small, joined)
-    if big == last.big:  # somebody is back in front of the big blind, who does not pay twice
+    if big == last.big:  # a player returned in front of the big blind, who does not pay twice
         return _positions_before_big_blind(next_chair(big, joined), settled)
     return Positions(button, small, big)
 

@@ -137,7 +137,7 @@ class ShowSevenDeuce(TableCommand, frozen=True):
     chair: int
 
 
-# The host and the dealer ------------------------------------------------------------------------
+# Host and dealer --------------------------------------------------------------------------------
 
 
 class DrawForButton(TableCommand, frozen=True):
@@ -255,7 +255,7 @@ class CloseTable(TableCommand, frozen=True):
     at: int = 0
 
 
-# Time -------------------------------------------------------------------------------------------
+# Simulated time ---------------------------------------------------------------------------------
 
 
 class PassTime(TableCommand, frozen=True):

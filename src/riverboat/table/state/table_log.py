@@ -61,10 +61,10 @@ def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
     return log
 
 
-# The rules --------------------------------------------------------------------------------------
+# Rules ------------------------------------------------------------------------------------------
 
-# What is played is a game or a mix, and neither says in JSON which it is: a mix has games. So the
-# two facts that carry rules are read in two steps.
+# The rules hold a game or a mix, untagged in JSON; only a mix has ``games``. So the two facts that
+# carry rules are decoded in two steps.
 
 
 class _RawTableOpened(Struct, frozen=True, tag="TableOpened"):

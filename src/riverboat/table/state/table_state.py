@@ -28,7 +28,7 @@ class TablePlayer(Struct):
     chips: int = 0
     """The stack; during a hand, the stack at its start."""
 
-    # Whether they are dealt in.
+    # Dealt in or not.
     out: bool = False
     """True if sitting out: away, or without chips."""
     settled: bool = False
@@ -54,7 +54,7 @@ class TablePlayer(Struct):
     lost: bool = False
     """True if their connection is lost."""
 
-    # What they owe, at the size that it had when they missed it.
+    # Amounts owed, at the size when missed.
     big: int = 0
     small: int = 0
     ante: int = 0
@@ -325,7 +325,7 @@ class Table:
         self.spent = {}
         self.closed = False
 
-    # What can be read off it --------------------------------------------------------------------
+    # Derived values -----------------------------------------------------------------------------
 
     @property
     def is_hand_running(self) -> bool:

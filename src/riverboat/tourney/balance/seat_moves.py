@@ -89,7 +89,7 @@ def _postponed_moves(
     return homeless + len(even_out(players, within))
 
 
-# By the book -------------------------------------------------------------------------------------
+# Moves by the rules ------------------------------------------------------------------------------
 
 
 def _moves_by_the_book(
@@ -100,7 +100,7 @@ def _moves_by_the_book(
         leaves = next_big_blind(tables[source])
         to = next(iter(_allowed_seats(tables[source], leaves, tables[target])), None)
         if to is None:
-            continue  # no open seat but where they would have to wait: they move a hand later
+            continue  # only seats with a wait are open: move them one hand later
         move = SeatMove(_player_in_seat(tables[source], leaves), source, leaves, target, to)
         moves.append(move)
         tables = tables_after_move(tables, move)
@@ -151,11 +151,11 @@ def _with_seat(table: SeatedTable, seat: int, player: str | None) -> SeatedTable
 
 def _player_in_seat(table: SeatedTable, seat: int) -> str:
     player = table.seats[seat]
-    assert player is not None, f"nobody sits in seat {seat} of table {table.number}"
+    assert player is not None, f"seat {seat} of table {table.number} is empty"
     return player
 
 
-# Nearest -----------------------------------------------------------------------------------------
+# Nearest seats -----------------------------------------------------------------------------------
 
 
 def _nearest_moves(tables: Tables, due: BalancingCounts) -> tuple[SeatMove, ...]:

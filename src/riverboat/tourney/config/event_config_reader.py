@@ -71,7 +71,7 @@ def _replace_fields(group: Struct, **changes: Any) -> Struct:
     )
 
 
-# The structure -----------------------------------------------------------------------------------
+# Structure ---------------------------------------------------------------------------------------
 
 
 def _read_structure(settings: dict[str, Any]) -> Structure:

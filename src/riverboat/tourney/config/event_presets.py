@@ -71,7 +71,7 @@ def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, A
         raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
     price = settings.get("entry", {}).get("price", {})
     preset = _fill_amounts(FORMATS[name], price, stack)
-    if preset.get("bounty") and "bounty" not in price:  # the price is all that they pay: 10 + 10
+    if preset.get("bounty") and "bounty" not in price:  # the price includes the bounty: 10 + 10
         settings = _merge_settings(settings, {"entry": {"price": preset["entry"]["price"]}})
     return _merge_settings(preset, settings)
 

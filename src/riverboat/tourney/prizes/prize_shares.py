@@ -54,5 +54,5 @@ def _check_shares(pool: int, shares: Sequence[int]) -> None:
     if not shares:
         raise BadEvent(w.NobodyPaid())
     for place, (share, before) in enumerate(zip(shares, (shares[0], *shares), strict=False), 1):
-        if share < 1 or share > before:  # rule: TRNY-62 they fall with the place
+        if share < 1 or share > before:  # rule: TRNY-62 prizes decrease with the place
             raise BadEvent(w.SharesMustFall(place, share, before))

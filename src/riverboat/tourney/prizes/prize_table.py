@@ -70,7 +70,7 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     if (over and request.top) or over < 0:
         raise BadEvent(w.MarksLeaveOver(over))
     rest = [tier.prize for tier in tiers for _ in range(tier.places)]
-    if over:  # rule: TRNY-63 what is no unit goes to the first place
+    if over:  # rule: TRNY-63 the remainder below a unit goes to first place
         rest[0] += over
     return (*request.top, *rest)
 
@@ -101,7 +101,7 @@ def _check(pool: int, wanted: PrizeRequest) -> None:
     if len(top) > wanted.paid:
         raise BadEvent(w.MarkOfNoPlace(len(top), wanted.paid))
     for place, (above, prize) in enumerate(pairwise((*top, wanted.least)), 2):
-        if prize > above:  # rule: TRNY-62 they fall with the place
+        if prize > above:  # rule: TRNY-62 prizes decrease with the place
             raise BadEvent(w.SharesMustFall(place, prize, above))
     needed = sum(top) + wanted.least * (wanted.paid - len(top))
     if wanted.least < 1 or needed > pool:
@@ -114,7 +114,7 @@ def _tiers(marked: int, paid: int) -> list[_Tier]:
     place = marked + 1
     while place <= paid:
         width = 1 if place <= max(_SINGLE_PLACES, marked + 1) else place // 8
-        if 2 * (paid - place + 1) < width:  # too few for a tier: paid like those before them
+        if 2 * (paid - place + 1) < width:  # too few for a tier: paid like the tier before
             tiers[-1].last = paid
             return tiers
         tiers.append(_Tier(place, min(place + width - 1, paid)))

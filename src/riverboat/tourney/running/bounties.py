@@ -87,7 +87,7 @@ def bounty_facts(
         paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
         for winner, split in _splits_of_bounty(event, loss, paid) if worth and loss.by else ():
             cash, head = split
-            if winner in out:  # whoever is out themselves has no head that could grow
+            if winner in out:  # an eliminated player's bounty cannot grow
                 cash, head = cash + head, 0
             elif winner in heads:
                 heads[winner] += head
@@ -125,7 +125,7 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     rules, left = event.rules.bounty, len(event.inside)
     if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
         return ()
-    # Where only the first is paid, or all have divided the prizes, there is no bubble to wait for.
+    # If only first place is paid, or a deal was made, there is no bubble.
     prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else left
     money = unpaid_bounties(event)
     if not 0 < left <= (rules.from_place or paid) or not money:

@@ -53,7 +53,7 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     return ()
 
 
-# Coming in ---------------------------------------------------------------------------------------
+# Entering ----------------------------------------------------------------------------------------
 
 
 def _seat_everybody(event: Event, draws: Draws) -> Facts:
@@ -99,7 +99,7 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
     if seat is None:
         if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
             yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
-        return  # rule: TRNY-14 an alternate waits until somebody is out
+        return  # rule: TRNY-14 an alternate waits until a player is out
     yield f.SeatDrawn(waiting[0].player, *seat, event.draws + 1, "late")
 
 
@@ -151,14 +151,14 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
     if table.opened_last in here.empty_seats and takes_last_opened_seat(event):  # rule: TRNY-21
         return table.opened_last if table.opened_last not in kept else None
     row = [seat for seat in row if not _would_pay_twice(entrant, table, seat)]
-    if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait there for the button
+    if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait for the button
         row = [seat for seat in here.empty_seats if seat not in kept]
     if event.rules.seating.policy == "nearest":
         row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
     return next(iter(row), None)
 
 
-# Fewer tables ------------------------------------------------------------------------------------
+# Redraws -----------------------------------------------------------------------------------------
 
 
 def _redraw_seats(event: Event, draws: Draws) -> Facts:

@@ -171,7 +171,8 @@ def _elimination_facts(
     same, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
     for loss in losses:
         found = event.entrants[loss.player]
-        waits = can_rebuy(event, found, chips=0)  # rule: TRNY-52 else they say whether they buy
+        # Rule: TRNY-52 otherwise they decide whether to rebuy.
+        waits = can_rebuy(event, found, chips=0)
         if waits and found.lost is not None:
             continue
         at, stack = table or found.table, found.chips

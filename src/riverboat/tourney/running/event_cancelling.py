@@ -36,7 +36,7 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
     """
     left, fee = event.players_left, event.rules.entry.price.fee
     pool, heads = prize_money_left(event), [each.head for each in left]
-    if event.rules.bounty.makes_cards:  # nobody knows which card would have been whose
+    if event.rules.bounty.makes_cards:  # the owner of each bounty card is unknown
         pool, heads = pool + unpaid_bounties(event), [0] * len(left)
     parts = _divide_pool(pool, [each.chips for each in left], event.rules.prizes.refund)
     return tuple(

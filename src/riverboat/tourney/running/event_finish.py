@@ -139,7 +139,7 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
 
 def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entries - event.placed - len(busts) + 1
-    if place == 1:  # the others were disqualified or left, and nobody has chips
+    if place == 1:  # the others were disqualified or left, and no player has chips
         cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
         money = sum(event.prizes[: len(busts)]) + event.odd + cards
         each, odd = divmod(money, len(busts))
@@ -149,7 +149,7 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     return f.Placed(place, players, tuple([bust.number for bust in busts]), each, odd)
 
 
-# The end -----------------------------------------------------------------------------------------
+# End ---------------------------------------------------------------------------------------------
 
 
 def _end_event(event: Event, draws: Draws) -> Facts:

@@ -104,7 +104,7 @@ def _count_chips(event: Event, command: c.CountStack) -> f.StackCorrected:
     return f.StackCorrected(player, chips, "counted", why.strip())
 
 
-# People ------------------------------------------------------------------------------------------
+# Players -----------------------------------------------------------------------------------------
 
 
 def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:

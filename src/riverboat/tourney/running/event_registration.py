@@ -132,7 +132,8 @@ def _late_stack(event: Event) -> int:
         return structure.stack
     missed = structure.levels[: max(event.level - 1, 0)]
     cost = sum([level.small + level.big + _ante_cost(level, seats) for level in missed])
-    smallest = structure.smallest_chip(event.clock.part)  # rule: UNIT-02 the chips in play pay it
+    # Rule: UNIT-02 payable in the chips in play.
+    smallest = structure.smallest_chip(event.clock.part)
     chips = max(structure.stack - cost, structure.level(event.level).big)
     return max(chips // smallest * smallest, smallest)
 
@@ -151,7 +152,7 @@ def _withdraw(event: Event, player: str) -> f.Withdrew:
     return f.Withdrew(player, found.paid)
 
 
-# More chips --------------------------------------------------------------------------------------
+# Rebuys and add-ons ------------------------------------------------------------------------------
 
 
 def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
@@ -168,7 +169,7 @@ def _rebuy_refusal(
     if event.phase != "running" or player.status != "seated":
         return w.SitsNowhere(Player(player.player))
     table = event.tables[player.table]
-    # Who has lost all in the period may still buy, though the next level has begun.
+    # A player busted in the period may still rebuy after the next level has begun.
     told = event.rules.tables == "felt" and player.chips
     if (event.level if chips or told else table.level) > rebuy.until_level:
         return w.RebuysAreOver(rebuy.until_level)

@@ -188,7 +188,7 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
         if not near or len(event.tables) < 2:
             return (f.HandForHandEnded(),)
         if event.round >= set(event.tables):
-            return ()  # nobody has played: they wait for seats, or the clock
+            return ()  # no hand was played: the tables wait for seats or the clock
         return (f.RoundOfHandsEnded(rules.hfh_minutes),)
     if near and len(event.tables) > 1 and not event.busts:
         return (f.HandForHandBegan(),)

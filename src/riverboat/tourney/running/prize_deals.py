@@ -17,7 +17,7 @@ from riverboat.words.refusals import events as w
 def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of a deal, and of the end of the event if it leaves no money (TRNY-64)."""
     deal = _make_deal(event, command)
-    if deal.saved or any(each.head for each in event.players_left):  # heads are still to be taken
+    if deal.saved or any(each.head for each in event.players_left):  # bounties are still in play
         return (deal,)
     shares = dict(deal.shares if command.kind == "custom" else ())
     return (deal, *_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
@@ -37,7 +37,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     money = sum(prizes)
     if not 0 <= command.saved < money:
         raise EventCommandRefused(w.CannotBeSaved(command.saved, money))
-    if command.kind != "custom" and command.saved > prizes[0]:  # it is the winner's
+    if command.kind != "custom" and command.saved > prizes[0]:  # the bounty belongs to the winner
         raise EventCommandRefused(w.CannotBeSaved(command.saved, prizes[0]))
     return f.DealMade(_deal_shares(event, command, prizes), command.saved, event.odd)
 
@@ -59,7 +59,7 @@ def _deal_shares(
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
             raise EventCommandRefused(w.SharesDoNotAddUp(sum(shares.values()), money))
         return tuple([(player, shares[player]) for player in players])
-    # NumPy comes with these: an event without a deal needs none of it.
+    # Import late: an event without a deal does not need NumPy.
     from riverboat.equity.tournament.final_table_deals import (
         DealTerms,
         chip_chop,

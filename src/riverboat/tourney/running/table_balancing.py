@@ -68,7 +68,8 @@ def tables_to_ask(event: Event) -> tuple[int, ...]:
     if event.phase != "running" or event.rules.tables != "felt" or event.bagged or not balanced:
         return ()
     asked: set[int] = set()
-    for each in event.homeless.values():  # up, and no seat was right at the other table
+    # The player is standing, with no suitable seat at the other table.
+    for each in event.homeless.values():
         if each.seat < 0 and each.table in event.tables:
             asked.update(_tables_without_report(event, None, event.tables[each.table]))
     for source, target in _due_flows(event):
@@ -113,7 +114,7 @@ def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
     return sorted(tables, key=lambda number: (number <= giver, number))
 
 
-# Who --------------------------------------------------------------------------------------------
+# Movers -----------------------------------------------------------------------------------------
 
 
 def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:

@@ -20,7 +20,7 @@ def open_from_fact(fact: f.EventOpened) -> Event:
 def replay(facts: list[f.AnyEventFact]) -> Event:
     """Return the event folded from these facts."""
     first, *rest = facts
-    assert isinstance(first, f.EventOpened), "the log of an event begins with its opening"
+    assert isinstance(first, f.EventOpened), "the log of an event must begin with its opening"
     event = open_from_fact(first)
     for fact in rest:
         apply(event, fact)
@@ -34,7 +34,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         case f.HandBegun() | f.HandFinished():
             _apply_hand(event, fact)
         case f.EventOpened():
-            raise AssertionError("an event is opened once")
+            raise AssertionError("an event can be opened only once")
         case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
             _apply_entry(event, fact)
         case f.RegistrationClosed(prizes, order):
@@ -135,7 +135,7 @@ def _apply_entry(
             else:
                 entrant.added_on = True
         case f.RebuyDeclined():
-            pass  # what comes of it is a fact of its own
+            pass  # the effect is a separate fact
         case _:
             assert_never(fact)
 
@@ -183,7 +183,7 @@ def _apply_seats(
             event.draws = max(event.draws, draw)
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
-            # The hand before the first one, as it were: its small blind was where the button is.
+            # As if a hand came before the first: its small blind was on the button.
             table.small, table.big = seat, _next_taken_seat(table, seat)
             event.draws = max(event.draws, draw)
         case _:
@@ -301,7 +301,7 @@ def _apply_clock(
             assert_never(fact)
 
 
-# The floor ---------------------------------------------------------------------------------------
+# Floor -------------------------------------------------------------------------------------------
 
 
 def _apply_floor(

@@ -9,7 +9,7 @@ from msgspec import Struct
 from riverboat.tourney.state.event_fact import EventFact
 from riverboat.tourney.structure.levels import StructurePart
 
-# Coming in ----------------------------------------------------------------------------------------
+# Entering -----------------------------------------------------------------------------------------
 
 
 class EntryRequested(EventFact, frozen=True):

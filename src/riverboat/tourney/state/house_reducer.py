@@ -83,7 +83,7 @@ def _apply_to_entrant(
         case f.MarkerPaid(_, amount):
             entrant.paid += amount
             event.pool += amount
-            if event.closed:  # prizes are posted: it goes where other remainders go
+            if event.closed:  # prizes are posted, so it joins the other remainders
                 event.odd += amount
         case f.PlayerLocked(_, locked):
             entrant.locked = locked
@@ -128,7 +128,7 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     for bag in fact.bags:
         number += 1
         before = event.entrants.get(bag.player)
-        if before is not None:  # the greater bag counts, and the other is given up
+        if before is not None:  # the larger bag counts, and the smaller is forfeited
             event.placed += 1
             before.number = number
             before.chips = max(before.chips, bag.chips)

@@ -71,7 +71,7 @@ def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
     if not fact.typed:
         return table.hand if table is not None else 0
-    for each in event.tables.values():  # a hand has been played: positions are other ones
+    for each in event.tables.values():  # a hand has been played, so positions have changed
         each.reported = None
     if lost is not None:
         return lost.hand
@@ -96,7 +96,7 @@ def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
 
 def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
     owner, taker = event.entrants[fact.of], event.entrants[fact.player]
-    if owner.head:  # one card, however it is shared
+    if owner.head:  # one card, even if shared
         event.cards += bool(fact.cash)
         owner.had, owner.taken, owner.head = owner.head, (), 0
     owner.taken += (f.BountyReturn(fact.player, fact.cash, fact.head),)
@@ -115,11 +115,11 @@ def _apply_undone(event: Event, fact: f.BustUndone) -> None:
     event.odd -= fact.unclaimed
     event.cards -= fact.cards
     if not event.cards:
-        event.made = ()  # they are made anew, for one more
+        event.made = ()  # cards are made again, for one more player
     move_entrant(event, entrant, "seated", fact.table, fact.seat)
     entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
     event.missing -= fact.chips
-    event.removed -= fact.chips  # as with every count: who has them too much is counted next
+    event.removed -= fact.chips  # as with every count: the surplus shows in the next count
     event.inside[fact.player] = entrant
     event.tables[fact.table].seats[fact.seat] = fact.player
 

@@ -93,7 +93,7 @@ def _check(structure: Structure) -> None:
         raise BadEvent(w.NoLevelsHere())
     if not isinstance(structure.parts[0], Level):
         raise BadEvent(w.BeginsWithABreak())
-    if not isinstance(structure.parts[-1], Level):  # nobody could play on after it
+    if not isinstance(structure.parts[-1], Level):  # no play is possible after it
         raise BadEvent(w.EndsWithABreak())
     before = None
     for number, level in enumerate(structure.levels, 1):

@@ -130,7 +130,7 @@ class AccountService:
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
         row = AccountRow(_normalized(name), password, self._now())
-        async with self._registration_lock:  # or two who look alike would come at the same moment
+        async with self._registration_lock:  # otherwise two confusable names could register at once
             await self._require_available(row.name)
             try:
                 await self._store.add_account(row)
@@ -172,7 +172,7 @@ class AccountService:
         stored = row.password if row and row.password != CLOSED_ACCOUNT else ""
         if not await self._check_password(guess, stored, password):
             raise ApiError(401, said.WrongNameOrPassword())
-        assert row is not None, "nobody matches nothing"
+        assert row is not None, "at least one condition is required"
         guess.succeed(own)
         return row
 
@@ -323,7 +323,7 @@ class AccountService:
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
         """End the user's session whose hash starts with *prefix*, and return its hash."""
-        async with self._session_lock:  # else one that is being made longer would outlive it
+        async with self._session_lock:  # otherwise a session being extended would survive
             for row in await self._store.sessions_of(user.name):
                 if row.token.startswith(prefix):
                     await self._store.end_session(row.token)
@@ -332,7 +332,7 @@ class AccountService:
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
         """End all sessions of a name except *kept_session*."""
-        async with self._session_lock:  # else one that is being made longer would outlive it
+        async with self._session_lock:  # otherwise a session being extended would survive
             await self._store.end_sessions_of(name, kept_session)
 
     async def delete_expired_sessions(self) -> int:
@@ -353,7 +353,8 @@ class AccountService:
         """Create an API key with which a program acts for the user."""
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hash_token(key), user.name, bot, note, self._now())
-        async with self.session_guard(user):  # else whose session just ended would still have one
+        # Otherwise a user whose session just ended would get a key.
+        async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
                 raise ApiError(409, said.TooManyKeys(Player(user.name), MAX_API_KEYS))
             await self._store.add_key(row)
@@ -361,7 +362,7 @@ class AccountService:
 
     async def delete_api_keys(self, name: str) -> None:
         """Delete all API keys of a user."""
-        async with self._session_lock:  # else one that is being made would outlive it
+        async with self._session_lock:  # otherwise a session being created would survive
             for each in await self._store.keys_of(name):
                 await self._store.remove_key(each.key)
 

@@ -51,7 +51,7 @@ def _small_capital(letter: str) -> str:
 
 
 _CONFUSABLES: Final = (
-    # A capital I is a small l in many a typeface, and a nought is an O in most.
+    # Many typefaces draw a capital I like a small l, and most a zero like an O.
     ("l", "I1|І\u04c0Ιꓲ"),
     ("o", "0"),
     ("'", "’‘ʼʻʹ`´"),

@@ -94,7 +94,7 @@ class DeviceCodes:
         if user.name and user.name != account.name:
             guess.cancel()
             raise ApiError(409, said.LogOutFirst(user.name))
-        if self._codes.pop(key, None) is None:  # somebody was quicker while we looked
+        if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, said.CodeWasUsed())
         guess.succeed(who)
         return DeviceCodeGuest(account, not found.session, found.session)

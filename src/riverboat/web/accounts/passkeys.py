@@ -47,7 +47,7 @@ class Passkeys:
         self._store, self._now = store, now
         self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now)
 
-    # Making one ----------------------------------------------------------------------------------
+    # Registration --------------------------------------------------------------------------------
 
     async def begin_registration(
         self, relying_party: RelyingParty, browser_id: str, name: str
@@ -85,7 +85,7 @@ class Passkeys:
             raise ApiError(409, said.PasskeyIsKnown()) from why
         return row
 
-    # Using one -----------------------------------------------------------------------------------
+    # Authentication ------------------------------------------------------------------------------
 
     async def begin_authentication(
         self, relying_party: RelyingParty, browser_id: str, purpose: PasskeyPurpose, name: str = ""
@@ -135,7 +135,7 @@ def _passkey_rejected(why: Exception) -> ApiError:
     return ApiError(403, said.PasskeyNotAccepted())
 
 
-# In a thread: what they import takes long the first time.
+# In a thread, because the first import is slow.
 
 
 def _registration_options(asked: _PendingChallenge, known: list[str]) -> Any:

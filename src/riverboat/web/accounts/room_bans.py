@@ -72,7 +72,7 @@ class RoomBans:
         await self._store.append(Batch(STREAM, self._record_count, self._now(), (line,)))
         self._apply(fact)
 
-    # Looking ------------------------------------------------------------------------------------
+    # Queries ------------------------------------------------------------------------------------
 
     def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
         """Return the active ban of the first banned name among *names*, or ``None``."""
@@ -95,7 +95,7 @@ class RoomBans:
             by, player = Player(found.by), Player(found.player)
             raise ApiError(403, KeptOutOfTheRoom(by, player, found.reason or None))
 
-    # Deciding -----------------------------------------------------------------------------------
+    # Bans ---------------------------------------------------------------------------------------
 
     def ban_expiry(self, span: str) -> int:
         """Return the end of an ``hour``, ``day`` or ``week``; ``PERMANENT`` for ``good``."""

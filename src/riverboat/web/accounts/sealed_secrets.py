@@ -35,11 +35,11 @@ def unseal(blob: bytes, key: bytes, context: str) -> bytes:
     """
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
     if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE:
-        raise DecryptionError("it is not in a form that is known")
+        raise DecryptionError("unknown format")
     try:
         return AESGCM(key).decrypt(nonce, sealed, _associated_data(context))
     except InvalidTag:
-        raise DecryptionError("it cannot be opened with this key") from None
+        raise DecryptionError("cannot be decrypted with this key") from None
 
 
 def _associated_data(context: str) -> bytes:

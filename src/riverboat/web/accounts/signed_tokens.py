@@ -153,7 +153,7 @@ class TokenSigner:
         except (BadSignature, SignatureExpired, ValueError):
             return InvitationClaims("")
         match found:
-            case str(table):  # as it was before links could be made anew
+            case str(table):  # links from before links could be reset
                 return InvitationClaims(table)
             case [str(table), int(made)]:
                 return InvitationClaims(table, made)

@@ -128,7 +128,7 @@ def verify_assertion(
     if require_user_verification and response["response"].get("userHandle") != bytes_to_base64url(
         row.handle
     ):
-        raise InvalidCredential("it does not say whose it is")
+        raise InvalidCredential("the credential has no user handle")
     try:
         found = verify_authentication_response(
             credential=response,

@@ -83,7 +83,7 @@ _MAX_NAME_LENGTH: Final = 60
 """Maximum of letters in the name of an event."""
 
 
-# The list ----------------------------------------------------------------------------------------
+# Event list --------------------------------------------------------------------------------------
 
 
 @router.get("/api/events")
@@ -237,7 +237,7 @@ async def structure(call: ApiCall, body: StructureBody) -> Structure:
     return await _run_limited(call, reading)
 
 
-# One event ---------------------------------------------------------------------------------------
+# Single event ------------------------------------------------------------------------------------
 
 
 @router.get("/api/events/{event}")
@@ -392,7 +392,7 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
     return PlacesPreview(found)
 
 
-# What came of it ---------------------------------------------------------------------------------
+# Results -----------------------------------------------------------------------------------------
 
 
 @router.get("/api/events/{event}/results")

@@ -138,7 +138,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
     )
 
 
-# The moment --------------------------------------------------------------------------------------
+# Current hand ------------------------------------------------------------------------------------
 
 
 def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
@@ -166,7 +166,7 @@ _EMPTY_SPOT: Final = Spot()
 _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
 """Fields of a spot that the running hand supplies, whichever player it is about."""
 
-# The verdict -------------------------------------------------------------------------------------
+# Rulings -----------------------------------------------------------------------------------------
 
 
 def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
@@ -256,7 +256,7 @@ def _cite(rule: str, book: str) -> Citation:
     )
 
 
-# What cannot be ----------------------------------------------------------------------------------
+# Validation --------------------------------------------------------------------------------------
 
 
 def validate_numbers(value: object) -> None:

@@ -281,7 +281,7 @@ def _zip_files(files: dict[str, str]) -> bytes:
     return out.getvalue()
 
 
-# The replayer and the proof ---------------------------------------------------------------------
+# Replayer and proof -----------------------------------------------------------------------------
 
 _CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
@@ -298,7 +298,7 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
         raise ApiError(409, said.CannotBeReplayed(refusal_of(why))) from why
     found = _CSP_META.search(html)
     assert found is not None, "a page has its policy"
-    # Served by the room, it has the colours that were chosen there; saved, those of the device.
+    # A page served by the room uses its theme; a saved page uses the device's.
     own = found[1].replace("script-src ", "script-src 'self' ")
     html = html.replace(found[1], own, 1).replace("</title>", f"</title>{THEME}", 1)
     policy = f"{own}; frame-ancestors 'self'"
@@ -375,7 +375,8 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     if found is None or row is None:
         raise ApiError(404, said.LinkShowsNoHand())
     book = await site.ledgers.load(row.id)
-    # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
+    # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
+    # cards.
     known = await site.known_records(row, ANONYMOUS.name)
     history = TableHistory(site, row, ANONYMOUS, book, known, call.run_in_worker)
     look = ReplayOptions(found.chair, found.names, show_table_id=False)

@@ -51,12 +51,10 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
     if await site.can_enter(row, call.user):
         return Done()
     whos = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
-    guess = site.table_password_attempts.start_attempt(
-        *whos
-    )  # it counts before anything is looked at
+    guess = site.table_password_attempts.start_attempt(*whos)  # count the attempt before any lookup
     try:
         opens = await _is_admitted(call, body)
-    except ApiError:  # nobody had time to look
+    except ApiError:  # the request was not processed
         guess.cancel()
         raise
     if not opens:
@@ -142,7 +140,7 @@ async def _update_links(call: ApiCall, **changes: object) -> None:
         raise ApiError(409, said.TableIsShut(call.table_row.name)) from None
 
 
-# What hosts settle ------------------------------------------------------------------------------
+# Host settings ----------------------------------------------------------------------------------
 
 
 @router.post("/api/tables/{table}/roles", access="host")

@@ -68,7 +68,7 @@ _LONG_POLL_SECONDS: Final = 4.0
 """Seconds that a long poll waits for news: no longer than a server takes to stop."""
 
 
-# Which game, and what one may do ------------------------------------------------------------------
+# Games and permissions ----------------------------------------------------------------------------
 
 
 async def _find_game(call: ApiCall) -> LiveGame:
@@ -172,7 +172,7 @@ def _as_dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-# One game -----------------------------------------------------------------------------------------
+# Single game --------------------------------------------------------------------------------------
 
 
 @router.get(_GAME_PATH)
@@ -264,7 +264,7 @@ for _ending, (_form, _title) in _FILES.items():
     )
 
 
-# Who keeps it, who looks on -----------------------------------------------------------------------
+# Scorekeepers and viewers -------------------------------------------------------------------------
 
 
 @router.get(_GAME_PATH + "/links", access="somebody")
@@ -331,7 +331,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
         raise ApiError(409, w.SayItAgain()) from why
 
 
-# The floor ----------------------------------------------------------------------------------------
+# Floor rulings ------------------------------------------------------------------------------------
 
 
 @router.get(_GAME_PATH + "/moment", access="somebody")

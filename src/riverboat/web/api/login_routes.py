@@ -176,7 +176,7 @@ async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
 async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser:
     """Log in with a device code."""
     comer = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
-    if call.user.name:  # this browser is in already
+    if call.user.name:  # this browser is logged in already
         return current_user_response(call)
     me = await start_session(call, comer.account, end_others=comer.ends_other_sessions)
     if comer.issuer_session:
@@ -238,7 +238,7 @@ def current_user_response(call: ApiCall) -> CurrentUser:
     )
 
 
-# Coming in --------------------------------------------------------------------------------------
+# Logging in -------------------------------------------------------------------------------------
 
 
 async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
@@ -251,7 +251,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     token = await people.create_session(row.name, device)
     call.set_session(token)
     session = await call.app_state.store.session(hash_token(token))
-    assert session is not None, "it was just made"
+    assert session is not None, "it was just created"
     if end_others:
         await people.end_other_sessions(row.name, session.token)
         others = ("", session.token)

@@ -169,7 +169,7 @@ async def _record_audit(call: ApiCall, what: AuditCode, name: str, role: AuditRo
     await call.app_state.store.add_audit(replace(done, who=name, role=role, address=call.address))
 
 
-# One's address ----------------------------------------------------------------------------------
+# Email address ----------------------------------------------------------------------------------
 
 
 @router.get("/api/me/email", access="somebody", allows_api_key=False)

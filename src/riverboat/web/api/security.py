@@ -143,7 +143,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     return Done()
 
 
-# Proof ------------------------------------------------------------------------------------------
+# Reauthentication -------------------------------------------------------------------------------
 
 
 async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:

@@ -55,7 +55,7 @@ router = Router("tables")
 Result = TypeVar("Result")
 
 
-# The lobby --------------------------------------------------------------------------------------
+# Lobby ------------------------------------------------------------------------------------------
 
 
 @router.get("/api/tables")
@@ -65,7 +65,7 @@ async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
         [
             table_list_item(task, call.user.name)
             for task in call.app_state.room.tables()
-            if task.event_link is None  # those stand with their event
+            if task.event_link is None  # event tables are listed with their event
             if not task.settings.private or await call.app_state.can_enter(task.row, call.user)
         ]
     )
@@ -240,7 +240,7 @@ async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
         await submit_command(call.app_state, task, call.user, secrets.token_hex(8), AddBot())
 
 
-# One table --------------------------------------------------------------------------------------
+# Single table -----------------------------------------------------------------------------------
 
 
 @router.get("/api/tables/{table}")
@@ -311,14 +311,14 @@ async def _rules_of(call: ApiCall) -> TableRules:
 def _toml(rules: TableRules) -> str:
     try:
         return to_toml(Config(rules))
-    except BadGame as why:  # rules that were changed to what no file can say
+    except BadGame as why:  # the changed rules have no file representation
         return f"# {why}\n"
 
 
 def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Return True if the caller may share the link; at a public table, every user may."""
     if call.task is not None and call.task.event_link is not None:
-        return False  # who would come goes to the event
+        return False  # players join through the event
     if role == "host" or call.user.is_admin or not (settings.private or settings.password):
         return True
     sits = call.task is not None and call.user.name in call.task.chair_by_player
@@ -396,7 +396,7 @@ def _posted_rules(rules: TableRules) -> PostedRules:
     )
 
 
-# The ledger -------------------------------------------------------------------------------------
+# Ledger -----------------------------------------------------------------------------------------
 
 
 async def _visible_ledger(call: ApiCall) -> TableLedger:
@@ -411,7 +411,7 @@ async def ledger(call: ApiCall) -> LedgerResponse:
     book = await _visible_ledger(call)
     found = book.ledger
     dues = merge_bots(found.dues, book.bots)
-    # With very many players it takes a while to find the fewest payments.
+    # With many players, minimizing the payments is slow.
     settled = await call.run_in_worker(settle_up, dues)
     return LedgerResponse(
         players=tuple(

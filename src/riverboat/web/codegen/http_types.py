@@ -86,7 +86,7 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
     return _HEAD + _imports(text) + text
 
 
-# What is asked for ------------------------------------------------------------------------------
+# Requests ---------------------------------------------------------------------------------------
 
 
 def _endpoints(declared: Iterable[Endpoint]) -> str:
@@ -118,7 +118,7 @@ def _files(declared: Iterable[Endpoint]) -> str:
     return about + "export type FilePath =\n" + "\n".join(paths) + ";\n"
 
 
-# Shapes -----------------------------------------------------------------------------------------
+# Schemas ----------------------------------------------------------------------------------------
 
 
 def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _component_types(kind: Any) -> Iterable[Any]:
         return ()
     parts = get_args(kind)
     told = tuple([part for part in parts if part is not types.NoneType])
-    # A union with null beside it keeps its name, and is fetched by it.
+    # An optional union keeps its name, by which it is imported.
     named = [each for _, each in wire_typescript.wire_aliases() if get_args(each) == told]
     return named[:1] if len(told) < len(parts) and len(told) > 1 and named else parts
 

@@ -106,7 +106,7 @@ def _id(endpoint: Endpoint) -> str:
 
 def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if endpoint.response_type is RawResponse:
-        # A file of JSON is read as what is in it, and what that is, is the file's own business.
+        # A JSON file has no schema here: its content defines it.
         is_json = endpoint.media_type == "application/json"
         return {endpoint.media_type: {"schema": {} if is_json else {"type": "string"}}}
     return {"application/json": {"schema": schemas[repr(endpoint.response_type)]}}
@@ -153,7 +153,7 @@ def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-# The reference ----------------------------------------------------------------------------------
+# Reference --------------------------------------------------------------------------------------
 
 
 def reference() -> str:

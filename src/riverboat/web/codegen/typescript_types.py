@@ -100,7 +100,7 @@ def expand_type(kind: Any, names: TypeNames) -> str:
         case origin if origin in (Union, types.UnionType):
             return _union(get_args(kind), names)
         case _:
-            raise TypeError(f"{kind} has no TypeScript yet")
+            raise TypeError(f"TypeScript generation does not support {kind}")
 
 
 def _union(parts: tuple[Any, ...], names: TypeNames) -> str:
@@ -120,7 +120,7 @@ def _simple(kind: Any) -> str:
         return PLAIN[kind]
     if is_struct(kind):
         return str(kind.__name__)
-    raise TypeError(f"{kind} has no TypeScript yet")
+    raise TypeError(f"TypeScript generation does not support {kind}")
 
 
 def _tuple(parts: tuple[Any, ...], names: TypeNames) -> str:
@@ -142,7 +142,7 @@ def _record(parts: tuple[Any, ...], names: TypeNames) -> str:
     if get_origin(key) is Literal:
         return f"Readonly<Partial<{told}>>"
     if key is not str:
-        raise TypeError(f"{parts} has no TypeScript yet")
+        raise TypeError(f"TypeScript generation does not support {parts}")
     return f"Readonly<{told}>"
 
 

@@ -84,7 +84,7 @@ def _facts() -> str:
 def _fact(kind: type[Struct]) -> str:
     """Return a fact with its fields, except those without a type on the wire."""
     tag = kind.__struct_config__.tag
-    assert isinstance(tag, str), "a fact is told apart by its name"
+    assert isinstance(tag, str), "a fact is identified by its name"
     hints = get_type_hints(kind, include_extras=True)
     parts = [f"readonly type: {literal(tag)}"]
     parts += [
@@ -141,7 +141,7 @@ def _client_message_types() -> frozenset[type[Struct]]:
 
 def _is_alias(kind: Any) -> bool:
     if get_args(kind)[:1] == (Any,):
-        return False  # a phrase, which has its type elsewhere
+        return False  # a phrase, whose type is defined elsewhere
     return get_origin(kind) in (Union, types.UnionType, Annotated)
 
 

@@ -72,13 +72,13 @@ class ConnectionTracker:
         """Return the protocol factories for uvicorn: HTTP and WebSocket."""
         return partial(_HttpProtocol, tracker=self), partial(WebSocketProtocol, tracker=self)
 
-    # Coming and going ---------------------------------------------------------------------------
+    # Joining and leaving ------------------------------------------------------------------------
 
     def add(self, transport: asyncio.Transport) -> TimedConnection:
         """Track a new connection, or abort it if there is no room."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
-        # A proxy brings many: those behind it are counted by their own addresses, above.
+        # A proxy carries many clients, which are counted by their own addresses above.
         address = "" if is_trusted(host, self._proxies) else client_network(host)
         line = TimedConnection(transport, address, _now() + self.limits.request)
         if not self._has_room(address):
@@ -93,7 +93,7 @@ class ConnectionTracker:
     def _has_room(self, address: str) -> bool:
         if address and self._count_by_address[address] >= self.limits.open_address:
             silent = next((line for line in self._idle if line.address == address), None)
-            if silent is not None:  # so that others of an address keep no player out
+            if silent is not None:  # so that others on the same address do not block a player
                 self._abort(silent)
                 return len(self._by_transport) < self.max_open
             log.warning("connection refused", why="too many from one address", address=address)
@@ -137,7 +137,7 @@ class ConnectionTracker:
         """Start the timeout of a client that does not read."""
         connection.write_deadline = _now() + _WRITE_TIMEOUT_FACTOR * self.limits.send
 
-    # Cutting off --------------------------------------------------------------------------------
+    # Aborting -----------------------------------------------------------------------------------
 
     def _abort(self, connection: TimedConnection) -> None:
         self.remove(connection.transport)
@@ -198,7 +198,8 @@ class _HttpProtocol(HttpToolsProtocol):
         self._header_bytes = None
 
     def on_message_complete(self) -> None:
-        if getattr(self.cycle, "response_complete", False):  # refused before its end
+        # Rejected before the request was complete.
+        if getattr(self.cycle, "response_complete", False):
             self._await_next_request()
         else:
             self._tracker.stop_request_timeout(self._connection)
@@ -206,7 +207,7 @@ class _HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.cycle.response_complete:  # else the next has come already
+        if self.cycle.response_complete:  # otherwise the next request has already arrived
             self._await_next_request()
 
     def _await_next_request(self) -> None:

@@ -73,7 +73,8 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
                 add_step(thread_time() - started)
             try:
                 yield awaited
-            except BaseException as error:  # thrown in, such as a cancellation: pass it on
+            except BaseException as error:
+                # Thrown in, such as a cancellation: forward it.
                 resume = _thrower(steps, error)
             else:
                 resume = steps.__next__

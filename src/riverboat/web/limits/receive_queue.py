@@ -74,7 +74,7 @@ class ReceiveQueue:
         self._timer = None
         if self._waiter is None or self._waiter.done():
             return
-        if self._loop.time() < self._deadline:  # something has come since
+        if self._loop.time() < self._deadline:  # data has arrived since
             self._set(self._deadline)
         else:
             self._waiter.set_exception(TimeoutError())

@@ -20,7 +20,7 @@ from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where no wheel of the library has it
+except ImportError:  # no wheel for this platform
     from websockets.utils import apply_mask
 
 
@@ -91,7 +91,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
+        # The application starts in the next loop iteration.
+        if scope := getattr(self, "scope", None):
             scope["extensions"][WRITE_THROUGH] = self.write_through
             scope["extensions"][ATTACH_RECEIVER] = self.attach_receiver
             scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
@@ -193,7 +194,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 text.decode()
             except UnicodeDecodeError:
                 return False
-        assert self._receiver is not None, "somebody hears"
+        assert self._receiver is not None, "a client is connected"
         if self._count_frame():
             self._receiver({"type": "websocket.receive", "bytes": text})
             if len(self._receiver) >= _MAX_QUEUED_EVENTS and not self.read_paused:
@@ -240,7 +241,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         if not self._is_write_paused:
             super().handle_ping()
-        else:  # the client does not read what was written before
+        else:  # the client does not read earlier frames
             self.conn.data_to_send()
 
 

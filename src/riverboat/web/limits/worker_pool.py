@@ -120,7 +120,7 @@ class WorkerPool:
             return await self._wait_for_job(job, disconnected)  # type: ignore[no-any-return]
         finally:
             job.cancelled.set()
-            job.future.cancel()  # nobody retrieves what it comes to
+            job.future.cancel()  # the result is not awaited
             self._remove_job(client, job)
 
     def close(self) -> None:
@@ -160,7 +160,7 @@ class WorkerPool:
         for client in in_order:
             jobs = self._queues[client]
             if not self._has_thread(jobs[0].priority):
-                return  # those behind it are of no more worth
+                return  # jobs behind it have no higher priority
             if client in self._running:
                 continue
             job = jobs.popleft()
@@ -200,7 +200,7 @@ class WorkerPool:
             except BaseException as caught:
                 error = caught
             _cancelled.reset(token)
-            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            with contextlib.suppress(RuntimeError):  # the loop has stopped meanwhile
                 loop.call_soon_threadsafe(done, thread_time() - started, result, error)
 
         self._executor.submit(work)

@@ -102,7 +102,7 @@ class ClientFiles:
             found = (self._folder / path.lstrip("/")).resolve()
             inside = found.is_relative_to(self._folder.resolve())
             return found if inside and found.is_file() and found.name != "index.html" else None
-        except (OSError, ValueError):  # a name that no file can have
+        except (OSError, ValueError):  # not a valid file name
             return None
 
     async def _page(self, request: Request, status: int) -> Response:
@@ -115,7 +115,7 @@ class ClientFiles:
         html = html.replace("</head>", f"  {meta_tags(preview, self._site, request)}\n  </head>", 1)
         headers = {
             "Cache-Control": _NO_CACHE,
-            "Vary": "Accept-Language, Cookie",  # what is said of the link is in one's language
+            "Vary": "Accept-Language, Cookie",  # the link preview is localized
             "Content-Security-Policy": content_security_policy(
                 styles=_inline_hashes(html, "style"), scripts=_inline_hashes(html, "script")
             ),
@@ -137,7 +137,7 @@ def resolve_alias(path: str) -> str:
 def _file_response(file: Path, path: str, accepts: str) -> Response:
     """Return a file, compressed if possible; cached for ever if its name has a content hash."""
     kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
-    # A service worker that is kept for a day would be the old one for a day.
+    # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     pressed = [(name, file.with_name(file.name + end)) for name, end in _PRECOMPRESSED]

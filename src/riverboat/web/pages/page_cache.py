@@ -59,7 +59,8 @@ class PageCache:
         task = self._rendering.get(key)
         if task is None:
             task = self._rendering[key] = asyncio.create_task(self._render(key, render))
-        return await asyncio.shield(task)  # who leaves does not take the page from the others
+        # A client that leaves must not cancel the page for the others.
+        return await asyncio.shield(task)
 
     async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         try:

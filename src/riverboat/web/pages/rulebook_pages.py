@@ -49,7 +49,7 @@ def _folder() -> Path:
     return rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
 
 
-# As pages ---------------------------------------------------------------------------------------
+# HTML pages -------------------------------------------------------------------------------------
 
 _STYLE: Final = """\
 :root { color-scheme: light; --ground: #f3f1ec; --card: #fdfcf9; --ink: #1b2527;
@@ -209,7 +209,7 @@ class _PageRenderer:
         title, end, rest = self._html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
             return f"{title}{end}{index}{rest}"
-        # Not translated yet: said in the reader's language, and read aloud in its own.
+        # Not translated yet: the note is in the reader's language, the text marked as English.
         note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
         lang = self._lang_attribute(chapter)
         return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
@@ -232,10 +232,10 @@ class _PageRenderer:
     def _html(self, text: str) -> str:
         """Return Markdown as HTML, with anchors for rules and working links between chapters."""
         html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
-        # A column without a name has no heading: a reader of screens would announce an empty one.
+        # An empty heading would be announced by screen readers.
         html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
-        html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
-        if "<h2>" not in html:  # a chapter has rules below its title, and nothing between
+        html = html.replace("<table>", '<table tabindex="0">')  # a table may be wider than a phone
+        if "<h2>" not in html:  # a chapter has no text between its title and its rules
             html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
         html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
         html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link_chapter, html)

@@ -84,7 +84,7 @@ class _TableHands:
             if over := self._reader.add(from_json(record.body), record.at):
                 self.rows += self._rows(over)
             self.seq = record.seq
-        # The last hand counts, too; cards may still be shown that tell what an all-in was worth.
+        # Include the last hand: cards shown later may determine its all-in equity.
         last = (
             self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
         )
@@ -160,7 +160,7 @@ class PlayedHands:
         if each.sorted_at != version:
             each.sorted = await asyncio.to_thread(_sort_hands, list(each.tables.values()))
             each.sorted_at, each.cached_responses = version, {}
-        # A count that is done reads the same again, so that an answer about it has the same ETag.
+        # A finished count is stable, so that its response keeps its ETag.
         read, records = (version, version) if done else (each.read, each.records)
         return CountedHands(
             each.sorted, bool(done), read, records, each.is_truncated, each.cached_responses
@@ -199,7 +199,7 @@ class PlayedHands:
                 async with self._block_semaphore:
                     started = time.monotonic()
                     used = await asyncio.to_thread(_timed, at.add_records, records)
-                    # Half of one thread at most, for all players together.
+                    # Use at most half of one thread, for all players together.
                     await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
                 entry.read += len(records)
                 await pay(used)

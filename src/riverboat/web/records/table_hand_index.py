@@ -115,7 +115,7 @@ class ShownCardTracker:
         entry.shown_folded = tuple([seat for seat in seats if hand.folded(seat)])
 
 
-# Chips that come and go -------------------------------------------------------------------------
+# Chip movements ---------------------------------------------------------------------------------
 
 
 class Movement(Struct, frozen=True):
@@ -165,7 +165,7 @@ def format_time(at: int) -> str:
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-# Looking for hands ------------------------------------------------------------------------------
+# Hand search ------------------------------------------------------------------------------------
 
 
 class HandFilter(Struct, frozen=True):

@@ -92,7 +92,7 @@ class TableLedger:
         fact = from_json(record.body)
         match fact:
             case DeckSealed(hand, root):
-                self._roots = {hand: root}  # a deck that nobody was dealt from is forgotten
+                self._roots = {hand: root}  # drop a deck that was not dealt from
             case DeckCut(hand, cuts):
                 self._cuts = {hand: cuts}
             case CardsShown(hand, _, player, cards):
@@ -206,7 +206,7 @@ class LedgerCache:
             reading = asyncio.create_task(self._read_new_records(table_id, book, known))
             self._reading_tasks[key] = reading
             reading.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
-        await asyncio.shield(reading)  # a client that leaves does not interrupt it for the others
+        await asyncio.shield(reading)  # a client that leaves must not cancel it for the others
         return self._evict_oldest(book)
 
     async def _read_new_records(self, table: str, ledger: TableLedger, known: KnownRecords) -> None:

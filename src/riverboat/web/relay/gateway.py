@@ -73,7 +73,7 @@ class Gateway:
         self.secret = self.node.settings.secret
         self.name = self.node.settings.name
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
-        # No client of httpx: that would keep one person's cookies, and send them with another's.
+        # Not httpx.Client, which would store one user's cookies and send them for another.
         self._http = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
         self._broadcast_tasks: set[asyncio.Task[None]] = set()
         self.links = LinkPool(self)
@@ -147,7 +147,7 @@ class Gateway:
                 finally:
                     self._pending_timeouts[node_name].discard(limit)
         except TimeoutError as why:
-            raise httpx.ReadTimeout(f"{node_name} is there no more") from why
+            raise httpx.ReadTimeout(f"{node_name} is no longer available") from why
 
     # Requests -----------------------------------------------------------------------------------
 
@@ -167,11 +167,9 @@ class Gateway:
             case "here":
                 return None
             case "all":
-                return None  # put together once this host has answered
+                return None  # merged after this node has responded
             case "new":
-                await (
-                    self.refresh_directory()
-                )  # what was opened a moment ago counts, wherever it was
+                await self.refresh_directory()  # include tables opened a moment ago on any node
                 holder = self.directory.least_loaded()
                 return (
                     None
@@ -188,7 +186,7 @@ class Gateway:
 
     async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
         if not await self.node.has_holder(stream):
-            return None  # it is over, or never was: the store tells as much to any host
+            return None  # closed or unknown: any node can answer from the store
         until, body = time.monotonic() + self.max_wait_seconds, None
         while (left := until - time.monotonic()) > 0:
             holder = await self.directory.wait_for_holder(stream, left)
@@ -197,7 +195,7 @@ class Gateway:
                     return None
                 break
             if holder.name == self.name:
-                if body:  # it was read, and cannot be read again
+                if body:  # the body was consumed and cannot be read again
                     break
                 return None
             body = await self._body(request) if body is None else body
@@ -206,7 +204,7 @@ class Gateway:
             except httpx.ConnectError:
                 response = None
             except httpx.HTTPError as why:
-                if request.method not in ("GET", "HEAD"):  # perhaps it was done
+                if request.method not in ("GET", "HEAD"):  # the request may have been executed
                     raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from why
                 response = None
             if response is not None and response.status_code != MISDIRECTED:
@@ -254,7 +252,7 @@ class Gateway:
                     request, LeaseHolder("", address), b"", uncompressed=True
                 )
         except (httpx.HTTPError, TimeoutError):
-            return []  # it has died, and its tables will be elsewhere in a moment
+            return []  # the node has died; its tables will be claimed in a moment
         if response.status_code != 200:
             return []
         return [bytes(each) for each in _LIST.decode(response.body)]
@@ -306,7 +304,8 @@ class Gateway:
             each: request.headers[each] for each in _FORWARDED_HEADERS if each in request.headers
         }
         known = structlog.contextvars.get_contextvars().get("request", "")
-        return {**found, HEADER: mark, "x-request-id": str(known)}  # one id in the logs of both
+        # The same request id in both nodes' logs.
+        return {**found, HEADER: mark, "x-request-id": str(known)}
 
     def find_problem(self) -> str:
         """Return the problem that keeps this node from its work; empty if there is none."""
@@ -316,7 +315,7 @@ class Gateway:
             return "the leases are not renewed"
         return "the tables are handed over to other nodes" if self.node.is_draining else ""
 
-    # News ---------------------------------------------------------------------------------------
+    # Broadcasts ---------------------------------------------------------------------------------
 
     def broadcast(self, message: AnyClusterMessage) -> None:
         """Broadcast a message to all other nodes; one that does not answer has no clients."""

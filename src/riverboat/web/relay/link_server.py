@@ -55,7 +55,7 @@ class LinkServer:
     async def run(self) -> None:
         """Serve all channels, until the link ends."""
         marked = relayed_request(self._socket.scope)
-        if marked is None:  # no host of ours
+        if marked is None:  # not a node of this room
             await self._socket.close(_POLICY)
             return
         await self._socket.accept()
@@ -96,9 +96,7 @@ class LinkServer:
         return True
 
     def _handle_event(self, event: Message) -> None:
-        found = list(
-            p.decode_parts(event.get("bytes") or b"")
-        )  # all of it makes sense, or none is taken
+        found = list(p.decode_parts(event.get("bytes") or b""))  # accept the whole batch or nothing
         for number, kind, data in found:
             self._handle_part(number, kind, data)
 
@@ -107,7 +105,7 @@ class LinkServer:
         if kind == p.PartKind.OPEN:
             self._open(channel_number, data)
         elif leg is None:
-            return  # it is over at this end, or the other says that it is there
+            return  # already closed here, or a keep-alive
         elif kind == p.PartKind.FRAGMENT:
             self._assembler.add_fragment(channel_number, data)
         elif kind == p.PartKind.FRAME:
@@ -115,7 +113,7 @@ class LinkServer:
         else:
             leg.disconnect()
 
-    # One leg ------------------------------------------------------------------------------------
+    # Single session -----------------------------------------------------------------------------
 
     def _open(self, channel_number: int, data: bytes) -> None:
         try:
@@ -158,7 +156,7 @@ class LinkServer:
         if self._is_lease_expired():
             self._close()
         if self.is_closed:
-            return True  # nobody is to be told
+            return True  # no client is left to notify
         if self.writable.is_set() and self._write_through(True, whole):
             return True
         if self.writable.is_set():
@@ -270,7 +268,7 @@ class ServedChannel:
             case "websocket.close":
                 self._close(message.get("code", _GONE))
             case _:
-                pass  # that it was accepted, the first frame tells
+                pass  # the first frame implies that it was accepted
 
     def _close(self, code: int) -> None:
         if not self.is_closed:

@@ -186,7 +186,8 @@ class MultiplexedLink:
 
     def _write(self, whole: bytes) -> bool:
         assert self._transport is not None, "it is open"
-        with suppress(ConnectionResetError):  # its end is heard in a moment, and told to all legs
+        # The link's end is detected in a moment and reported to all sessions.
+        with suppress(ConnectionResetError):
             self._transport.send_message(whole)
         return True
 
@@ -209,7 +210,7 @@ class MultiplexedLink:
     def _handle_part(self, channel: int, kind: int, data: bytes) -> None:
         hears = self._channels.get(channel)
         if hears is None:
-            return  # its client has gone meanwhile
+            return  # its client has disconnected meanwhile
         if kind == p.PartKind.FRAME:
             hears.on_frame(self._assembler.complete_frame(channel, data))
         elif kind == p.PartKind.FRAGMENT:

@@ -200,7 +200,7 @@ class ProxiedSessions:
             leg.close()
         self._upstreams.clear()
 
-    # One table ----------------------------------------------------------------------------------
+    # Single table -------------------------------------------------------------------------------
 
     async def _run_route(self, queue: asyncio.Queue[AnyTableFrame]) -> None:
         while True:
@@ -240,7 +240,7 @@ class ProxiedSessions:
             why = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
             self._send_queue.send(watch_ended(message.table, why))
 
-    # One host -----------------------------------------------------------------------------------
+    # Single node --------------------------------------------------------------------------------
 
     async def _connect_upstream(self, node: str, address: str) -> Upstream:
         async with self._connecting:
@@ -338,13 +338,13 @@ class Upstream:
         try:
             self._channel.send(_encode(message))
         except ConnectionResetError:
-            if is_new:  # what was watched before is told that it went, when the end is read
+            if is_new:  # earlier subscriptions are closed when the end of the link is read
                 self.watched.discard(message.table)
             if (
                 isinstance(message, m.SubmitCommand)
                 and self.pending_commands.pop(message.cmd, None) is None
             ):
-                return  # whoever heard of the end first has asked it again
+                return  # an earlier handler has already retried it
             raise
 
     def close(self) -> None:
@@ -383,7 +383,7 @@ class Upstream:
     def _on_closed(self, code: int | None) -> None:
         if not self._welcomed.done():
             self._welcomed.set_exception(ConnectionResetError())
-            self._welcomed.exception()  # whoever waits hears of it, if anybody does
+            self._welcomed.exception()  # any waiter receives the error
             return
         self.is_rejected = code == _POLICY
         if self._ping_task is not None:
@@ -394,14 +394,14 @@ class Upstream:
 
     def _consume_internal(self, frame: bytes) -> bool:
         """Return True for a frame that is not for the client, and track its contents."""
-        if frame.startswith(_UPDATE):  # as nearly all are
+        if frame.startswith(_UPDATE):  # as nearly all frames are
             return False
         if frame.startswith(_INTERNAL_FRAMES):
             return True
         if frame.startswith(_ANSWERS):
             answer = decode_json(frame, _AnswerHeader)
             ask = self.pending_commands.pop(answer.cmd, None)
-            # The host has let the table go: whoever has it is asked the same.
+            # The node has released the table: send the command to its new node.
             if ask is not None and answer.code == DoesNotAnswer.code:
                 return self._retry(ask)
         elif frame.startswith(_SEATED):

@@ -158,7 +158,7 @@ class ApiCall:
     def remember_guest_name(self, name: str) -> None:
         """Remember a guest name in the browser's cookie."""
         names = [each for each in self._guest_names() if each != name]
-        # Who is kept out is forgotten last, however many names come after.
+        # Banned names are dropped last, regardless of later names.
         names.sort(key=self.app_state.is_banned_anywhere)
         kept = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
         self.cookies += set_cookie_lines(

@@ -38,7 +38,7 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
     before: tuple[str, ...] = ()
     if not me.name or me.is_guest:
         before = (*named, *app_state.tokens.read_devices(read_cookie(request, DEVICES_COOKIE)))
-    elif me.name in named:  # the account began in this browser
+    elif me.name in named:  # the account was created in this browser
         before = named
     if me.name and app_state.bans.find_ban((me.name, *before)) is not None:
         me, renewed = ANONYMOUS, False
@@ -54,7 +54,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
             raise ApiError(403, said.SchemeDiffers() if differs else said.FromAnotherPage())
         csrf = request.headers.get("x-csrf", "")
         if me.session_hash and csrf != me.csrf:
-            # A page that was opened before the last login has the token of another session.
+            # A page opened before the last login has an outdated CSRF token.
             raise ApiError(403, said.PageIsOutOfDate() if csrf else said.SendTheCsrf())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:

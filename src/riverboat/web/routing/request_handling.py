@@ -91,7 +91,7 @@ def _make_handler(
             return refuse.response()
         except PoolFull:
             return ApiError(429, said.TooManyAtOnce("requests"), retry_after_seconds=2).response()
-        except JobCancelled:  # the client has gone: nobody reads this
+        except JobCancelled:  # the client has disconnected
             return Response(status_code=_CLIENT_CLOSED_REQUEST)
         except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)

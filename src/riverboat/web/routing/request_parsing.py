@@ -24,7 +24,7 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
         return decode_json(raw, body_type)
     except msgspec.ValidationError as why:
         reason = refusal_of(why)
-        if not isinstance(why.__cause__, RefusalError):  # else a rule does not hold together
+        if not isinstance(why.__cause__, RefusalError):  # otherwise the rules are inconsistent
             reason = said.BodyMakesNoSense(reason)
         raise ApiError(400, reason) from why
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:

@@ -10,7 +10,7 @@ from riverboat.floor import AnyIncident, Spot
 from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.wire.wire_phrases import Words
 
-# What is asked -----------------------------------------------------------------------------------
+# Requests ----------------------------------------------------------------------------------------
 
 OptionChanges: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_length=200)]
 
@@ -58,7 +58,7 @@ class TextBody(RequestBody, frozen=True):
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
 
-# What there is to ask about ----------------------------------------------------------------------
+# Fields ------------------------------------------------------------------------------------------
 
 FieldKind: TypeAlias = Literal[
     "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
@@ -137,7 +137,7 @@ class FloorCatalogue(Struct, frozen=True):
     situations: tuple[FloorSituation, ...]
 
 
-# What is understood of a text ---------------------------------------------------------------------
+# Understood text ----------------------------------------------------------------------------------
 
 
 class UnderstoodText(Struct, frozen=True, tag="understood"):
@@ -259,7 +259,7 @@ class OptionsQuery(Struct, frozen=True):
     lang: Literal["en", "cs"] = "en"
 
 
-# What the floor says -----------------------------------------------------------------------------
+# Rulings -----------------------------------------------------------------------------------------
 
 
 class Citation(Struct, frozen=True):
@@ -317,7 +317,7 @@ class RuleAnswer(Struct, frozen=True):
     """Verdicts of other authorities; empty while a question is open."""
 
 
-# The moment of a table ---------------------------------------------------------------------------
+# Current hand of a table -------------------------------------------------------------------------
 
 
 class SeatedPlayer(Struct, frozen=True):

@@ -30,7 +30,7 @@ LiveAwaited: TypeAlias = Literal[
 HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
 """A player's status in the hand; empty if they were not dealt in."""
 
-# What is sent ------------------------------------------------------------------------------------
+# Requests ----------------------------------------------------------------------------------------
 
 
 class NewLiveGame(RequestBody, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class LiveRuleBody(RequestBody, frozen=True):
     spot: Spot = Spot()
 
 
-# What is answered --------------------------------------------------------------------------------
+# Responses ---------------------------------------------------------------------------------------
 
 
 class LiveGameListItem(Struct, frozen=True):

@@ -198,5 +198,5 @@ def _proposed_deal(desk: TournamentSession) -> DealDetails | None:
     making = c.MakeDeal(asked.kind, (), asked.saved, asked.shares)
     try:
         return deal_sheet(desk, making, asked.number)
-    except EventCommandRefused:  # a hand has begun since
+    except EventCommandRefused:  # a hand has started since
         return None

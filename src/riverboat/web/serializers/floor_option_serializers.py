@@ -20,7 +20,7 @@ def floor_option_details(language: str) -> tuple[FloorOption, ...]:
 def _option_details(option: Option, words: OptionWords) -> FloorOption:
     choices = option.choices or ()
     means = words.text or option.description
-    for choice in choices:  # how it is written in a file: on a page it is picked
+    for choice in choices:  # file syntax, not needed for a choice on a page
         means = means.replace(f" ({choice})", "")
     return FloorOption(
         option.name,

@@ -181,7 +181,7 @@ def _suggestion(offer: Suggestion | ToolSuggestion) -> FloorSuggestion:
     return FloorSuggestion(_parse_label(offer.kind, offer.result), guess=offer.guess_index or 0)
 
 
-# A question --------------------------------------------------------------------------------------
+# Questions ---------------------------------------------------------------------------------------
 
 
 def _apply_answer(unclear: Unclear, answer: Any) -> ParseResult:
@@ -241,7 +241,7 @@ def _parse_label(kind: str, parsed: ParseResult | None) -> w.ItIsThis:
     return w.ItIsThis(title_of(KINDS[kind]), parts)
 
 
-# Understood --------------------------------------------------------------------------------------
+# Understood text ---------------------------------------------------------------------------------
 
 
 def _understood_text(parsed: Understood, seats_by_chair: SeatsByChair | None) -> UnderstoodText:
@@ -287,7 +287,7 @@ def _with_hand_seats(
             seen = replace(seen, **{field.name: seats_by_chair[label]})
         else:
             needs.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
-    # Who has done what is read from the hand itself.
+    # The actors are read from the hand itself.
     spot = replace(parsed.spot, who=who or 0, did=None)
     return Understood(seen, spot, parsed.people), tuple(needs)
 

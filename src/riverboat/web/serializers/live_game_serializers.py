@@ -179,7 +179,7 @@ def _moves(keeper: Scorekeeper) -> tuple[LiveMove, ...]:
     return tuple([LiveMove(each.told, each.what, each.note) for each in told])
 
 
-# What is awaited ---------------------------------------------------------------------------------
+# Pending decisions -------------------------------------------------------------------------------
 
 
 def _awaited_kind(awaiting: AnyPending) -> LiveAwaited:
@@ -260,7 +260,7 @@ def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
     return hand is not None and shows and are_all_cards_dealt(hand)
 
 
-# The ledger --------------------------------------------------------------------------------------
+# Ledger ------------------------------------------------------------------------------------------
 
 
 def ledger_details(game: LiveGame) -> LiveLedger:

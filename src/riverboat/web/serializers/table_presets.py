@@ -16,7 +16,7 @@ _NO_SLEEPERS: Final = ("[straddle]", "sleepers = false")
 
 PRESETS: Final = (
     _preset("friendly", "Friendly no-limit hold'em", "no-limit hold'em 1/2", "chairs = 9"),
-    # Nobody is asked before each hand whether they would raise blind from any chair.
+    # No straddle from every seat: the question before each hand would slow a home game.
     _preset("kitchen", "Kitchen table", "no-limit hold'em 1/2", *_NO_SLEEPERS, rules="home"),
     _preset("casino", "Card room", "no-limit hold'em 1/2", rules="cash"),
     _preset("omaha", "Pot-limit Omaha", "pot-limit omaha 1/2"),

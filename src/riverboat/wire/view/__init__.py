@@ -69,5 +69,5 @@ __all__ = [
     "PrivateView",
 ]
 
-if not TYPE_CHECKING:  # whoever checks types is told of the new names
+if not TYPE_CHECKING:  # type checkers see only the new names
     __getattr__ = deprecated_names("riverboat.wire.view")

@@ -27,7 +27,7 @@ COURCHEVEL = Variant(
     "courchevel",
     "standard",
     (
-        # The first card of the flop is open before the first bet.
+        # The first flop card is dealt before the first bet.
         Street("preflop", down=5, board=1, burn=True),
         Street("flop", board=2),
         _TURN,
@@ -45,7 +45,7 @@ COURCHEVEL_HI_LO = Variant(
     "courchevel hi-lo", "standard", COURCHEVEL.streets, "omaha", "omaha eight or better"
 )
 
-# More cards than may be kept ----------------------------------------------------------------------
+# Games with discards ------------------------------------------------------------------------------
 
 PINEAPPLE = Variant(
     "pineapple",

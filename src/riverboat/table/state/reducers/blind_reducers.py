@@ -32,7 +32,7 @@ def button_placed(table: Table, fact: f.ButtonPlaced) -> None:
 
 def blind_missed(table: Table, fact: f.BlindMissed) -> None:
     sitting = table.chairs[fact.chair]
-    if fact.blind == "big":  # what was older is wiped: one set at most
+    if fact.blind == "big":  # older debts are cleared: at most one set of blinds is owed
         sitting.big, sitting.small = fact.chips, 0
         sitting.absences += 1
     else:
@@ -53,7 +53,7 @@ def debts_kept(table: Table, fact: f.DebtsKept) -> None:
 
 def debts_back(table: Table, fact: f.DebtsBack) -> None:
     sitting = table.chairs[fact.chair]
-    sitting.newcomer = False  # they were away, no more than that
+    sitting.newcomer = False  # they were only away, not new
     sitting.big, sitting.small = fact.big, fact.small
     sitting.ante, sitting.straddle = fact.ante, fact.straddle
 

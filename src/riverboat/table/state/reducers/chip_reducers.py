@@ -62,7 +62,7 @@ def chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
             left -= each[1]
         else:
             coming.append(each)
-    assert not left, "chips arrived that nobody bought"
+    assert not left, "chips arrived without a purchase"
     sitting.coming = tuple(coming)
     sitting.chips += fact.chips
 

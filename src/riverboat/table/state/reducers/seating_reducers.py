@@ -62,7 +62,8 @@ def left(table: Table, fact: f.Left) -> None:
     if not gone.newcomer:
         table.leavers[fact.player] = Leaver(fact.chair, fact.at)
     before = table.taken_away.get(fact.player)
-    if before is None or fact.chips > before.chips:  # who sat down and bought nothing owes the same
+    # A player who sat down without buying in owes the same.
+    if before is None or fact.chips > before.chips:
         table.taken_away[fact.player] = TakenAway(fact.chips, fact.at)
     if table.killer == fact.chair:
         table.kills_owed.add(fact.player)

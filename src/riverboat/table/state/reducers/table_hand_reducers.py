@@ -126,7 +126,8 @@ def rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
 def called_off(table: Table, _fact: f.HandCalledOff) -> None:
     hand = table.hand
     if hand is not None:
-        for chair, chips in zip(table.playing, hand.added, strict=False):  # they were paid for
+        # The added chips were paid for.
+        for chair, chips in zip(table.playing, hand.added, strict=False):
             table.chairs[chair].chips += chips
         for chair, chips in table.lent.items():
             table.chairs[chair].chips -= chips
