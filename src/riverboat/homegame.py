@@ -273,7 +273,7 @@ class HomeGame:
         >>> game.hands, game.over, sum(game.stacks.values())
         (3, True, 400)
         """
-        from riverboat.bots import make_player  # who plays with people alone needs no bots
+        from riverboat.bots import make_player  # import late: a game of people needs no bots
 
         hands = whole_number("hands", hands)
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)

@@ -68,7 +68,7 @@ class LineConnection:
     def _receive(self, deadline: float) -> bytes:
         left = deadline - self._clock()
         try:
-            # Where time is up, what has already come still counts.
+            # Lines received before the time limit still count.
             self._socket.settimeout(max(left, 0))
             received = self._socket.recv(MAX_LINE_BYTES)
         except (TimeoutError, BlockingIOError):

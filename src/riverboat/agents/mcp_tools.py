@@ -109,7 +109,7 @@ class Toolbox:
             raise ValueError(str(TooManyHandsOn(MOST_HANDS)))
         chosen = _SYSTEM.getrandbits(64) if seed is None else seed
         hand = Hand(game, seats=seats, stacks=stack, seed=chosen)
-        hand.hole(seat)  # refuses a seat that is not there
+        hand.hole(seat)  # rejects a seat that does not exist
         self._deal_count += 1
         name = f"hand-{self._deal_count}"
         self._hands[name] = DealtHand(hand, seat, opponents, Random(f"{chosen} bots"))

@@ -69,7 +69,7 @@ class Program(Bot):
         self.command = shlex.split(command) if isinstance(command, str) else list(command)
         if not self.command:
             raise ValueError(str(NoProgram(repr(command))))
-        self.__name__ = name or Path(self.command[-1]).stem  # what a match calls it
+        self.__name__ = name or Path(self.command[-1]).stem  # the bot's name in a match
         self.retries, self.seconds = retries, seconds
         self.asked = self.illegal = 0
         """Number of questions, and of those without a legal answer."""
@@ -213,7 +213,7 @@ class _ProgramProcess:
     def _stop(self) -> int:
         """Stop the process, and return how it ended."""
         assert self._process.stdin is not None, "it is a pipe"
-        with suppress(OSError):  # what it has not read gets lost
+        with suppress(OSError):  # unread input is lost
             self._process.stdin.close()
         try:
             code = self._process.wait(timeout=1)

@@ -168,7 +168,7 @@ def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
         case f.HandShown(seat=seat, cards=cards):
             yield from _card_rows(HistoryRow.SHOWN, seat, cards)
         case _:
-            pass  # chips that move by themselves
+            pass  # chips that move automatically
 
 
 def _card_rows(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:

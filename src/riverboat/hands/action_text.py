@@ -47,7 +47,7 @@ def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
             case f.HandMucked():
                 yield "muck"
             case _:
-                pass  # what is forced, and what is shown and paid in the end
+                pass  # forced facts, showdowns and payments
 
 
 def _draw_text(cards: Cards) -> str:
@@ -113,4 +113,4 @@ def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
         case f.HandMucked():
             yield "m"
         case _:
-            pass  # chips that move by themselves
+            pass  # chips that move automatically

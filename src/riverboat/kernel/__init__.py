@@ -54,7 +54,7 @@ __all__ = [
     "cards_of",
     "masks",
     "rows_of",
-    # what hands are worth
+    # hand evaluation
     "CATEGORIES",
     "high",
     "one_high",

@@ -335,7 +335,7 @@ class Scorekeeper:
             case MistakeRecorded():
                 hand, log = self._hand(), self.hand_log()
                 fact = mistake_fact(hand, self.table.playing, self.awaited, command, self._known)
-                correct(hand.copy(), list(log), fact)  # it refuses what cannot be
+                correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
                 back = TakeActionBack(reason, tuple(self.hand_log()))
@@ -348,7 +348,7 @@ class Scorekeeper:
         hand, log = self._hand(), self.hand_log()
         does = ruling_outcome(hand, log, command)
         if does.facts:
-            correct(hand.copy(), list(log), *does.facts)  # it refuses what cannot be
+            correct(hand.copy(), list(log), *does.facts)  # rejects an invalid entry
             self._apply_facts(does.facts)
             self._advance()
         for each in does.commands:

@@ -181,7 +181,7 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
 # Seats ------------------------------------------------------------------------------------------
 
 
-@lru_cache(512)  # the same few ovals again and again
+@lru_cache(512)  # few distinct ovals: cached
 def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
     steps = 1440

@@ -112,5 +112,5 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """Return the five cards that play, hole cards rather than equal ones of the board."""
-        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

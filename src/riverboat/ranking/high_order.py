@@ -94,7 +94,7 @@ class HoldingOrder:
         return f"<order of holdings: {self.name}>"
 
     def __reduce__(self) -> tuple[Callable[[str], "HoldingOrder"], tuple[str]]:
-        # A copy, or the other end of a pickle, is the same constant with the tables it has there.
+        # A copied or unpickled order is the same constant, with the tables of its process.
         return _order_named, (self.name,)
 
     def _value_by_ranks(self, key: int) -> int:

@@ -60,5 +60,5 @@ class LowestFive(msgspec.Struct, frozen=True):
         """Return the five cards that play, hole cards rather than equal ones of the board; none
         when they do not qualify.
         """
-        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

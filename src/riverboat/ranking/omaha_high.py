@@ -88,7 +88,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """Return the five cards that play: two hole cards and three of the board."""
-        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 

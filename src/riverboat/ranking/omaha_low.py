@@ -96,7 +96,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         """Return the five cards that play, two hole cards and three of the board; none without a
         low.
         """
-        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 

@@ -128,7 +128,7 @@ class Brain:
         self._last_situation: object = None
         self._reported_hand = 0
         self._sit_out_reason: t.SitOutReason = "no chips"
-        # No two bots, and no two lives of one, make up the same id: a wish is granted once.
+        # Command ids are unique across bots and restarts, so that each command is executed once.
         self._prefix, self._number = secrets.token_hex(6), 0
         self._turn_command_id = self._seat_command_id = self._last = ""
         self._seat_attempts_left = _TRIES
@@ -201,7 +201,7 @@ class Brain:
         self._report(known)
         turn = known.mine.turn
         if known.view.phase == "paused" and turn is not None:
-            self._answered_turn = None  # it is asked again when the table goes on
+            self._answered_turn = None  # retried when the table resumes
             return replies
         if turn is None:
             self._answered_turn = None

@@ -45,7 +45,7 @@ MAX_CONCURRENT_LOGINS: Final = 4
 
 Result = TypeVar("Result")
 
-# As little of each frame as a player needs who only wants to act: the rest is skipped.
+# Only the fields of each frame that a player needs to act.
 
 
 class _Turn(Struct):

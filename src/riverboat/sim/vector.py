@@ -256,7 +256,7 @@ class VectorHands:
         """
         at = np.ones(self.tables, np.bool_)
         if which is not None:
-            # A copy: `done`, for one, may be a view of what is about to change.
+            # A copy, because for example `done` may be a view of an array that is about to change.
             at = boolean_array("which", which, self.tables).copy()
         if not self._has_begun and not at.all():
             raise ValueError("which: the first reset must include all tables")

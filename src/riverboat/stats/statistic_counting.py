@@ -85,7 +85,7 @@ class _ActionCounter:
 
     def final_counts(self) -> tuple[Counts, ...]:
         """Return the counts of each seat, including showdown results."""
-        compared = len(self.live) > 1  # who mucks a beaten hand was there, too
+        compared = len(self.live) > 1  # a player who mucks a beaten hand also went to showdown
         for seat, found in enumerate(self.counts):
             wins, shown = self.won[seat] > 0, compared and seat in self.live
             if self.has_board and seat in self.saw_flop:
@@ -144,7 +144,7 @@ class _ActionCounter:
                 found["of_fold_to_c_bet"] = 1
                 found["fold_to_c_bet"] = int(action == "fold")
         if seat in self.checked and self.raise_count:
-            self.checked.discard(seat)  # what they do about a second raise is another thing
+            self.checked.discard(seat)  # the response to a second raise is not counted
             found["of_check_raise"] += 1
             found["check_raise"] += action == "raise"
 

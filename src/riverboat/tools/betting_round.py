@@ -181,7 +181,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
     deep = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
     chips = tuple([stacks.get(seat, deep) for seat in range(players)])
     if wanted and game.variant.board_cards:
-        # From the flop on nothing is known of the streets before but what they have left.
+        # From the flop on, only the pot and stacks left by earlier streets are known.
         bare = replace(game.stakes, ante=0, button_blind=0)
         later = replace(game, bomb_pot=True, stakes=bare)
         return _play_to_street(

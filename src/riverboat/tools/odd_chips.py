@@ -101,7 +101,7 @@ def _shares(parts: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot
     return tuple([ShareOfThePot(chair, chips, chips > least, half) for chair, chips in parts])
 
 
-# By whose card, or by whose place ---------------------------------------------------------------
+# Odd chip order ---------------------------------------------------------------------------------
 
 OddChipRule = Literal["position", "high card", "low card"]
 

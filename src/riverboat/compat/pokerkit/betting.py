@@ -69,7 +69,8 @@ class Betting(Posting):
             return begun
         if self.bring_in:
             if self.opener_index not in self.actor_indices:
-                self.bring_in_status = False  # rule: BYND-69 who is all-in brings it in by that
+                # Rule: BYND-69 an all-in player has thereby brought it in.
+                self.bring_in_status = False
             return replace(
                 begun, current_bet=self.bring_in, forced_bet=self.bring_in, is_over_bring_in=True
             )
@@ -119,7 +120,7 @@ class Betting(Posting):
         if not self.actor_indices or sum(self.statuses) <= 1:
             return True
         player = self.actor_indices[0]
-        # rule: ALLN-04, ALLN-28 who is the last with chips owes what is live, or nothing
+        # rule: ALLN-04, ALLN-28 the last player with chips owes the live bets, or nothing
         return (
             self._round is not None
             and not self._opponents_with_chips(player)

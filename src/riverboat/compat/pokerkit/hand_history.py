@@ -296,7 +296,7 @@ class HandHistory(Iterable[State]):
 
     def create_game(self) -> Poker:
         """Create the game with its stakes."""
-        # Cards are burned unseen, by who plays the hand again.
+        # Burn cards are unknown and chosen by the replayer.
         automations = tuple(a for a in self.automations if a is not Automation.CARD_BURNING)
         stakes = {
             f"raw_{name}" if name in ("antes", "blinds_or_straddles") else name: getattr(self, name)

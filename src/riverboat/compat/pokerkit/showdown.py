@@ -398,7 +398,7 @@ class Showdown(Betting):
         if before and kind and (before.pot_index, before.board_index) == (place, board):
             first = before.hand_type_index
             if self._winners(self._pots[place].player_indices, board, first) == winners:
-                # rule: BYND-04 who wins both halves divides the whole as evenly as can be
+                # rule: BYND-04 winners of both halves divide the whole pot as evenly as possible
                 whole = split_with_odd_chips(
                     count, *self.divmod(before.total_amount + chips, count)
                 )

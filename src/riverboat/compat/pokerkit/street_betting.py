@@ -96,7 +96,7 @@ def preflop_round(opened: StreetBetting, blinds: tuple[int, ...]) -> StreetBetti
     """Return the first round with blinds and straddles by player, 0 for none."""
     bet, least = 0, opened.min_bet
     for place, chips in enumerate(blinds):
-        # rule: FIX-03, STRD-21 a straddle is raised by what it added
+        # rule: FIX-03, STRD-21 a straddle is raised by the amount it added
         added = chips if place < _BLINDS else chips - bet
         if not opened.is_limit:
             least = max(least, added)

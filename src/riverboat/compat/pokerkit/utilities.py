@@ -85,7 +85,7 @@ class RankOrder(tuple[Rank, ...], Enum):
     KUHN_POKER = _ranks("JQK")
     NUMERAL211_HOLDEM = _ranks("23456789TA")
     ROYAL_POKER = _ranks("TJQKA")
-    ROYAL_HOLDEM = ROYAL_POKER  # what later versions call it
+    ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
 @unique
@@ -228,7 +228,7 @@ class Deck(tuple[Card, ...], Enum):
     LEDUC_HOLDEM = _cards(RankOrder.KUHN_POKER, "hs")
     NUMERAL211_HOLDEM = _cards(RankOrder.NUMERAL211_HOLDEM)
     ROYAL_POKER = _cards(RankOrder.ROYAL_POKER)
-    ROYAL_HOLDEM = ROYAL_POKER  # what later versions call it
+    ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
 def filter_none(values: Iterable[Any]) -> Any:

@@ -59,7 +59,7 @@ class _Scale:
     """Scale from data to picture coordinates."""
 
     def __init__(self, places: Sequence[int], rows: Sequence[Band], known: Sequence[int]) -> None:
-        # The first looks are wide: what is drawn fits the later half, and the rest is cut off.
+        # The first intervals are wide: scale to the later half and clip the rest.
         late = known[len(known) // 4 :]
         high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late])
         low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late])

@@ -97,7 +97,7 @@ def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
     ranks = sorted({rank_of(card) for card, kind in made.items() if kind in _STRAIGHTS})
     if not ranks:
         return
-    # A card of the rank that makes a flush, too, completes the straight all the same.
+    # A card that also makes a flush still completes the straight.
     cards = tuple(
         card
         for card, kind in made.items()

@@ -162,7 +162,7 @@ def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     return integrate_payouts(chips, payouts)
 
 
-# Two players who might meet ---------------------------------------------------------------------
+# Pairs of players -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +218,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
         raise BadStacks(w.NotAgainstThemselves(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.OnlySampled("risk"))
-    playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places
+    playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 
     def worth(won: float) -> float:

@@ -85,7 +85,7 @@ def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDA
     )
 
 
-# A run of deals comes in parts, and asks for the same plan's layout again and again.
+# A run is split into blocks, which all use the same plan's layout.
 @lru_cache(maxsize=2)
 def build_layout(plan: DealPlan) -> DealLayout:
     """Return the arrays of a plan; refuses one that no deal fits.

@@ -124,7 +124,7 @@ def _sweep_boards(cards: NDArray[np.intp], live: Bytes, hands: _SweepHands) -> W
 
 
 _BOARDS_PER_BLOCK: Final = (
-    16  # boards at once: few enough for the cache, and many for what a call costs
+    16  # boards per batch: few enough for the cache, many enough to amortize a call
 )
 _DECK_SIZE: Final = 52  # in place of a card: all hands
 

@@ -82,7 +82,7 @@ def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) ->
     if table.definition.limit:
         return "r"
     before = hand.totals[turn.seat]
-    # The ends of what is legal are whole numbers, and so rounding down stays between them.
+    # The legal limits are whole numbers, so rounding down stays within them.
     return f"r{(before + to) // table.scale}"
 
 

@@ -129,7 +129,7 @@ def game_to_json(game: Game) -> dict[str, Any]:
         if parse_game(game.name, game.rules) == game:
             return found
     except ValueError:
-        pass  # a game whose sign does not say it all
+        pass  # a game that its short name does not fully describe
     built: dict[str, Any] = msgspec.to_builtins(game)
     return built
 

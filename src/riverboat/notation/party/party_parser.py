@@ -224,7 +224,7 @@ class _PartyParser(HandParser):
         kind = _FORCED[post_kind]
         posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         if kind == "small blind" and any(post.kind == kind for post in posted):
-            kind = "post"  # who comes in with a small blind owes the rest of a call
+            kind = "post"  # a player who enters with a small blind owes the rest of a call
         self.builder.add_event(
             PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
         )

@@ -136,7 +136,7 @@ class ActionWriter:
                 known = self.declarations[seat] if side == "closed" and self.declarations else side
                 words = f"{self.at[seat]} declares {known}"
             case _:
-                return  # what follows by itself
+                return  # automatic facts
         self.commands.append(f"{len(self.texts)} {words}")
 
     def _write_deal(self, cards: Sequence[Cards], burned: Cards) -> None:

@@ -32,7 +32,7 @@ def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
         return
     replay.shown_cards[seat] = None
     if isinstance(replay.awaiting, ToDraw) and not hand.able & (hand.able - 1):
-        return  # all-in, and not yet done with drawing: they will show what they end up with
+        return  # all-in with draws to come: the final cards are shown later
     replay.apply_command(Show(seat, cards), seat)
     replay.unseen_seats.pop(seat, None)
 
@@ -69,7 +69,7 @@ def finish_hand(replay: PhhReplay) -> None:
     if replay.burns:
         burn_before_draw(replay)
     _muck_pending(replay)
-    for seat in replay.shown_cards:  # all-in, and what has come since was face down
+    for seat in replay.shown_cards:  # all-in, and later cards were dealt face down
         now = replay.awaiting
         known = UNKNOWN not in replay.hand.holdings[seat]
         if known and isinstance(now, ToShow) and seat in now.seats:

@@ -221,7 +221,7 @@ def _add_private_keys(
     table |= _private_game_keys(game, scale)
     if started.carried:
         table["_carried"] = exact_amount(started.carried, scale)
-    # Said twice would be said once too often: only what the plain keys do not give.
+    # Avoid duplicates: write only data that the standard keys lack.
     try:
         again = build_setup(table).started
     except RiverboatError:  # they alone would give no game at all

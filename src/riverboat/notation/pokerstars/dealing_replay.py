@@ -168,7 +168,7 @@ class DealingReplay(HandReplay):
         if board != now.board:
             raise BadNotation(BoardIsDue(now.board + 1, board + 1))
         before = self.hand.boards[board]
-        # Some sites sort the flop anew when the turn comes: what matters is which cards lie there.
+        # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(before)]) != set(before):
             raise BadNotation(BoardSoFar(tuple(before)))
         street = BOARDS.get(len(marker.cards), marker.name)

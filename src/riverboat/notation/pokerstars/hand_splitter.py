@@ -71,7 +71,7 @@ def split_hands(
         elif len(hand.lines) == _MAX_LINES:
             hand, over = hand._replace(is_too_long=True), True
         else:
-            # The summary ends with an empty line; what follows it belongs to no hand.
+            # The summary ends with an empty line; text after it belongs to no hand.
             over = not text and any(last_line.match(said) for said in hand.lines[-25:])
             hand.lines.append(text)
     if hand is not None:

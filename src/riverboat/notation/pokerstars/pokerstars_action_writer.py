@@ -136,7 +136,7 @@ class PokerStarsWriter:
             case f.OverbetReturned():
                 self._write_note("challenges")
             case _:
-                pass  # it follows by itself
+                pass  # automatic
 
     def _write_run_choices(self, times: int) -> None:
         """Write each player's choice of boards, unless all chose the number that was run."""

@@ -104,7 +104,7 @@ class _PostBuilder:
         seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
         match event.kind:
             case "ante":
-                # A stack that is too short for its ante owes it all the same.
+                # A stack shorter than its ante still owes the full ante.
                 owed = self.ante if event.is_all_in else count
                 self._add(seat, "ante" if self.ante else "dead", max(owed, count))
             case "small blind":

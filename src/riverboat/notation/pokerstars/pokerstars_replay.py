@@ -101,7 +101,7 @@ class PokerStarsReplay(DealingReplay):
                 self.deal_known_board()
                 self._play_muck(self.setup.seat_of[who])
             case _:
-                pass  # what is won is compared at the end
+                pass  # winnings are compared at the end
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class PokerStarsReplay(DealingReplay):
         now = self.awaiting
         waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
         if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
-            # The site throws away the hand of who is not there, though it could not be bet out.
+            # The site folds an absent player's hand, even if no bet can force it out.
             self.notes.append(
                 f"line {line.number}: {act.player} is all-in by a forced bet, and folds"
             )

@@ -144,7 +144,7 @@ def match(
     )
     alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
     lineup = Lineup(players, memory, keeps_bots=alone)
-    lineup.players_for_block(plan.seed, 0)  # refuses what cannot play before the first hand
+    lineup.players_for_block(plan.seed, 0)  # rejects invalid players before the first hand
     course = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
     with closing(_play_blocks(plan, lineup if alone else None, jobs, executor)) as blocks:
         for block in blocks:

@@ -69,7 +69,7 @@ class LocalBestResponse(Bot):
             apply(now, fact)
         seen = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
         weights[(HOLE_MASKS & seen) != 0] = 0
-        if not weights.any():  # it did what it never does: it may hold anything
+        if not weights.any():  # an action of probability zero: it may hold anything
             weights[(HOLE_MASKS & seen) == 0] = 1
         return weights
 

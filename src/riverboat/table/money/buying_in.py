@@ -50,7 +50,8 @@ def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None
     the maximum, which includes chips behind (BUYN-04).
     """
     each = player_at(table, chair)
-    if _is_bought_into_hand(table, chair):  # rule: OPEN-06 only the betting limits what they bet
+    # Rule: OPEN-06 only the betting structure limits the bet.
+    if _is_bought_into_hand(table, chair):
         return _betting_unit(table), 0
     have = table.stack(chair) + _chips_behind(table, chair)
     if not have:
@@ -137,7 +138,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     """Buy in for a new player: at once, or after the host's approval."""
     chair, player, chips = command.chair, command.player, command.chips
     _check_amount(chips)
-    if command.entry == "transferred":  # rule: BUYN-05 they go on with what they have
+    if command.entry == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
         return [f.ChipsBought(chair, player, chips, "transfer")]
     reach = buy_in_limits(
         table, player, command.at

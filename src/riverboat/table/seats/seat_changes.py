@@ -60,7 +60,7 @@ def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     each = player_at(table, command.chair)
     if command.cancel:
         return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
-    if is_in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
+    if is_in_hand(table, command.chair):  # rule: STAK-03 chips in play stay in play
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
     return leave_table(table, command.chair, "left", command.at)
 

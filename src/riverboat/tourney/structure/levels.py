@@ -120,7 +120,7 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
         raise BadEvent(w.AnteOfNobody(number))
     left = _chips_in_play(structure, number)
     for amount in (level.small, level.big, level.ante):
-        if left and amount % left[0]:  # rule: UNIT-02 what is posted can be paid
+        if left and amount % left[0]:  # rule: UNIT-02 posts must be payable
             raise BadEvent(w.ChipsCannotPay(number, amount, left[0]))
 
 
