@@ -175,6 +175,7 @@ def connect(
     patience: Annotated[
         float,
         typer.Option(
+            "--timeout",
             metavar="SECONDS",
             min=_MIN_SECONDS,
             help="Maximum time without a message from the dealer, in seconds.",

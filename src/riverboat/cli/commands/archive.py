@@ -30,13 +30,13 @@ _DAY = 86_400_000
 def archive(
     file: Annotated[
         Path,
-        typer.Argument(help="File to write, or with --back to read: tables-2026.rbk.gz."),
+        typer.Argument(help="File to write, or with --restore to read: tables-2026.rbk.gz."),
     ],
     days: Annotated[
         int, typer.Option(min=0, help="Minimum number of days since a table was closed.")
     ] = 90,
     back: Annotated[
-        bool, typer.Option("--back", help="Move the tables in the file back to the room.")
+        bool, typer.Option("--restore", help="Move the tables in the file back to the room.")
     ] = False,
     config: ConfigOption = None,
     data: DataOption = None,

@@ -48,7 +48,7 @@ def clock(
         ),
     ] = None,
     by: Annotated[
-        str, typer.Option("--by", metavar="NAME", help="Rules authority.")
+        str, typer.Option("--authority", metavar="NAME", help="Rules authority.")
     ] = "tournament",
     sheet: Annotated[
         bool, typer.Option("--sheet", help="Print all levels without running the clock.")

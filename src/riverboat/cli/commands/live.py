@@ -49,7 +49,7 @@ def live(
     by: Annotated[
         str,
         typer.Option(
-            "--by", metavar="NAME", help="Rules authority: cash, tournament, tda-2024 ..."
+            "--authority", metavar="NAME", help="Rules authority: cash, tournament, tda-2024 ..."
         ),
     ] = "cash",
     changed: Annotated[

@@ -35,7 +35,10 @@ def pot_limit(
         ),
     ],
     own: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Bet already in front of the player to act.")
+        int,
+        typer.Option(
+            "--own-bet", metavar="N", min=0, help="Bet already in front of the player to act."
+        ),
     ] = 0,
     round_up: Annotated[
         int,
@@ -59,9 +62,9 @@ def pot_limit(
 
     riverboat pot-limit 35 10 10             35 in the middle, two bets of 10
 
-    riverboat pot-limit 0 25 --own 10        the small blind raises first in, 10/25
+    riverboat pot-limit 0 25 --own-bet 10    the small blind raises first in, 10/25
 
-    riverboat pot-limit "plo 5/10" --by wsop-cash      the first raise: 40
+    riverboat pot-limit "plo 5/10" --authority wsop-cash   the first raise: 40
 
     riverboat pot-limit "plo 2/5" 5 35 --street flop --pot 20
     """

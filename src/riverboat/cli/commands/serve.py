@@ -97,7 +97,10 @@ def serve(
         bool, typer.Option("--browser", help="Open the room in this computer's browser.")
     ] = False,
     patience: Annotated[
-        float, typer.Option(help="Seconds to wait for hands in progress at shutdown.")
+        float,
+        typer.Option(
+            "--shutdown-timeout", help="Seconds to wait for hands in progress at shutdown."
+        ),
     ] = 30.0,
     void_hands: Annotated[
         bool,

@@ -36,6 +36,7 @@ def shows_first(
     pushed: Annotated[
         int,
         typer.Option(
+            "--all-in-seat",
             metavar="SEAT",
             help="Seat of the all-in bet that ended the betting on an earlier street.",
         ),
@@ -49,7 +50,9 @@ def shows_first(
     put_in: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="SEAT=CHIPS", help="Chips put in by a seat, if there are side pots; repeatable."
+            "--chips-in",
+            metavar="SEAT=CHIPS",
+            help="Chips put in by a seat, if there are side pots; repeatable.",
         ),
     ] = None,
     game: Annotated[
@@ -58,7 +61,9 @@ def shows_first(
     up: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="SEAT=CARDS", help="Upcards of a seat, in stud: 2=Ah9c4d2s; repeatable."
+            "--upcards",
+            metavar="SEAT=CARDS",
+            help="Upcards of a seat, in stud: 2=Ah9c4d2s; repeatable.",
         ),
     ] = None,
     by: AuthorityOption = "cash",
@@ -72,7 +77,7 @@ def shows_first(
 
     riverboat shows-first 2 5 8 -b 5 --last 2     seat 2 bet or raised last
 
-    riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in a tournament
+    riverboat shows-first 2 5 8 -b 5 -a --authority tda   all-in in a tournament
     """
     from riverboat import tools
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage

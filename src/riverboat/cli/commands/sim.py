@@ -82,7 +82,7 @@ def sim(
     ] = True,
     anew: Annotated[
         bool,
-        typer.Option("--anew", help="Reset all stacks to the buy-in before each hand."),
+        typer.Option("--reset-stacks", help="Reset all stacks to the buy-in before each hand."),
     ] = False,
     log: EventLogOption = None,
     as_json: JsonOption = False,

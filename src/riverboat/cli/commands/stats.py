@@ -61,7 +61,7 @@ def stats(
     least: Annotated[
         int,
         typer.Option(
-            "--least", metavar="N", min=1, help="Minimum number of hands a player has played."
+            "--min-hands", metavar="N", min=1, help="Minimum number of hands a player has played."
         ),
     ] = 1,
     listed: Annotated[

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 _AUTHORITY_HELP = "Rules authority: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
 AuthorityOption: TypeAlias = Annotated[
-    str, typer.Option("--by", metavar="NAME", help=_AUTHORITY_HELP)
+    str, typer.Option("--authority", metavar="NAME", help=_AUTHORITY_HELP)
 ]
 OptionalAuthorityOption: TypeAlias = Annotated[
-    str, typer.Option("--by", metavar="NAME", help=_AUTHORITY_HELP, show_default=False)
+    str, typer.Option("--authority", metavar="NAME", help=_AUTHORITY_HELP, show_default=False)
 ]
 StreetOption: TypeAlias = Annotated[
     str,

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from riverboat.cli.terminal.numeric_arguments import normalize_numbers
+from riverboat.cli.terminal.renamed_options import current_option_names
 from riverboat.cli.terminal.terminal_locale import (
     LANG_OPTION,
     help_locale,
@@ -43,7 +44,10 @@ class TranslatedCommand(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
-        return super().parse_args(ctx, normalize_numbers(self.get_params(ctx), args))
+        parameters = self.get_params(ctx)
+        options = {name for each in parameters for name in each.opts}
+        words = current_option_names(self.name, options, args)
+        return super().parse_args(ctx, normalize_numbers(parameters, words))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """Write the translated usage line."""

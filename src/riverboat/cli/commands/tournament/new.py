@@ -46,7 +46,7 @@ def new(
     ] = None,
     fee: Annotated[int, typer.Option(min=0, help="Fee for the house, on top of the price.")] = 0,
     felt: Annotated[
-        bool, typer.Option("--felt", help="Play with real chips at real tables.")
+        bool, typer.Option("--live", help="Play with real chips at real tables.")
     ] = False,
     lang: LangOption = None,
 ) -> None:

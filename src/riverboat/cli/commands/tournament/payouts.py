@@ -27,10 +27,11 @@ def payouts(
     ],
     paid: Annotated[int, typer.Option(min=0, help="Number of places paid; 0 pays 15 %.")] = 0,
     least: Annotated[
-        int, typer.Option(min=0, help="Smallest prize; 0 is 1.5 times the entry.")
+        int, typer.Option("--min-prize", min=0, help="Smallest prize; 0 is 1.5 times the entry.")
     ] = 0,
     marks: Annotated[
-        str, typer.Option(metavar="1000,600", help="Fixed prizes of the first places.")
+        str,
+        typer.Option("--top-prizes", metavar="1000,600", help="Fixed prizes of the first places."),
     ] = "",
     shares: Annotated[
         str,
@@ -60,7 +61,7 @@ def payouts(
     pool = max(entries * price, guarantee)
     parts = tuple(map(int, parse_amounts(shares, "--shares")))
     top, paid = (
-        tuple(map(int, parse_amounts(marks, "--marks"))),
+        tuple(map(int, parse_amounts(marks, "--top-prizes"))),
         paid or max(entries * 15 // 100, 1),
     )
     of_few = 0 if top else last_prize_of_few(pool, paid, unit)

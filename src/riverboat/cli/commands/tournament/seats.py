@@ -19,7 +19,7 @@ def seats(
         list[str],
         typer.Argument(show_default=False, help="Players' names, or the number of players."),
     ],
-    at: Annotated[int, typer.Option("--at", min=2, max=10, help="Seats per table.")] = 9,
+    at: Annotated[int, typer.Option("--table-size", min=2, max=10, help="Seats per table.")] = 9,
     seed: Annotated[
         str, typer.Option(metavar="TEXT", help="Seed of the draw; random by default.")
     ] = "",

@@ -35,9 +35,9 @@ def structure(
             "options."
         ),
     ] = "home",
-    chips: Annotated[int, typer.Option(help="Starting stack, in chips.")] = 0,
+    chips: Annotated[int, typer.Option("--stack", help="Starting stack, in chips.")] = 0,
     hours: Annotated[float, typer.Option(help="Maximum duration, in hours.")] = 0.0,
-    level: Annotated[int, typer.Option(help="Minutes per level.")] = 0,
+    level: Annotated[int, typer.Option("--level-minutes", help="Minutes per level.")] = 0,
     chip_set: Annotated[
         str, typer.Option(metavar="25,100,500", help="Chip denominations, in ascending order.")
     ] = "",

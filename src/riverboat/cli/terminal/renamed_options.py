@@ -1,0 +1,50 @@
+"""Old names of options, accepted without being listed in the help."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+_AUTHORITY: Final = {"--by": "--authority"}
+_RENAMED: Final = {
+    "archive": {"--back": "--restore"},
+    "clock": _AUTHORITY,
+    "connect": {"--patience": "--timeout"},
+    "legal-raise": _AUTHORITY,
+    "live": _AUTHORITY,
+    "new": {"--felt": "--live"},
+    "odd-chips": _AUTHORITY,
+    "payouts": {"--least": "--min-prize", "--marks": "--top-prizes"},
+    "pot-limit": {**_AUTHORITY, "--own": "--own-bet"},
+    "seats": {"--at": "--table-size"},
+    "serve": {"--patience": "--shutdown-timeout"},
+    "shows-first": {
+        **_AUTHORITY,
+        "--pushed": "--all-in-seat",
+        "--put-in": "--chips-in",
+        "--up": "--upcards",
+    },
+    "sim": {"--anew": "--reset-stacks"},
+    "stats": {"--least": "--min-hands"},
+    "structure": {"--chips": "--stack", "--level": "--level-minutes"},
+}
+"""New names of options by command and old name."""
+
+
+def current_option_names(
+    command: str | None, options: Collection[str], words: Sequence[str]
+) -> list[str]:
+    """Return a command's words with old option names replaced; *options* are those it has.
+
+    >>> current_option_names("stats", {"--min-hands"}, ["--least", "10"])
+    ['--min-hands', '10']
+    >>> current_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
+    ['--min-hands=10', '--', '--least']
+    """
+    renamed = {old: new for old, new in _RENAMED.get(command or "", {}).items() if new in options}
+    end = words.index("--") if "--" in words else len(words)
+    changed = []
+    for word in words[:end]:
+        name, equals, value = word.partition("=")
+        changed.append(f"{renamed.get(name, name)}{equals}{value}")
+    return [*changed, *words[end:]]
