@@ -247,3 +247,25 @@ def test_completion_tells_in_czech_what_it_offers() -> None:
         RIVERBOAT_LANG="cs",
     )
     assert "'Qh 7c 2d'" in said
+
+
+def test_old_option_names_are_accepted_and_not_listed() -> None:
+    from riverboat.cli.terminal.renamed_options import _RENAMED
+
+    for name, renamed in _RENAMED.items():
+        found = [each for words, each in commands().items() if words.split()[-1:] == [name]]
+        options = {option for each in found for param in each.params for option in param.opts}
+        assert {*renamed.values()} <= options, name
+        assert not {*renamed} & options, name
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        (("shows-first", "2", "5", "--up", "2=Ah9c4d2s"), ("--upcards", "2=Ah9c4d2s")),
+        (("pot-limit", "plo 5/10", "--by=wsop-cash"), ("--authority=wsop-cash",)),
+    ],
+)
+def test_an_old_option_name_does_the_same(old: tuple[str, ...], new: tuple[str, ...]) -> None:
+    kept = [word for word in old if not word.startswith("--") and "=" not in word]
+    assert run(*old) == run(*kept, *new)

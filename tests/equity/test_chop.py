@@ -101,7 +101,7 @@ def test_terms_that_cannot_be_kept_are_refused(terms: DealTerms, why: str) -> No
 
 
 def test_money_is_whole() -> None:
-    with pytest.raises(TypeError, match=r"prize 2 is 0\.5: chips and money are whole numbers"):
+    with pytest.raises(TypeError, match=r"prize 2 is 0\.5: chips and money must be whole numbers"):
         even_chop([1, 2], [1, 0.5])  # type: ignore[list-item]
 
 

@@ -211,7 +211,7 @@ def test_invalid_hand_arguments_are_refused_with_suggestion(
 def test_invalid_seat_or_game_type_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no seat 2: seats are 0 to 1"):
         Hand(seed=1).hole(2)
-    with pytest.raises(TypeError, match="a game is words such as 'nlhe 1/2', or a Game, not 5"):
+    with pytest.raises(TypeError, match="a game must be text such as 'nlhe 1/2', or a Game, got 5"):
         Hand(5)  # type: ignore[arg-type]
 
 
@@ -236,7 +236,7 @@ def test_legal_actions_are_a_sequence_with_limits() -> None:
     assert not legal.is_finite
     assert legal.raise_to is not None
     assert 6 in legal.raise_to
-    with pytest.raises(IndexError, match="199 actions are legal: there is no number 199"):
+    with pytest.raises(IndexError, match="no action 199: 199 actions are legal"):
         legal[199]
     assert Hand("limit 3/6", seed=7).legal.is_finite
 

@@ -203,7 +203,7 @@ def test_played_hand_can_be_queried_and_written() -> None:
     assert [each.payoffs for each in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):
         HandHistory.from_facts([])
-    with pytest.raises(ValueError, match="3 players were dealt in, and 1 are named"):
+    with pytest.raises(ValueError, match="1 names given for 3 players"):
         HandHistory.from_facts(game.log, ["Ann"])
 
 

@@ -113,7 +113,7 @@ def test_cards_of_another_type_are_refused(
     ranker: Ranker, size: int, lowest: int, cards: object, said: str
 ) -> None:
     name = ranker.__name__
-    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .* is {said}"):
+    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .*, got {said}"):
         ranker(cards)
 
 

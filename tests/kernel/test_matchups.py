@@ -150,7 +150,7 @@ def test_what_is_known_can_be_kept_in_a_file(tmp_path: Path) -> None:
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", wins=np.zeros(3))
-    with pytest.raises(ValueError, match=r"other\.npz: no match-ups are kept here"):
+    with pytest.raises(ValueError, match=r"other\.npz: not a file of match-ups"):
         Matchups.load(tmp_path / "other.npz")
 
 

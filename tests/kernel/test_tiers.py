@@ -306,7 +306,7 @@ def test_the_environment_chooses_the_tier() -> None:
     assert python(WHICH) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
     assert python(WHICH, "") == python(WHICH)
     assert python(WHICH, "numpy") == "numpy False"
-    assert python(WHICH, "rust") == "ValueError: RIVERBOAT_KERNEL is c or numpy, not 'rust'"
+    assert python(WHICH, "rust") == "ValueError: RIVERBOAT_KERNEL must be c or numpy, got 'rust'"
 
 
 @pytest.mark.slow

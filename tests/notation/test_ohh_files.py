@@ -134,8 +134,8 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
         ('{"ohh": ' * 3000, 2, "not JSON: brackets within brackets without end"),
         ('{"hand": 7}', 2, 'this object is no hand, which stands under "ohh"'),
         ('{"ohh": 7}', 2, 'this object is no hand, which stands under "ohh"'),
-        (LINE[:-1] + "," + LINE[1:], 2, "not JSON: one object says 'ohh' twice"),
-        (LINE.replace('"flags"', '"pots"'), 2, "not JSON: one object says 'pots' twice"),
+        (LINE[:-1] + "," + LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
+        (LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
     ],
 )
 def test_broken_hand_does_not_hide_its_neighbours(bad: str, line: int, reason: str) -> None:

@@ -126,8 +126,8 @@ def test_badugi_requires_four_to_seven_cards(cards: str) -> None:
         rank(BADUGI, cards)
 
 
-def test_badugi_refuses_board_and_drawmaha_accepts_board() -> None:
-    with pytest.raises(ValueError, match="badugi has no board like 5s 6s"):
+def test_badugi_has_no_board_but_drawmaha_has() -> None:
+    with pytest.raises(ValueError, match="badugi cannot have the board 5s 6s"):
         rank(BADUGI, "As 2h 3d 4c", "5s 6s")
     in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
     assert in_hand.value == rank(BADUGI, "As 2h 3d 4c Kc").value

@@ -33,8 +33,8 @@ def test_leduc_hands_rank_without_board() -> None:
 
 
 @pytest.mark.parametrize("ranking, board", [(KUHN, "Qs"), (LEDUC, "Qs Js")])
-def test_extra_board_cards_are_refused(ranking: OneCard, board: str) -> None:
-    with pytest.raises(ValueError, match=f"{ranking.name} has no board like {board}"):
+def test_a_longer_board_is_refused(ranking: OneCard, board: str) -> None:
+    with pytest.raises(ValueError, match=f"{ranking.name} cannot have the board {board}"):
         ranking.ranker_for_board(parse_cards(board))
 
 

@@ -111,7 +111,7 @@ def test_a_draw_is_a_number_of_bits_and_others_see_how_many() -> None:
 
 def test_decks_are_for_games_that_are_played_by_numbers() -> None:
     hands = VectorHands("razz", tables=1, seats=2, seed=1)
-    with pytest.raises(ValueError, match=r"decks: limit razz .* is dealt by its seed"):
+    with pytest.raises(ValueError, match=r"decks: limit razz .* can only be dealt from a seed"):
         hands.reset(decks=np.arange(52, dtype=np.uint8)[None, :])
 
 

@@ -164,5 +164,5 @@ def test_a_name_that_did_not_play_is_answered_with_the_nearest() -> None:
 
 @pytest.mark.parametrize("told", [{"hands": 0}, {"jobs": 0}, {"hands": 1.5}])
 def test_numbers_that_cannot_be_are_refused(told: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="a whole number from 1 on is expected"):
+    with pytest.raises(ValueError, match="expected a whole number of at least 1"):
         match("shark", "rock", **told)  # type: ignore[arg-type]

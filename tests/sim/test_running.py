@@ -120,7 +120,7 @@ def test_one_hand_says_nothing_about_the_error() -> None:
 
 
 def test_no_hands_are_refused() -> None:
-    with pytest.raises(ValueError, match="hands: at least 1 is expected, not 0"):
+    with pytest.raises(ValueError, match="hands: expected at least 1, got 0"):
         run(NO_LIMIT, [200] * 2, 0, seed=1)
 
 

@@ -648,7 +648,7 @@ def test_arrays_that_do_not_fit_are_refused(
         ({"seats": 1}, "a hand is for 2 to 10 players, not 1"),
         ({"stacks": 0}, "seat 0 of table 0 cannot play with a stack of 0: stacks are 1 to 9007"),
         ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 cannot play with a stack of 11529215046"),
-        ({"stacks": [5, 5]}, "stacks: whole numbers of chips are expected, one for all, 3 by seat"),
+        ({"stacks": [5, 5]}, "stacks: expected whole numbers of chips, one for all, 3 by seat"),
         ({"stacks": 7.5}, "stacks: whole numbers of chips are expected"),
         ({"seed": -1}, "a seed is 64 bits"),
         ({"seed": 1 << 64}, "a seed is 64 bits"),
@@ -673,7 +673,7 @@ def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
         hands.reset(decks=decks)
     with pytest.raises(ValueError, match="decks: an array of uint8 and shape"):
         hands.reset(decks=decks[:, :20])
-    with pytest.raises(TypeError, match="which: True or False for each of 2 tables is expected"):
+    with pytest.raises(TypeError, match="which: expected True or False for each of 2 tables"):
         hands.reset(np.array([1, 0]))
 
 
@@ -682,7 +682,7 @@ def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
     [
         ("probabilities", np.full((4, 2, 1, 5), 0.3), r"probabilities\[0, 0, 0\]: .* add up to 1"),
         ("probabilities", np.full((4, 2, 5), 0.2), r"shape \(4, 2, 1 to 256, 5\) is expected"),
-        ("preflop", np.ones(169, np.uint8), "preflop: buckets are 0 to 0, not 1"),
+        ("preflop", np.ones(169, np.uint8), "preflop: buckets must be 0 to 0, got 1"),
         ("preflop", np.zeros(168, np.uint8), r"shape \(169,\) is expected, not one of uint8"),
         ("cuts", np.zeros((3, 1), np.uint16), r"cuts: an array of uint16 and shape \(3, 0\)"),
         ("cuts", [[], [], []], "cuts: .* not list"),

@@ -449,7 +449,7 @@ def test_a_file_that_was_taken_away_takes_nothing_until_it_is_back(tmp_path: Pat
         assert await store.streams() == {"a": 1}
         file.rename(aside)
         for attempt in (store.append(batch("a", 1)), store.streams()):
-            with pytest.raises(StoreFailed, match=r"room\.db is not there any more"):
+            with pytest.raises(StoreFailed, match=r"room\.db no longer exists"):
                 await attempt
         assert not file.exists(), "an empty one in its place would be another store"
         aside.rename(file)
