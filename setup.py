@@ -32,7 +32,7 @@ class BuildWithRules(build_py):
 
 
 def pack(pages: Path, target: Path) -> None:
-    """The pages of the rulebook in one language."""
+    """Return the pages of the rulebook in one language."""
     target.mkdir(parents=True, exist_ok=True)
     for page in sorted(pages.glob("*.md")):
         copyfile(page, target / page.name)
@@ -87,9 +87,7 @@ READ = "cards engine ranking words bots/betting_policy.py bots/random_discards.p
 
 
 def compiled() -> list[Extension]:
-    """The engine by mypyc, from the same source; nothing where nothing is built or it is not asked
-    for.
-    """
+    """Return the engine's extensions, compiled by mypyc; none if not building or not requested."""
     if not COMPILED or not {"build", "build_ext", "bdist_wheel", "editable_wheel"} & {*sys.argv}:
         return []
     from mypyc.build import mypycify

@@ -46,7 +46,7 @@ def _png(page: Page, drawing: Path, wide: int, high: int) -> bytes:
 
 
 def _ico(png: bytes, size: int) -> bytes:
-    """An icon file with one picture in it."""
+    """Return an icon file with one picture in it."""
     entry = struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(png), 22)
     return struct.pack("<HHH", 0, 1, 1) + entry + png
 

@@ -137,7 +137,7 @@ def test_a_file_that_holds_none_is_refused(wrong: bytes, tmp_path: Path) -> None
         (2, {"sizes": (160, 100, 100, 50)}, "expected 169 hands"),
         (2, {"sizes": (169, 100, 0, 50)}, "1 to 256 buckets"),
         (2, {"flops": bytes(1000)}, "one of 100 buckets for each hand on each flop"),
-        (2, {"flops": bytes([255]) * (1755 * 1326)}, "one of 100 buckets for each hand on each flop"),
+        (2, {"flops": bytes([255]) * (1755 * 1326)}, "one of 100 buckets for each hand"),
         (2, {"turns": bytes(401)}, "100 centres on the turn"),
     ],
 )
