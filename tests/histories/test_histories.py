@@ -108,7 +108,7 @@ def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
         list(read_hands(tmp_path / "hand.phh"))
     with pytest.raises(ValueError, match="errors='skipp': did you mean 'skip'"):
         read_hands(PHH, errors="skipp")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="hands are read from a file, a folder, a text"):
+    with pytest.raises(TypeError, match="expected a file, a folder, text"):
         list(read_hands(5))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no format 'pokerstar'; did you mean 'pokerstars'"):
         convert(PHH, to="pokerstar")

@@ -113,7 +113,7 @@ TWO_CARDS = masks([[0, 51], [1, 2]])
         ("1", TypeError, "cards_of: a whole number is expected, got str: '1'"),
         (True, TypeError, "cards_of: a whole number is expected, got bool: True"),
         (None, TypeError, "cards_of: a whole number is expected, got NoneType: None"),
-        (TWO_CARDS, TypeError, "here is an array of uint64 and shape \\(2,\\)"),
+        (TWO_CARDS, TypeError, "got an array of uint64 and shape \\(2,\\)"),
     ],
 )
 def test_what_is_no_set_of_cards_has_no_cards(mask: Any, error: type[Exception], why: str) -> None:
@@ -140,16 +140,16 @@ def test_a_set_of_cards_may_be_any_whole_number() -> None:
         (np.full((3, 2), -1, ">i8"), ValueError, "masks: row 0: -1 is no card"),
         ([[0, 1], [2]], ValueError, "0 to 51, all rows of one length"),
         (5, TypeError, "numbers from 0 to 51, got int: 5"),
-        (np.array(5), TypeError, "here is an array of int64 and shape \\(\\)"),
-        ([1.5], TypeError, "here is list: \\[1.5\\]"),
-        ([True, False], TypeError, "here is list: \\[True, False\\]"),
-        ([1 << 70], TypeError, "here is list: "),
-        ("As", TypeError, "here is str: 'As'"),
-        (None, TypeError, "here is NoneType: None"),
+        (np.array(5), TypeError, "got an array of int64 and shape \\(\\)"),
+        ([1.5], TypeError, "got list: \\[1.5\\]"),
+        ([True, False], TypeError, "got list: \\[True, False\\]"),
+        ([1 << 70], TypeError, "got list: "),
+        ("As", TypeError, "got str: 'As'"),
+        (None, TypeError, "got NoneType: None"),
         (
             np.ma.masked_array([0, 1], mask=[False, True]),
             TypeError,
-            "here is a MaskedArray of int64",
+            "got a MaskedArray of int64",
         ),
     ],
 )

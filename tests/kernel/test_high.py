@@ -152,8 +152,8 @@ def test_the_better_hand_is_worth_more(better: str, worse: str) -> None:
 @pytest.mark.parametrize(
     "cards, trouble",
     [
-        ((0, 1, 2, 3), "here are 4"),
-        (tuple(range(8)), "here are 8"),
+        ((0, 1, 2, 3), "got 4"),
+        (tuple(range(8)), "got 8"),
         ((0, 1, 2, 3, 52), "52 is no card, cards are 0 to 51"),
         ((0, 1, 2, 3, -1), "-1 is no card, cards are 0 to 51"),
         ((8, 0, 1, 2, 3, 8, 20), "card 8, 4c, is there twice"),

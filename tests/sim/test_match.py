@@ -130,14 +130,14 @@ def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> No
         assert hand.legal
 
     for bot, name in ((Forgets, "Forgets"), (forgets, "forgets")):
-        with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action is to be"):
+        with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action must be"):
             match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "players, kind, wrong",
     [
-        (("shark",), TypeError, "between two players or more, not 1"),
+        (("shark",), TypeError, "at least two players, got 1"),
         (("shark", "sharck"), BadGame, "nobody plays like 'sharck'"),
         (("shark", 5), TypeError, "5 cannot play: a player is a Bot of yours, a function"),
         (("shark", Bot), TypeError, "Bot is the class that a bot of your own is made from"),

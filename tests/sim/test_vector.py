@@ -643,15 +643,15 @@ def test_arrays_that_do_not_fit_are_refused(
 @pytest.mark.parametrize(
     "told, wrong",
     [
-        ({"tables": 0}, "tables: 1 to 16777216 are expected, not 0"),
+        ({"tables": 0}, "tables: expected 1 to 16777216, got 0"),
         ({"seats": 11}, "a hand is for 2 to 10 players, not 11"),
         ({"seats": 1}, "a hand is for 2 to 10 players, not 1"),
         ({"stacks": 0}, "seat 0 of table 0 cannot play with a stack of 0: stacks are 1 to 9007"),
         ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 cannot play with a stack of 11529215046"),
         ({"stacks": [5, 5]}, "stacks: expected whole numbers of chips, one for all, 3 by seat"),
         ({"stacks": 7.5}, "stacks: whole numbers of chips are expected"),
-        ({"seed": -1}, "a seed is 64 bits"),
-        ({"seed": 1 << 64}, "a seed is 64 bits"),
+        ({"seed": -1}, "a seed must be from 0"),
+        ({"seed": 1 << 64}, "a seed must be from 0"),
         ({"button": 3}, 'the button cannot be at seat 3; seats are 0-2, or it "moves"'),
         ({"posts": [blind(0, 2)]}, "posts name seats, so the button must stay at one"),
         ({"posts": [blind(4, 2)], "button": 0}, "there is no seat 4 to post for"),

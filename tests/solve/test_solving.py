@@ -189,7 +189,7 @@ def test_a_hand_before_the_deal_is_the_whole_game() -> None:
 
 
 def test_stacks_are_those_of_the_hand() -> None:
-    with pytest.raises(TypeError, match="stacks are those of the hand"):
+    with pytest.raises(TypeError, match="the hand already has stacks"):
         tree_of(Hand.undealt("kuhn"), stacks=10)
 
 
