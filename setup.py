@@ -71,8 +71,10 @@ COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
 COMPILER = ["mypy==2.4.1", "msgspec>=0.21"]  # as in requirements/dev.txt; and the types of facts
 PLAYED = """
     bots/betting_policy bots/random_discards
-    engine/betting/bring_in engine/betting/legal_actions engine/betting/openers engine/betting/raises
-    engine/cards/card_checks engine/cards/deals_due engine/cards/draw_rounds engine/cards/upcard_order
+    engine/betting/bring_in engine/betting/legal_actions engine/betting/openers
+    engine/betting/raises
+    engine/cards/card_checks engine/cards/deals_due engine/cards/draw_rounds
+    engine/cards/upcard_order
     engine/play
     engine/pots/pot_awards engine/pots/pushed_pots engine/pots/settlement engine/pots/showdown
     engine/state/card_reducers engine/state/compiled_game engine/state/hand_reducer
