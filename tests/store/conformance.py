@@ -1,7 +1,7 @@
-"""What a store promises, as claims about any place where one is kept.
+"""Conformance tests for stores: the contract that every implementation must fulfil.
 
-``test_conformance`` runs each of them in memory, on a SQLite file and on a PostgreSQL server. A
-new store is right when it keeps all of these promises.
+``test_conformance`` runs them in memory, on a SQLite file and on a PostgreSQL server. A new store
+is correct when it passes all of them.
 """
 
 from __future__ import annotations
@@ -64,20 +64,20 @@ NOT_TO_BE_KEPT = [
 
 
 def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
-    """A passkey that was never used."""
+    """Return a passkey that was never used."""
     return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
 def _keeping(
     checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keeps_from: int = 0
 ) -> Batch:
-    """A batch of the stream a with a checkpoint."""
+    """Return a batch of stream ``a`` with a checkpoint."""
     bodies = (b"x",) * records
     return Batch("a", expected, checkpoint.at, bodies, checkpoint=checkpoint, keeps_from=keeps_from)
 
 
 class Conformance:
-    """The promises. Each test opens its stores itself, because some open two."""
+    """The contract of a store. Each test opens its stores itself, because some tests open two."""
 
     # Streams
 
@@ -366,7 +366,7 @@ class Conformance:
 
         with_one(place, steps)
 
-    # Answers, and what is sealed
+    # Replies and sealed blobs
 
     def test_the_same_command_has_the_same_answer_again(self, place: Place) -> None:
         async def steps(store: Store) -> None:
@@ -997,7 +997,7 @@ class Conformance:
             store = place.store()
             await store.open()
             waiting = [asyncio.create_task(store.append(batch("a", n))) for n in range(50)]
-            await asyncio.sleep(0)  # they have begun, and none has been told anything
+            await asyncio.sleep(0)  # all appends have started, none has been acknowledged
             await store.close()
             return await asyncio.gather(*waiting)
 

@@ -1,4 +1,4 @@
-"""Places for stores: a test that asks for ``place`` runs in each kind, for ``database`` in two."""
+"""Fixtures for stores: ``place`` runs a test on three backends, ``database`` on two."""
 
 from collections.abc import Iterator
 from pathlib import Path

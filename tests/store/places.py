@@ -1,4 +1,4 @@
-"""Where the same tests keep their stores: in memory, in a file, on a server; and small batches."""
+"""Locations of stores for tests (memory, SQLite file, PostgreSQL server) and small batches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Outcome = TypeVar("Outcome")
 
 @dataclass
 class Place:
-    """Somewhere that outlives a store: each store of it is another owner of the same data."""
+    """A location that outlives a store: each store opened on it owns the same data."""
 
     url: str = "memory:"
     memory: Memory = field(default_factory=Memory)
@@ -39,7 +39,7 @@ class Place:
 
 @contextmanager
 def place_of_kind(kind: str, folder: Path) -> Iterator[Place]:
-    """An empty place: ``memory``, ``sqlite`` or ``postgresql``."""
+    """Return an empty location: ``memory``, ``sqlite`` or ``postgresql``."""
     match kind:
         case "memory":
             yield Place()
@@ -52,7 +52,7 @@ def place_of_kind(kind: str, folder: Path) -> Iterator[Place]:
 
 @contextmanager
 def schema() -> Iterator[str]:
-    """The address of an empty schema on the server, or a skip that says what is missing."""
+    """Return the URL of an empty schema on the server; skip the test if no server runs."""
     name = f"riverboat_{uuid4().hex}"
     try:
         with _administrator() as server:
@@ -60,7 +60,7 @@ def schema() -> Iterator[str]:
     except psycopg.OperationalError:
         pytest.skip("no PostgreSQL answers: RIVERBOAT_POSTGRES may hold the address of one")
     separator = "&" if "?" in SERVER else "?"
-    # Its connections are called by its name, so that a test can end them and no others.
+    # Connections carry the schema's name, so that a test can end its own and no others.
     options = f"-csearch_path%3D{name}%20-csynchronous_commit%3Doff"  # here no server loses power
     yield f"{SERVER}{separator}options={options}&application_name={name}"
     with _administrator() as server:
@@ -73,7 +73,7 @@ _EMPTY: list[str] = []
 
 @contextmanager
 def ready_place(kind: str, folder: Path) -> Iterator[Place]:
-    """The same as :func:`place_of_kind`, where a store was opened before: nothing is migrated."""
+    """Return a location with all tables, as :func:`place_of_kind` but already migrated."""
     match kind:
         case "memory":
             yield Place()
@@ -88,7 +88,7 @@ def ready_place(kind: str, folder: Path) -> Iterator[Place]:
 
 @contextmanager
 def ready_schema() -> Iterator[str]:
-    """The address of a schema with all tables, which is emptied afterwards and used again."""
+    """Return the URL of a schema with all tables, which is emptied and reused afterwards."""
     if not _EMPTY:
         stack = ExitStack()
         _EMPTY.append(stack.enter_context(schema()))
@@ -106,7 +106,7 @@ def ready_schema() -> Iterator[str]:
 
 @cache
 def _migrated_file() -> bytes:
-    """A SQLite file with all tables, and nothing in them."""
+    """Return the bytes of a SQLite file with all tables and no rows."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "empty.db")
         with_one(Place(str(file)), _nothing)
@@ -114,16 +114,16 @@ def _migrated_file() -> bytes:
 
 
 async def _nothing(_: Store) -> None:
-    """It is opened, and so brought up to date."""
+    """Do nothing: opening the store has migrated it."""
 
 
 def _administrator() -> psycopg.Connection:
-    """Somebody else on the same server."""
+    """Open a second connection to the same server."""
     return psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
 
 
 def end_connections(url: str) -> int:
-    """End the connections of a store to its server, as a server that stops does; how many."""
+    """End a store's connections, as a stopping server does, and return their number."""
     with _administrator() as server:
         ended = server.execute(
             "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity"
@@ -135,7 +135,7 @@ def end_connections(url: str) -> int:
 
 
 def wait_for_one_who_waits(url: str) -> None:
-    """Return when a connection of a store waits for another to give up its lock."""
+    """Wait until a connection of a store is blocked by another connection's lock."""
     with _administrator() as server:
         for _ in range(1_000):
             waiting = server.execute(
@@ -149,7 +149,7 @@ def wait_for_one_who_waits(url: str) -> None:
 
 
 def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
-    """Run a test's steps on an event loop of their own, and not for ever."""
+    """Run a test's steps on a new event loop, with a timeout."""
 
     async def within() -> Outcome:
         async with asyncio.timeout(120):
@@ -165,7 +165,7 @@ def batch(
     entries: tuple[LedgerEntry, ...] = (),
     answers: tuple[StoredReply, ...] = (),
 ) -> Batch:
-    """A batch at some time; without bodies it has one that tells which record it is."""
+    """Return a batch at a fixed time; without bodies its record names its stream and number."""
     records = bodies or (f"{stream} {expected + 1}".encode(),)
     return Batch(stream, expected, 1_000 + expected, records, entries, answers)
 

@@ -1,7 +1,7 @@
-"""A process that backs up, restores or migrates a store, and stops halfway until it is killed.
+"""A process that backs up, restores or migrates a store, then hangs halfway until it is killed.
 
-``python stopping.py backup URL FILE``, ``restore URL FILE`` or ``migrate URL FOLDER``: a line when
-it has come half of its way, and nothing after that.
+``python stopping.py backup URL FILE``, ``restore URL FILE`` or ``migrate URL FOLDER`` prints one
+line when half of the work is done, and then does nothing.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from riverboat.store.store_urls import database_url
 
 
 def stop() -> None:
-    """Say so, and do nothing more."""
+    """Print a line and hang."""
     os.write(1, b"half\n")
     while True:
         time.sleep(3600)
 
 
 def half(done: int, total: int) -> None:
-    """Stop when half of the rows are done."""
+    """Hang when half of the rows are done."""
     if 2 * done >= total:
         stop()
 

@@ -1,4 +1,4 @@
-"""A backup is the whole store in one file, from any database to any other, or it is nothing."""
+"""Backups: the whole store in one file, restorable to any database, all or nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Lines = list[bytes]
 
 
 async def fill(store: Store) -> None:
-    """Something in every table, and more than a page of records."""
+    """Fill every table, with more than a page of records."""
     for n in range(3):
         stream = f"table/{n}"
         records = tuple(f"čaj {i}".encode() + b"\0\xff" for i in range(150))
@@ -75,7 +75,7 @@ async def fill(store: Store) -> None:
 
 
 async def all_of(store: Store) -> list[Any]:
-    """Everything that there is in a store, as it tells it."""
+    """Read everything in a store."""
     streams = sorted((await store.streams()).items())
     told: list[Any] = [streams, await store.balances()]
     for stream, _ in streams:
@@ -106,7 +106,7 @@ def told_by(place: Place) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a filled store, with its backup beside it."""
+    """Return the file of a filled store, with its backup beside it."""
     place = Place(str(tmp_path_factory.mktemp("filled") / "filled.db"))
     with_one(place, fill)
     backup(place.url, Path(place.url).with_suffix(".backup"))
@@ -115,7 +115,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def made(filled: Path, tmp_path: Path) -> Path:
-    """A backup of a filled store."""
+    """Return a backup of a filled store."""
     return Path(shutil.copy(filled.with_suffix(".backup"), tmp_path / "made.backup"))
 
 
@@ -188,7 +188,7 @@ def test_a_backup_shows_one_moment_while_others_write(database: Place, tmp_path:
 
 
 def _write_from_elsewhere(database: Place) -> None:
-    """Append from another thread, as the room does that is being backed up."""
+    """Append from another thread, as a running room does during its backup."""
     from concurrent.futures import ThreadPoolExecutor
 
     async def steps(store: Store) -> None:
@@ -406,7 +406,7 @@ def test_any_bit_of_the_text_turned_is_refused(made: Path) -> None:
 
 
 def _proven(lines: Lines) -> bytes:
-    """Lines with a proof that fits them: somebody took the trouble."""
+    """Return lines with a matching checksum, as a deliberate forger would."""
     counts = dict.fromkeys(json.loads(lines[0])["columns"], 0)
     for line in lines[1:]:
         counts[json.loads(line)[0]] += 1

@@ -1,4 +1,4 @@
-"""Every store keeps every promise: in memory, in a SQLite file, on a PostgreSQL server."""
+"""Conformance of each store: in memory, in a SQLite file, on a PostgreSQL server."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +11,10 @@ from tests.store.places import Place, ready_place
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """How a store is made is looked at elsewhere."""
+    """Return a migrated location; creation of stores is tested elsewhere."""
     with ready_place(request.param, tmp_path) as place:
         yield place
 
 
 class TestEveryStore(Conformance):
-    """The promises: each runs in all of these places."""
+    """The conformance tests on every backend."""

@@ -1,4 +1,4 @@
-"""A process that writes is killed with no time to tidy: all that it was promised is there."""
+"""Durability after SIGKILL: every acknowledged append is in the store."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_what_was_promised_before_a_kill_is_there_and_nothing_has_a_gap(database
     async def steps(store: Store) -> None:
         streams = await store.streams()
         for stream, length in streams.items():
-            # One batch of each stream may have been durable before anybody was told.
+            # One batch of each stream may be durable and not yet acknowledged.
             assert length - promised.get(stream, 0) in (0, writing.RECORDS)
             batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
             records = await store.read(stream)
@@ -42,7 +42,7 @@ def test_what_was_promised_before_a_kill_is_there_and_nothing_has_a_gap(database
 
 
 def _promised_before_a_kill(url: str) -> dict[str, int]:
-    """Have a process write, kill it in the middle, and say what it was promised, by stream."""
+    """Start a writer process, kill it, and return the acknowledged length by stream."""
     script = Path(writing.__file__)
     with subprocess.Popen(
         [sys.executable, script, url], stdout=subprocess.PIPE, text=True

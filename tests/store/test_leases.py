@@ -1,4 +1,4 @@
-"""Leases: of all hosts that write to a stream the one of the latest epoch is heard."""
+"""Leases: of all hosts that write to a stream, only the one with the latest epoch succeeds."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_lease_is_renewed_while_it_holds_and_never_after(leases: Leases) -> No
 
 def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) -> None:
     leases.claim(ANN, LONG, streams=["table/1"])
-    leases.release({"table/1": 7})  # another's epoch
+    leases.release({"table/1": 7})  # epoch of a different lease
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
     leases.release({"table/1": 1})
     (theirs,) = leases.claim(BOB, LONG)
@@ -135,7 +135,7 @@ def test_others_in_the_same_commit_are_not_harmed_by_a_stale_one(
 def test_a_claim_and_an_append_at_the_same_moment_leave_one_writer(
     place: Place, leases: Leases
 ) -> None:
-    """Whoever had appended before the claim has: whoever claims reads it, or has refused it."""
+    """An append that precedes the claim is read by the new owner; a later one is refused."""
 
     async def steps(store: Store) -> None:
         for round_ in range(30):
@@ -157,7 +157,7 @@ def test_a_claim_and_an_append_at_the_same_moment_leave_one_writer(
 
 
 def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leases: Leases) -> None:
-    """Its transaction holds the lease; the others claim what else there is, and wait for it."""
+    """An open transaction locks its own lease; other hosts claim the remaining streams."""
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
         still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
@@ -169,7 +169,7 @@ def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leas
 def test_a_lease_is_renewed_during_an_append_and_claimed_after_it(
     place: Place, leases: Leases
 ) -> None:
-    """A host that went in the middle of a commit holds what that writes to, and no more."""
+    """A host that died during a commit keeps only the stream that the commit writes to."""
     leases.join(ANN, LONG)
     leases.claim(ANN, LONG, streams=["table/1", "table/2"])
     engine = create_engine(database_url(place.url))

@@ -1,4 +1,4 @@
-"""The migrations lead to the schema that the statements name, and no other version is touched."""
+"""Migrations lead to the declared schema; other versions of the store are refused."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_the
     async def steps(store: Store) -> None:
         kept = Checkpoint(1, 7, "code", b"state")
         await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept))
-        # What the version before does: it knows of no checkpoint, and leaves those that are there.
+        # The previous version does this: it ignores checkpoints and leaves existing ones in place.
         await store.append(Batch("a", 2, 8, (b"three",)))
         assert await store.checkpoints("a") == [kept]
         assert [each.body for each in await store.read("a")] == [b"one", b"two", b"three"]
@@ -198,7 +198,7 @@ def _connection(database: Place) -> Iterator[Connection]:
 
 
 def _migrations_up_to(version: str, folder: Path) -> Path:
-    """The migrations of a riverboat that knew no later version."""
+    """Copy the migrations up to a version, as an older riverboat has them."""
     copied = folder / "before"
     shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
     for each in (copied / "versions").glob("v*.py"):

@@ -1,4 +1,4 @@
-"""Whatever is done to a store, one in a database does the same as the plain one in memory."""
+"""Model test: a database store behaves as the in-memory store under any sequence of operations."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ batches = st.builds(
 
 
 class SameAsMemory(RuleBasedStateMachine):
-    """Two stores of which nobody can tell which is which."""
+    """A database store and a memory store that return equal results."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""An address names a store, or is refused with what is allowed; its password is never shown."""
+"""Store URLs: each names a store or is refused with the allowed forms; passwords are redacted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of stores in databases alone: few commits, and what a failure leaves behind."""
+"""SQL stores: group commit, durability settings, and recovery from failures."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_what_was_wished_before_a_store_closes_is_carried_out(database: Place) -
         store = database.store()
         await store.open()
         wished = asyncio.create_task(store.append(batch("a", 0)))
-        await asyncio.sleep(0)  # it has been wished, and the thread has not been told
+        await asyncio.sleep(0)  # queued, and the writer thread is not yet notified
         await store.close()
         assert await wished == 1
 
@@ -254,7 +254,7 @@ def test_a_server_that_stays_away_fails_what_waits(server: str) -> None:
 
 
 def test_whoever_writes_to_a_stream_has_it_until_he_commits(server: str) -> None:
-    """Another owner waits, and then is told how it is: they do not stumble over a record."""
+    """A second writer waits for the commit and then gets a conflict, not a duplicate record."""
 
     async def steps(store: Store) -> None:
         await store.append(batch("a", 0))
@@ -276,7 +276,7 @@ def test_whoever_writes_to_a_stream_has_it_until_he_commits(server: str) -> None
 
 
 def test_two_who_wait_for_each_other_are_both_served(server: str) -> None:
-    """People's rows are taken in no order, so that two writers may be entangled."""
+    """Account rows are locked in no fixed order, so two writers may deadlock."""
 
     async def steps(one: Store, other: Store) -> None:
         names = [f"player {n}" for n in range(30)]
@@ -390,7 +390,7 @@ def test_two_may_open_the_same_new_place_at_once(database: Place) -> None:
 
 
 def test_who_writes_to_a_new_file_is_waited_for(tmp_path: Path) -> None:
-    """It has no write-ahead log yet, and SQLite itself would wait for nobody."""
+    """The file has no write-ahead log yet, and SQLite itself would not wait for the lock."""
 
     async def steps() -> None:
         path = tmp_path / "room.db"
@@ -407,7 +407,7 @@ def test_who_writes_to_a_new_file_is_waited_for(tmp_path: Path) -> None:
 
 
 def test_nothing_is_told_to_a_loop_that_is_gone(tmp_path: Path) -> None:
-    """A room that ends without closing its store: the thread that writes does not trip over it."""
+    """A room ends without closing its store: the writer thread tolerates the closed loop."""
     store = open_store(str(tmp_path / "room.db"))
 
     loop = asyncio.new_event_loop()
@@ -429,7 +429,7 @@ def test_nothing_is_told_to_a_loop_that_is_gone(tmp_path: Path) -> None:
 
 @contextmanager
 def _on_connections(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
-    """Have every writer that begins, or commits, do something else first."""
+    """Run a listener on every connection of a writer that begins or commits."""
 
     def heard(connection: Connection) -> None:
         listener(connection)

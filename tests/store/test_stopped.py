@@ -1,4 +1,4 @@
-"""A backup, a restore and a migration that are killed in the middle leave all as it was before."""
+"""Atomicity of backup, restore and migration when the process is killed halfway."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOPS = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.sto
 
 
 def killed(*command: str) -> None:
-    """Run it until it is halfway, and kill it with no time to tidy."""
+    """Run a command until it is halfway, then kill it without cleanup."""
     script = Path(stopping.__file__)
     with subprocess.Popen(
         [sys.executable, script, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE

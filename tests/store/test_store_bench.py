@@ -1,4 +1,4 @@
-"""The bench of the store measures what it says: its figures are not looked at, only their shape."""
+"""The store benchmark: shape of its output, not its figures."""
 
 from __future__ import annotations
 

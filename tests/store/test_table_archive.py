@@ -1,4 +1,4 @@
-"""Closed tables go into a file and back: nothing is lost, and nothing else is touched."""
+"""Archives of closed tables: complete round trip, other tables untouched."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_closed_tables_go_into_a_file_and_come_back(database: Place, tmp_path: P
     found = _told(alone)
     assert [found["old"], found["older"]] == [before["old"], before["older"]]
     assert found["open"] == NOTHING
-    # and goes back to where it came from, once.
+    # and it can be restored to its origin, once.
     restore_tables(file, database.url)
     assert _told(database) == before
     with pytest.raises(BadBackup, match="the room has these tables already"):

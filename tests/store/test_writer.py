@@ -1,4 +1,4 @@
-"""When the wishes of a loop are handed to the thread that writes: together, and not late."""
+"""The group-commit writer: batching of jobs from an event loop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.store.writer import MAX_GATHER_SECONDS, TARGET_BATCH_JOBS, Writer
 
 
 class _Kept:
-    """What a writer was asked to carry out in one go."""
+    """A writer that records each group of jobs."""
 
     def __init__(self) -> None:
         self.groups: list[list[int]] = []
@@ -30,7 +30,7 @@ class _Kept:
         return [str(wish) for wish in wishes]
 
     async def wish(self, number: int, turns: int, busy: float = 0.0) -> object:
-        """Wish for something after some turns of the loop, each of which takes a while."""
+        """Submit a job after some loop iterations, each of which takes a while."""
         for _ in range(turns):
             await asyncio.sleep(0)
         time.sleep(busy)
@@ -91,7 +91,7 @@ def test_what_is_gathered_is_carried_out_before_it_closes() -> None:
     async def scenario() -> None:
         kept = _Kept()
         wished = [asyncio.create_task(kept.wish(number, number)) for number in range(3)]
-        await asyncio.sleep(0)  # one has wished by now, and the others will
+        await asyncio.sleep(0)  # one has submitted by now, the others will
         await asyncio.gather(*wished[:1], kept.writer.close(), return_exceptions=True)
         assert kept.groups[0][0] == 0
         assert wished[0].result() == "0"

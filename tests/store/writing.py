@@ -1,7 +1,7 @@
-"""A process that writes to a store until it is killed, and prints what it was promised.
+"""A process that writes to a store until it is killed, and prints each acknowledged append.
 
-``python writing.py URL``: for each batch that is durable, a line with its stream and the length of
-the stream then. Each batch is three records, an entry, an answer and a checkpoint.
+``python writing.py URL`` prints a line with the stream and its length for each durable batch.
+A batch is three records, a ledger entry, a reply and a checkpoint.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RECORDS = 3
 
 
 def batch(stream: str, expected: int) -> Batch:
-    """The batch that follows on so many records: always the same."""
+    """Return the batch after a number of records; the same number gives the same batch."""
     return Batch(
         stream,
         expected,
@@ -34,7 +34,7 @@ async def write(store: Store, stream: str) -> None:
     length = 0
     while True:
         length = await store.append(batch(stream, length))
-        # Straight to the pipe: what stands in a buffer would die with the process.
+        # Write straight to the pipe: buffered output would die with the process.
         os.write(1, f"{stream} {length}\n".encode())
 
 
