@@ -1,4 +1,4 @@
-"""What a room writes down around the hands of a table, at random among the facts of a session."""
+"""Insert random facts of a room between the facts of a table session."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ BOTS = ("Bot 1", "Bot 2")
 
 
 def folded(first: f.TableOpened) -> TableDealer:
-    """A dealer of a table that nobody plays at: it only follows what is recorded."""
+    """Return a dealer without players that only replays records."""
     return TableDealer("a-table", first, TableDeck("table/a-table", bytes(32), bytes))
 
 
 class Among:
-    """Goes through a log, and writes the room's facts among those of the table."""
+    """Replays a log and adds facts of the room between those of the table."""
 
     def __init__(self, log: Sequence[AnyLoggedFact], rng: Random) -> None:
         first = log[0]
@@ -52,10 +52,10 @@ class Among:
             self.records.append(fact)
 
     def _deck(self, hand: int) -> None:
-        """The deck of a hand is sealed, and cut by some."""
+        """Seal the deck of a hand and let some players cut it."""
         rng, chairs = self._rng, self._dealer.table.occupied_chairs
         root = _hash(rng)
-        if rng.random() < 0.1:  # and sealed again, for another game
+        if rng.random() < 0.1:  # and sealed again for another game
             self._write(r.DeckSealed(hand, _hash(rng)))
         self._write(r.DeckSealed(hand, root))
         if rng.random() < 0.3 and chairs:

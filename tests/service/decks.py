@@ -1,4 +1,4 @@
-"""Decks and hands for the tests: the same ones each time, dealt from sealed decks."""
+"""Reproducible sealed decks, and hands dealt from them."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ STREAM = "table/t1"
 
 
 def fixed(seed: object) -> Callable[[int], bytes]:
-    """Random bytes that are the same each time."""
+    """Return a reproducible source of random bytes."""
     return Random(f"{seed}").randbytes
 
 
 def cuts_of(*chairs: int, seed: object = 0) -> ChairCuts:
-    """A cut for each of these chairs."""
+    """Return one cut for each of these chairs."""
     return tuple([(c, sha256(f"{seed} {c}".encode()).hexdigest()) for c in chairs])
 
 
 class Played:
-    """A hand that was dealt from a sealed deck."""
+    """A hand dealt from a sealed deck."""
 
     def __init__(self, number: int, deck: SealedDeck, cuts: ChairCuts) -> None:
         self.number, self.deck, self.cuts = number, deck, cuts
@@ -54,10 +54,10 @@ class Played:
         self.players: tuple[str, ...] = ()
 
 
-class SealedSession(RandomSession):
-    """A random session whose hands come from sealed decks, with all that a room writes down.
+class SealedSession(Session):
+    """A random session dealt from sealed decks, with every record that a room writes.
 
-    Every other player at the table has promised their cuts, and cuts.
+    Every other player at the table has promised cuts, and cuts.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class SealedSession(RandomSession):
             self.records.append(DeckReshuffled(self.hands[-1].number, stub.reshuffles, root))
 
     def _seal(self, began: HandBegan) -> None:
-        """A deck for the hand: those who cut have promised it before."""
+        """Seal a deck for the hand, after the cutting players have promised."""
         cutting = sorted(self.table.chairs)[::2]
         for chair in cutting:
             player = self.table.chairs[chair].player
@@ -115,7 +115,7 @@ class SealedSession(RandomSession):
             super()._play_turn(now)
 
     def evidence(self, key: bytes | None = KEY) -> Evidence:
-        """What a store would have of it."""
+        """Return the evidence that a store would have of the session."""
         return Evidence(
             stream=STREAM,
             records=recorded(self.records),
@@ -129,13 +129,13 @@ class SealedSession(RandomSession):
 
 
 def recorded(facts: Sequence[AnyRecorded]) -> list[Record]:
-    """Facts as they are stored."""
+    """Return facts as stored records."""
     return [Record(seq, 0, to_json(fact)) for seq, fact in enumerate(facts, 1)]
 
 
 @cache
 def session_of(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
-    """A session at a kind of table, played once for all tests; nobody changes it."""
+    """Return a session of this kind, played once; tests share it and must not change it."""
     game, preset, options = KINDS[name]
     played = SealedSession(seed, game, preset, **options)
     played.play(hands)
@@ -143,7 +143,7 @@ def session_of(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
 
 
 def reshuffled() -> list[Played]:
-    """Hands in which cards went back into the stub."""
+    """Return hands whose stub was reshuffled."""
     found = [
         hand
         for name, seed in (("triple draw", 5), *[("razz in a tournament", k) for k in (4, 5, 6)])

@@ -1,10 +1,9 @@
-"""An event of twenty tables in a process of its own, whose plug may be pulled at any moment.
+"""An event of twenty tables in its own process, which may be killed at any moment.
 
     python -m tests.service.event_plug FOLDER DATABASE SEED
 
-Bots play as fast as they can, and come again when they are out. Each entry that is granted is
-printed once the room has said so, and so is how far the event has come, and how many are between
-two tables.
+Bots act as fast as they can and re-enter after elimination. The process prints each entry once the
+room has accepted it, the progress of the event, and the number of players moving between tables.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ PLAYERS = TABLES * SEATS
 
 
 def rules() -> EventRules:
-    """Short stacks: tables break and players move all the time."""
+    """Return rules with short stacks, so that tables break and players move often."""
     levels = tuple([Level(small=5 * 2**k, big=10 * 2**k, hands=6) for k in range(14)])
     return EventRules(
         name="plug",
@@ -55,7 +54,7 @@ async def main(folder: str, database: str, seed: str) -> None:
 
 
 async def enter(task: EventTask, seed: str) -> None:
-    """Bots come late, for as long as they may."""
+    """Register bots late, for as long as registration is open."""
     for k in range(200):
         answer = await task.submit(
             EventCommandRequest("Ann", f"late-{seed}-{k}", w.AddBots(1), is_host=True)
@@ -66,7 +65,7 @@ async def enter(task: EventTask, seed: str) -> None:
 
 
 async def tell(task: EventTask) -> None:
-    """Say how far it has come, until it is over."""
+    """Print the progress of the event until it is over."""
     seen = 0
     while True:
         desk = await task.settled_session()

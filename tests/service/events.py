@@ -1,4 +1,4 @@
-"""Events of a room for tests: bots that play them to their end, and what must hold then."""
+"""Helpers for events: bots that play them to the end, and the invariants that must hold then."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
 
 
 def rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> EventRules:
-    """A sit-and-go that is soon over."""
+    """Return the rules of a short sit-and-go."""
     levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
     told: dict[str, Any] = {
         "name": "Friday",
@@ -42,7 +42,7 @@ def rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> Ev
 
 
 def event_room(store: Store | None = None, seed: str = "a room") -> Room:
-    """A room with bots that decide alike in every run."""
+    """Return a room whose bots decide reproducibly."""
     room = room_of(store, seed)
     bots = HouseBots(1)
     room.on_bot_seated = bots.seat
@@ -50,7 +50,7 @@ def event_room(store: Store | None = None, seed: str = "a room") -> Room:
 
 
 async def made(room: Room, wanted: EventRules, **settings: Any) -> EventTask:
-    """An event whose host is Ann."""
+    """Create an event whose host is Ann."""
     await room.open()
     event = await room.director.new_event(wanted, EventSettings(**{**FAST, **settings}), "Ann")
     task = room.director.task(event)
@@ -64,14 +64,14 @@ _NUMBERS = iter(range(10**9))
 async def ask(
     task: EventTask, by: str, asked: EventPlayerCommand | EventHostCommand, cmd: str = ""
 ) -> EventAccepted | Refusal:
-    """A player's wish, or an order of the host."""
+    """Submit a player's command or a host's order."""
     return await task.submit(
         EventCommandRequest(by, cmd or f"c{next(_NUMBERS)}", asked, is_host=by == "Ann")
     )
 
 
 async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> TournamentSession:
-    """Wait until the event is over, or begins."""
+    """Wait until the event reaches a phase."""
     async with asyncio.timeout(seconds):
         while (desk := await task.settled_session()).event.phase != phase:
             await asyncio.sleep(0.01)
@@ -79,9 +79,9 @@ async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> T
 
 
 async def check(store: Store, *, key: bytes = KEY) -> int:
-    """Chips and money add up, the logs of events are in order, and so is every table of them.
+    """Verify chips, money, event logs and tables of all events.
 
-    How many hands were played.
+    Return the number of hands played.
     """
     balances = await store.balances()
     assert sum(balances.values()) == 0

@@ -1,7 +1,7 @@
-"""Decks whose order a test chooses, with the real seal: leaves, salts, root, openings, ciphertext.
+"""Decks in a chosen order with a real seal: leaves, salts, root, openings, ciphertext.
 
-The order is all that is not real: the deck lies as it was told to, the cut leaves it so, and what
-goes back into the stub is put under it.
+Only the order is artificial: the deck is stacked, the cut keeps the order, and cards that return to
+the stub go under it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from riverboat.service.decks.deck_cut import ChairCuts, leaf_hash, merkle_tree, 
 
 
 class Laid(seal._Pile):
-    """Cards that lie in the order in which they were given, or were chosen for a whole deck."""
+    """Cards in the given order, or in the order chosen for a whole deck."""
 
     __slots__ = ("levels", "salts", "seed")
 
@@ -44,7 +44,7 @@ class Laid(seal._Pile):
 
 
 def lay(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[Laid]:
-    """Every deck that is sealed from now on lies like this; all piles that are made."""
+    """Stack every deck that is sealed from now on; return the list of all piles made."""
     made = list[Laid]()
     monkeypatch.setattr(Laid, "chosen", tuple(cards))
     monkeypatch.setattr(Laid, "every", made, raising=False)
@@ -53,5 +53,5 @@ def lay(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[Laid]:
 
 
 def hashes_of(piles: Iterable[Laid]) -> set[str]:
-    """Every node of the trees of these piles, as they are written."""
+    """Return every node of these piles' trees, in hexadecimal."""
     return {node.hex() for pile in piles for level in pile.levels for node in level}

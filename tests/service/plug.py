@@ -1,10 +1,10 @@
-"""A room under load in a process of its own, whose plug may be pulled at any moment.
+"""A room under load in its own process, which may be killed at any moment.
 
     python -m tests.service.plug FOLDER DATABASE SEED
 
-Twenty tables of mixed games, at which everybody acts as fast as they can, buys, sits out and comes
-back. Each wish that is granted is printed with its table and number once the room has said so:
-whatever is in the output was acknowledged, and has to be in the store.
+At twenty tables of mixed games all players act as fast as they can, buy chips, sit out and return.
+The process prints each accepted command with its table and number once the room has replied: every
+printed command was acknowledged and must be in the store.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def main(folder: str, database: str, seed: str) -> None:
 
 
 async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
-    """Somebody who plays as fast as they can."""
+    """Play one chair as fast as possible."""
     outbox = SendQueue(name)
     task.subscribe(outbox, name)
     count = 0

@@ -1,4 +1,4 @@
-"""Where two states differ, slot by slot, however deep that is."""
+"""Deep comparison of two states, slot by slot."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ NOT_COMPARED: Final = {
         for slot, why in shape.excluded.items()
         if why is PROCESS_LOCAL
     ],
-    # What it is known for was counted by a process: the views have it.
+    # Statistics of players are counted by a process and compared in the views.
     (TableDealer, "_cached_ballot"),
 }
 
 
 def different(one: Any, other: Any) -> list[str]:
-    """The way to each value that is not the same; the order of a dictionary is part of it."""
+    """Return the path to each differing value; the order of a dictionary counts."""
     return list(_different(one, other, "", set()))
 
 
@@ -79,7 +79,7 @@ def _different(one: Any, other: Any, way: str, known: set[tuple[int, int]]) -> I
 
 
 def _names(value: Any) -> list[str]:
-    """What a value of riverboat's own is made of."""
+    """Return the attribute names of an object of riverboat."""
     if isinstance(value, Struct):
         return list(value.__struct_fields__)
     kind = type(value)
@@ -91,7 +91,7 @@ def _names(value: Any) -> list[str]:
 
 
 def shown(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
-    """What all see, and what each sees who sits, waits or looks on."""
+    """Return the public view, and the private view of each player and spectator."""
     dealer.pending = awaiting(dealer.table)
     encode = msgspec.json.encode
     found = {

@@ -1,4 +1,4 @@
-"""Tables of a room for tests: on a store in memory, at a time that is told, with a known deck."""
+"""Tables of a room for tests: an in-memory store, a controlled clock, and a known deck."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HOLDEM = "no-limit hold'em 1/2"
 
 
 def urandom_of(seed: str) -> Callable[[int], bytes]:
-    """Bytes that are the same in every run."""
+    """Return reproducible random bytes."""
     blocks = count()
 
     def urandom(size: int) -> bytes:
@@ -41,8 +41,7 @@ def urandom_of(seed: str) -> Callable[[int], bytes]:
 
 
 def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
-    """A room that keeps the state of a table with each hand, so that all that is opened again is
-    opened from there."""
+    """Return a room that writes a checkpoint with each hand, so that every restart reads one."""
     kept = cast(Store, Comparing(store or MemoryStore()))
     room = Room(kept, key, urandom=urandom_of(seed))
     room.checkpoint_every = 1
@@ -54,7 +53,7 @@ DIFFERING: list[str] = []
 
 
 class Comparing:
-    """A store that holds each checkpoint against the records before it."""
+    """A store that compares each checkpoint with the records before it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -74,7 +73,7 @@ class Comparing:
 async def opened(
     room: Room, game: str = HOLDEM, preset: str = "online", chairs: int = 6, **settings: Any
 ) -> TableTask:
-    """A table whose host is Ann, and where hands begin at once."""
+    """Open a table whose host is Ann, where hands begin at once."""
     await room.open()
     rules = TableRules.preset(preset, game, chairs=chairs)
     row = await room.new_table(
@@ -88,7 +87,7 @@ COMMANDS = count()
 
 
 class Eyes:
-    """A connection to a table, and what it was told."""
+    """A connection to a table, and the messages that it received."""
 
     def __init__(self, task: TableTask, name: str, epoch: str = "", seq: int = 0) -> None:
         self.task, self.name = task, name
@@ -98,7 +97,7 @@ class Eyes:
         task.subscribe(self.outbox, name, epoch, seq)
 
     async def hear(self) -> dict[str, Any]:
-        """Wait for frames; the last snapshot or update."""
+        """Wait for frames; return the last snapshot or update."""
         while True:
             async with asyncio.timeout(60):
                 frames = await self.outbox.take_all()
@@ -112,7 +111,7 @@ class Eyes:
         return next(each for each in reversed(self.heard) if "view" in each or each["t"] == "gone")
 
     async def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Wait until the table looks so."""
+        """Wait until the view satisfies a predicate."""
         while not any("view" in each for each in self.heard) or not true(self.last):
             await self.hear()
         return self.last
@@ -128,7 +127,7 @@ class Eyes:
 
 
 async def seated(task: TableTask, *names: str, chips: int = 200) -> list[Eyes]:
-    """Everybody has a connection, and a chair: from the first on, in this order."""
+    """Connect these players and seat them in order, from chair 1."""
     eyes = [Eyes(task, name) for name in names]
     for chair, each in enumerate(eyes, 1):
         await each.hear()
@@ -139,7 +138,7 @@ async def seated(task: TableTask, *names: str, chips: int = 200) -> list[Eyes]:
 async def over(
     eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyClientCommand] | None = None
 ) -> None:
-    """Play the hand that has begun to its end, and hear all of it."""
+    """Play the running hand to its end and receive all its updates."""
     while True:
         for each in eyes:
             if len(each.outbox):
@@ -147,7 +146,7 @@ async def over(
         if eyes[0].task.is_idle:
             return
         actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
-        if actor is None:  # the cards that are left come, and nobody is asked
+        if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue
         answer = await actor.ask((how or passive)(actor.last["mine"]))
@@ -155,7 +154,7 @@ async def over(
 
 
 def passive(mine: dict[str, Any]) -> w.AnyClientCommand:
-    """The cheapest answer to what one is asked."""
+    """Return the cheapest legal action."""
     turn = mine["turn"]
     match turn["ask"]:
         case "act" if turn["bring_in"]:
@@ -179,7 +178,7 @@ def passive(mine: dict[str, Any]) -> w.AnyClientCommand:
 async def plays(
     eyes: Eyes, until: int, how: Callable[[dict[str, Any]], w.AnyClientCommand] = passive
 ) -> None:
-    """Play until so many hands are over."""
+    """Play until a number of hands are over."""
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["view"]["hand"] <= until:
         if seen["mine"]["turn"]:
@@ -189,7 +188,7 @@ async def plays(
 
 
 def english(words: dict[str, Any] | None) -> str:
-    """What was told as a code with arguments, in English."""
+    """Render a coded message in English."""
     return str(decoded(words)) if words else ""
 
 

@@ -1,4 +1,4 @@
-"""What is announced a hand ahead is what happens when nobody is put out in that hand."""
+"""Upcoming moves: announced one hand ahead, and correct if no player is eliminated in that hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alarms: each rings once, when it was last set for, however often it was put back before."""
+"""Alarms: each fires once, at the time last set, however often it was postponed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 
 class Timer:
-    """A timer of a loop whose time is told."""
+    """A timer of a loop with a controlled clock."""
 
     def __init__(self, at: float, call: Callable[[], None]) -> None:
         self.at, self.call, self.cancelled = at, call, False
@@ -26,7 +26,7 @@ class Timer:
 
 
 class Clock:
-    """A loop as far as alarms need one; *early* is how much too early its timers ring."""
+    """A loop's clock and timers; *early* is how many seconds too early its timers fire."""
 
     def __init__(self, early: float = 0.0) -> None:
         self.seconds, self.early = 100.0, early
@@ -44,7 +44,7 @@ class Clock:
         return [timer for timer in self.timers if not timer.cancelled]
 
     def go_to(self, seconds: float) -> None:
-        """Let all ring that is due until then."""
+        """Advance the clock and fire every timer that is due."""
         while due := [t for t in self.running if t.at - self.early <= seconds]:
             first = min(due, key=lambda timer: timer.at)
             self.seconds = max(self.seconds, first.at - self.early)
@@ -61,7 +61,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 class Rung:
-    """The alarms of a table, and what has rung."""
+    """The alarms of a table, and the steps that they fired."""
 
     def __init__(self, clock: Clock) -> None:
         self.steps: list[Step] = []

@@ -1,4 +1,4 @@
-"""A line of the audit log is said as its table has told it, or else by the page of the log."""
+"""Audit log lines: phrased as the table phrased the event, or else by the audit page."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_what_the_room_or_its_terminal_does_was_told_by_nobody() -> None:
 
 
 def test_what_no_table_has_told_the_page_has_words_for() -> None:
-    """So that every code is a sentence, and none is told by both."""
+    """Every audit code has a sentence, and no code has two."""
     words = set(re.findall(r"'audit\.say\.([a-z-]+)'", PAGE.read_text()))
     phrases = {what for what in AUDIT_CODES if audit_phrase(done(what)) is not None}
     assert phrases | words >= set(AUDIT_CODES)

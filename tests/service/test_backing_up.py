@@ -1,4 +1,4 @@
-"""Backups that are made by themselves: the latest are kept, and nothing else is touched."""
+"""Scheduled backups: the latest are kept, other files are untouched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bomb pot that a player proposes: all who would play it agree, or the next hand is ordinary."""
+"""Bomb pot votes: all players of the next hand agree, or the hand is ordinary."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.service.test_showing import hear
 
 
 async def three(room: Room, game: str = "no-limit hold'em 1/2", **more: Any) -> list[Eyes]:
-    """Ann, Bob and Cid, the first of whom is the host, in their first hand."""
+    """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
     task = await opened(room, game, auto=False, **more)
     eyes = await seated(task, "Ann", "Bob", "Cid")
     assert isinstance(await eyes[0].ask(w.Begin()), Accepted)

@@ -1,4 +1,4 @@
-"""Entries of the ledger: after each fact the table's account has what the table has."""
+"""Ledger entries: after each fact the table's account equals the chips at the table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.thorough import many
 HOLDEM = "no-limit hold'em 1/2"
 
 
-class Booked(RandomSession):
-    """A random session that keeps its books in two ways, and compares them after each fact."""
+class Booked(Session):
+    """A random session with two sets of books, compared after each fact."""
 
     entries: list[LedgerEntry]
     accounts: dict[str, int]

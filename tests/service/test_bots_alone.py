@@ -1,4 +1,4 @@
-"""Bots rest where nobody looks, and play on as soon as somebody does."""
+"""Bots pause at tables without players or spectators, and resume when one arrives."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG = 0.5
 
 
 async def of_bots(room: HouseRoom, **settings: bool) -> TableTask:
-    """A table of three bots that compute nothing, which Ann has opened, and where she is not."""
+    """Open a table of three trivial bots whose host, Ann, is not connected."""
     rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
     row = await room.new_table(rules, TableSettings(**FAST, **settings), "Ann")  # type: ignore[arg-type]
     task = room.task(row.id)
@@ -34,7 +34,7 @@ async def of_bots(room: HouseRoom, **settings: bool) -> TableTask:
 
 
 async def resting(task: TableTask) -> int:
-    """The hand after which no other begins."""
+    """Return the last hand number after play has stopped."""
     while True:
         hand = task.view().hand
         await asyncio.sleep(LONG)

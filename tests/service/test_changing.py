@@ -1,4 +1,4 @@
-"""What a host changes while a table is open: its settings, who may come, and who sits where."""
+"""Changes to an open table: settings, access and seats."""
 
 from __future__ import annotations
 
@@ -131,11 +131,11 @@ def test_bots_think_as_long_as_the_host_says_now() -> None:
     run(session())
 
 
-# Who may watch ----------------------------------------------------------------------------------
+# Access -----------------------------------------------------------------------------------------
 
 
 async def gone(eyes: Eyes) -> tuple[str, bool]:
-    """Why somebody is told no more, and that they really are."""
+    """Return the reason of the gone message, and whether the queue is still subscribed."""
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["t"] != "gone":
         seen = await eyes.hear()

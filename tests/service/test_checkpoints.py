@@ -1,4 +1,4 @@
-"""Tables are opened from their checkpoints, and from their logs wherever one is of no use."""
+"""Tables reopen from checkpoints, and from their logs where a checkpoint is unusable."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]
 
 
 async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStore:
-    """A log of which each hand began a second after the one before it, and was over at once.
+    """Store a log in which each hand begins one second after the previous hand and ends at once.
 
-    All that is played at one time is one batch, and there is a checkpoint before each hand.
+    Records of one time form a batch, with a checkpoint before each hand.
     """
     store = MemoryStore()
     await store.open()
@@ -109,12 +109,12 @@ async def read(
 
 
 async def put_in(store: MemoryStore, *kept: Checkpoint) -> None:
-    """Whatever is there is what is kept of the table."""
+    """Replace the checkpoints of the table."""
     store._data.checkpoints[STREAM] = list(kept)
 
 
 def are_the_same(sooner: ReplayResult, whole: ReplayResult) -> None:
-    """Both are the table, for those who see all at once and for the others."""
+    """Assert that two replays give the same table, live and delayed."""
     assert sooner.seq == whole.seq
     assert sooner.facts == whole.facts[sooner.before :]
     assert sooner.at == whole.at[sooner.before :]
@@ -143,7 +143,7 @@ def _seen(sight: Any) -> tuple[Any, ...]:
 
 @pytest.fixture
 def said() -> Iterator[list[dict[str, Any]]]:
-    """What is logged."""
+    """Return the captured log entries."""
     lines: list[dict[str, Any]] = []
 
     def take_down(_logger: object, _name: str, line: Any) -> Any:
@@ -336,7 +336,7 @@ def test_what_cannot_be_written_takes_no_hand_from_anybody(said: list[dict[str, 
         room = room_of(MemoryStore(memory))
         task = await opened(room)
         eyes = await seated(task, "Ann", "Bob")
-        task._dealer.table.rake = 1 << 70  # no database counts so far
+        task._dealer.table.rake = 1 << 70  # no database has integers that large
         await asyncio.gather(*[plays(each, 3) for each in eyes])
         task._dealer.table.rake = 0
         assert not memory.checkpoints
@@ -363,7 +363,7 @@ async def an_evening(memory: Memory, hands: int = 6, **settings: Any) -> TableTa
 async def open_again(
     memory: Memory, every: int = 1, *, void_hands: bool = False
 ) -> tuple[Room, ReplayResult, TableTask]:
-    """The room of an evening once more, and how its table was read."""
+    """Reopen the room, and return it with the replay of its table."""
     found: list[ReplayResult] = []
 
     class Watched(Room):
@@ -407,7 +407,7 @@ def test_a_hand_that_was_not_entered_is_found_after_its_checkpoint() -> None:
         memory = Memory()
         task = await an_evening(memory)
         kept, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
-        # The evening ends in a hand: the last one that is over has its checkpoint before it.
+        # The session ends within a hand; the last finished hand has a checkpoint before it.
         last = max(rows)
         lost = rows.pop(last)
         memory.checkpoints.clear()

@@ -1,4 +1,4 @@
-"""A dealer's choice is chosen by the dealer: the player on the button, or a host."""
+"""Dealer's choice: the player on the button or a host chooses the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def choice(store: MemoryStore | None = None, **settings: object) -> TableT
 
 
 def dealer(eyes: list[Eyes]) -> Eyes:
-    """Who is asked."""
+    """Return the client that is asked to choose."""
     [found] = [each for each in eyes if (each.last["mine"]["turn"] or {}).get("ask") == "game"]
     return found
 

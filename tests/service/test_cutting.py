@@ -1,4 +1,4 @@
-"""The public arithmetic of a deck: the tree, the cut, the chains of promised cuts."""
+"""Public arithmetic of a deck: Merkle tree, cut, and hash chains of promised cuts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_labels_and_seeds_give_other_bytes() -> None:
 
 
 def test_a_byte_that_would_favour_a_card_is_thrown_away() -> None:
-    # Among 3 the bytes 0 to 254 are fair, and 255 is one too many; among 2 all are.
+    # Among 3 cards the bytes 0 to 254 are fair and 255 is rejected; among 2 all bytes are fair.
     assert shuffled(3, iter((255, 255, 1, 0))) == shuffled(3, iter((1, 0)))
 
 
@@ -182,11 +182,11 @@ def test_a_promise_counts_from_the_next_seal_on() -> None:
     assert chains.is_promised_cut("Ann", later)
 
 
-# What the deck of a table knows of cuts that were given -------------------------------------------
+# Cuts received by a table's deck -----------------------------------------------------------------
 
 
 def deck_of(promise: str) -> TableDeck:
-    """A deck that is sealed, after Ann has promised."""
+    """Return a sealed deck after Ann's promise."""
     deck = TableDeck("table/1", bytes(32), fixed("a deck"))
     deck.cut_chains.add_promise("Ann", promise)
     deck.seal(1, HOLDEM)
@@ -194,7 +194,7 @@ def deck_of(promise: str) -> TableDeck:
 
 
 def given(deck: TableDeck, value: str) -> bool:
-    """Whether a cut of Ann's is taken."""
+    """Return True if the deck accepts a cut by Ann."""
     deck.add_cut("Ann", value)
     return deck.cuts.get("Ann") == value
 

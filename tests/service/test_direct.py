@@ -1,4 +1,4 @@
-"""A bot of the room is told what a player in its chair is sent, and nothing is encoded for it."""
+"""House bots receive the updates of their chair in process, without encoding."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.service.tables import Eyes, opened, plays, room_of, run, seated
 
 
 def told(message: InProcessUpdate) -> dict[str, Any]:
-    """A message as it would be over a wire."""
+    """Encode a message as it would be sent over the wire."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(message))
     return found
 
 
 def of_the_game(facts: list[Any]) -> list[Any]:
-    """Without the facts that are the room's own."""
+    """Drop the facts of the room."""
     found = []
     for fact in facts:
         try:
@@ -49,7 +49,7 @@ def test_it_is_told_what_its_chair_is_sent(game: str) -> None:
         messages = [each for each in await outbox.take_all() if isinstance(each, InProcessUpdate)]
         sent = [each for each in twin.heard if each["t"] in ("snapshot", "update")]
         assert len(messages) > 5
-        for inside, frame in zip(map(told, messages), sent, strict=False):  # the table goes on
+        for inside, frame in zip(map(told, messages), sent, strict=False):  # play continues
             assert (inside["seq"], inside["view"], inside["mine"]) == (
                 frame["seq"], frame["view"], frame["mine"]
             )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Events that are played at the room's tables: to their end, by bots and by people."""
+"""Events played at the room's tables, to their end, by bots and players."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def kinds(facts: list[dict[str, Any]]) -> set[str]:
 
 
 class Person:
-    """Somebody who follows their seat from table to table, and calls or checks."""
+    """A player who follows the seat from table to table, and checks or calls."""
 
     def __init__(self, room: Room, task: EventTask, name: str) -> None:
         self.room, self.event, self.name = room, task, name
@@ -140,7 +140,7 @@ def test_a_bot_that_plays_for_prizes_is_told_what_is_left_of_them() -> None:
 
 @pytest.mark.slow
 def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:
-    """People among bots: they follow to every table, and nobody is lost on the way."""
+    """Players among bots follow to every table, and no entrant is lost."""
 
     async def work() -> None:
         room = event_room()
@@ -224,7 +224,7 @@ def test_a_deal_is_proposed_agreed_to_and_paid() -> None:
             await ask(task, name, w.Register())
         await ask(task, "Ann", w.StartNow())
         early = await ask(task, "Ann", w.ProposeDeal("even"))
-        assert isinstance(early, EventAccepted), early  # nobody enters any more: all is known
+        assert isinstance(early, EventAccepted), early  # all prizes are known
         number = (await task.settled_session()).proposed_deal.number  # type: ignore[union-attr]
         none = await ask(task, "Bob", w.AnswerDeal(number + 1))
         assert isinstance(none, Refusal)
@@ -324,7 +324,7 @@ def test_who_is_away_is_blinded_off() -> None:
 
 
 def test_who_lets_two_turns_run_out_is_away_until_they_say_that_they_are_back() -> None:
-    """rule: SEAT-10, BYND-36: an open page without anybody before it delays the table twice."""
+    """rule: SEAT-10, BYND-36: an unattended open page delays the table only twice."""
 
     async def work() -> None:
         room = event_room()
@@ -431,7 +431,7 @@ def test_an_event_that_is_called_off_gives_the_money_back() -> None:
 
 
 def test_a_table_that_was_closed_and_not_put_away_is_put_away_later() -> None:
-    """The plug was pulled between the last record of a table and its row."""
+    """The process died between the last record of a table and the update of its row."""
 
     async def work() -> None:
         memory = Memory()

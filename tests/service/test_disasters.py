@@ -1,7 +1,7 @@
-"""A full disk, a database that is away, a second server: nobody is shown what is not stored.
+"""Full disk, lost database, second server: clients see only what is stored.
 
-Whoever was told that a wish is granted finds it in the store afterwards, and the table goes on as
-soon as it can, without anybody's help.
+Every acknowledged command is in the store afterwards, and the table resumes by itself as soon as
+the store works again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.store.places import schema
 
 @asynccontextmanager
 async def room_on(store: Store) -> AsyncIterator[Room]:
-    """A room that is open, and loses no time over a table that was lost."""
+    """Open a room that reopens lost tables without delay."""
     room = Room(store, KEY)
     room.reopen_delay_seconds = 0.01
     await room.open()
@@ -46,7 +46,7 @@ async def room_on(store: Store) -> AsyncIterator[Room]:
 
 
 async def table_in(room: Room) -> str:
-    """A table with two chairs taken, at which nothing happens by itself."""
+    """Open a table with two players, where hands do not begin automatically."""
     rules = TableRules.preset("online", HOLDEM)
     row = await room.new_table(rules, TableSettings(auto=False), "Ann")
     for chair, name in enumerate(("Ann", "Bob"), 1):
@@ -55,7 +55,7 @@ async def table_in(room: Room) -> str:
 
 
 async def granted(room: Room, table: str, cmd: str, wish: w.AnyClientCommand) -> int:
-    """Ask again and again, as a client does, until it is granted; how often it was not."""
+    """Retry a command until it is accepted; return the number of failures."""
     for attempt in range(10_000):
         try:
             answer = await room.task(table).submit("Ann", cmd, wish)
@@ -68,7 +68,7 @@ async def granted(room: Room, table: str, cmd: str, wish: w.AnyClientCommand) ->
 
 
 async def clean(store: Store, table: str, *cmds: str) -> None:
-    """Everything is there, once, and adds up."""
+    """Assert that every command is stored once and the table verifies."""
     stream = f"table/{table}"
     report = verify_stream(await load_evidence(store, stream, KEY))
     assert report.clean, [str(problem) for problem in report.problems]
@@ -77,14 +77,14 @@ async def clean(store: Store, table: str, *cmds: str) -> None:
 
 
 class Watcher:
-    """Somebody who asks for one thing after the other, and watches."""
+    """A client that submits one command after another and watches the table."""
 
     def __init__(self, room: Room, table: str) -> None:
         self.room, self.table, self.eyes = room, table, Eyes(room.task(table), "Dee")
         self.granted: list[str] = []
 
     async def asks(self, most: int = 5_000) -> str:
-        """Ask until nothing is granted any more; for what was asked then."""
+        """Submit commands until one fails; return its command id."""
         task = self.room.task(self.table)
         for number in range(most):
             cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
@@ -97,7 +97,7 @@ class Watcher:
         raise AssertionError("everything is granted")
 
     async def seen(self) -> int:
-        """The last record that was told, when the table has been lost."""
+        """Return the last broadcast sequence number once the table is lost."""
         while not self.eyes.heard or self.eyes.heard[-1]["t"] != "gone":
             self.eyes.frames += (frames := await self.eyes.outbox.take_all())
             self.eyes.heard += map(json.loads, frames)
@@ -111,7 +111,7 @@ class Watcher:
 
 @contextmanager
 def pages(most: int) -> Iterator[None]:
-    """Let a SQLite file have no more than so many pages."""
+    """Limit a SQLite file to a number of pages."""
 
     def limit(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
@@ -167,7 +167,7 @@ def test_a_file_that_is_taken_away_loses_nothing_that_was_granted(tmp_path: Path
 
 
 class Relay:
-    """A way to a database that can be cut, and mended."""
+    """A TCP relay to the database that can be cut and restored."""
 
     def __init__(self, host: str, port: int) -> None:
         self._to, self.port = (host, port), 0
@@ -175,12 +175,12 @@ class Relay:
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Let everybody through."""
+        """Accept connections."""
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Let nobody through, and end who is: as a server does that is stopped."""
+        """Refuse and close connections, as a stopping server does."""
         assert self._server is not None
         self._server.close()
         for writer in list(self._writers):
@@ -310,7 +310,7 @@ def test_two_servers_on_one_folder_grant_nothing_twice_and_lose_nothing(tmp_path
         one.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
         await one.open()
         table = await table_in(one)
-        with pytest.raises(BadKey):  # it made a key of its own before there was one
+        with pytest.raises(BadKey):  # it generated its own key before one was stored
             await other.open()
         await other.store.close()
         other = HouseRoom(folder)

@@ -1,4 +1,4 @@
-"""A view drawn from the one before is the view that would be drawn anew, and so is an own one."""
+"""Incremental views equal views rendered from scratch, public and private."""
 
 from __future__ import annotations
 

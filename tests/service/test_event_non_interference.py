@@ -1,7 +1,7 @@
-"""At a table of an event, too, no byte that is sent depends on a card that is hidden.
+"""Non-interference at event tables: no sent byte depends on a hidden card.
 
-One hand of the same event is played twice, with decks that differ only in what somebody never gets
-to see: what they are sent and the standings of the event are the same both times.
+The same hand of an event is played with two decks that differ only in cards hidden from a viewer:
+the viewer's frames and the standings must be identical.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _HOLES, _BURNS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
 async def sent(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
-    """All that is sent in a hand of an event, and its standings; on the river all but Ann fold."""
+    """Return all frames of an event hand, and its standings; all but Ann fold on the river."""
     stacked(monkeypatch, cards)
     monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
     room = event_room(MemoryStore())
@@ -79,7 +79,7 @@ async def sent(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, l
 
 
 def until_closed(frames: list[str]) -> list[str]:
-    """What comes with the end of the hand and before; what comes later may come sooner or later."""
+    """Return the frames up to the end of the hand; the order of later frames may vary."""
     last = next(k for k, frame in enumerate(frames) if _CLOSED in frame)
     return frames[: last + 1]
 

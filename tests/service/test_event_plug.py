@@ -1,4 +1,4 @@
-"""The plug is pulled in the middle of an event of twenty tables: nobody is lost, nobody twice."""
+"""Repeated SIGKILL in an event of twenty tables: every entrant is stored exactly once."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _EACH_IS_READ = 3
 def until_killed(
     folder: Path, database: str, seed: int, lines: int, *, moving: bool = False
 ) -> list[str]:
-    """All that the room had said when its plug was pulled, after so many lines.
+    """Return everything the room printed until it was killed, after a number of lines.
 
-    With *moving* it is pulled as soon as somebody is between two tables after that.
+    With *moving* it is killed once a player is between two tables after that.
     """
     process = forked.start("tests.service.event_plug", str(folder), database, str(seed))
     watchdog = Timer(LONGEST, process.kill)
@@ -65,7 +65,7 @@ def until_killed(
 @run_in("landing", "sqlite")
 @pytest.mark.timeout(60 * KILLS + 300)
 def test_an_event_survives_that_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
-    """Every second time it is pulled while somebody has left one table and is at no other."""
+    """Every second kill happens while a player has left one table and not reached the next."""
     rng, said, between = Random(2027 + FIRST), list[str](), 0
     for kill in range(KILLS):
         moving = kill % 2 == 1
@@ -75,20 +75,20 @@ def test_an_event_survives_that_the_plug_is_pulled(database: str, tmp_path: Path
         if found.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
             asyncio.run(read_all(database, tmp_path))
         between += found.moving > 0
-        if found.over:  # the next one is another event, in the same room
+        if found.over:  # the next run plays another event in the same room
             said.clear()
     print(f"{KILLS} kills, {between} of them while somebody was between two tables")
 
 
 class Look(NamedTuple):
-    """How an event stands in the store."""
+    """The state of an event in the store."""
 
     over: bool
     moving: int
 
 
 async def read_all(database: str, folder: Path) -> None:
-    """Every hand of the room is as its records say, and money and chips add up."""
+    """Verify every hand, and the totals of money and chips."""
     store, key = open_store(database), stored_key(folder)
     assert key is not None
     await store.open()
@@ -99,7 +99,7 @@ async def read_all(database: str, folder: Path) -> None:
 
 
 async def look(database: str, folder: Path, said: list[str]) -> Look:
-    """All events of the room are whole, and what was said of the last one is stored."""
+    """Verify all events, and that everything printed about the last one is stored."""
     store = open_store(database)
     await store.open()
     try:
@@ -135,5 +135,5 @@ async def look(database: str, folder: Path, said: list[str]) -> Look:
 
 
 def is_event(stream: str) -> bool:
-    """Whether a stream is one of an event."""
+    """Return True if a stream belongs to an event."""
     return stream.startswith("event/")

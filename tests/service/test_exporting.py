@@ -1,4 +1,4 @@
-"""Hands for others to read: right for the rules, and no card that the viewer has not seen."""
+"""Exported hands: faithful to the rules, without cards that the viewer has not seen."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_format_without_words_for_a_hand_says_why_and_writes_the_others() -> N
     assert not {each.hand for each in export(hands, "json").refused} & added
 
 
-# What a viewer may know --------------------------------------------------------------------------
+# What a viewer may see ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", HIDING)
@@ -177,7 +177,7 @@ def test_a_log_has_the_cards_that_its_viewer_saw_and_no_others(kind: str) -> Non
 
 
 def permuted(log: tuple[AnyFact, ...], viewer: int | None, rng: Random) -> tuple[AnyFact, ...]:
-    """The same hand with every card that the viewer never saw changed for another such card."""
+    """Return the hand with every card hidden from the viewer replaced by another hidden card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
     known = {each.card for each in cards_in_deal_order(log_for(log, viewer))}
     hidden = [card for card in deck if card not in known]

@@ -1,4 +1,4 @@
-"""The table that a new room begins with has its bots, and keeps as many."""
+"""The first table of a new room: its bots, and how many it maintains."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
             answer = await task.submit("Riverboat", "away", w.Kick(chair))
             assert isinstance(answer, Accepted), answer
             async with asyncio.timeout(120):
-                # The one that comes may be called as the one that went.
+                # The replacement may have the name of the bot that left.
                 while await bots_that_came() < 5 or len(task.bots) < 4:
                     await asyncio.sleep(0.05)
             assert len(task.view().seats) == 4
@@ -54,7 +54,7 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
 
 
 def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) -> None:
-    """A hand of bots alone stands where it was when the room opens again, and goes on."""
+    """A hand between bots stays unfinished, and continues when the room reopens."""
 
     async def closing(room: HouseRoom, seconds: float) -> float:
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""A host as the floor: takes an action back, kills a hand, holds a pot, warns; with a reason."""
+"""Host rulings with a reason: take an action back, kill a hand, hold a pot, warn a player."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.service.test_hosts import playing, told
 
 
 def said(eyes: Eyes) -> list[str]:
-    """Everything that somebody was told in words."""
+    """Return every phrase that a client received."""
     frames = [frame for frame in eyes.heard if frame["t"] == "update"]
     return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
 
 
 def _was_told(eyes: Eyes, fact: str, _: dict[str, Any]) -> bool:
-    """Whether somebody has heard of a fact, whatever they see now."""
+    """Return True if a client has received a fact."""
     return bool(told(eyes, fact))
 
 
 async def acts(everybody: list[Eyes], wish: w.AnyClientCommand) -> None:
-    """Whoever's turn it is does this."""
+    """Submit a command for the player whose turn it is."""
     for eyes in everybody:
         if eyes.last["mine"]["turn"]:
             answer = await eyes.ask(wish)
@@ -109,7 +109,7 @@ def test_hands_die_pots_wait_and_people_are_warned() -> None:
 
 
 async def audited(store: MemoryStore) -> list[dict[str, Any]]:
-    """What the audit log has of it."""
+    """Return the rows of the audit log."""
     rows = await store.audit(AuditFilter())
     return [
         {"what": row.what, "args": json.decode(row.args) if row.args else {}}

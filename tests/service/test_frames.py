@@ -1,4 +1,4 @@
-"""The frames that are put together of encoded parts are those of the wire."""
+"""Frames assembled from encoded parts match the wire messages."""
 
 from __future__ import annotations
 

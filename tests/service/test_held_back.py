@@ -1,4 +1,4 @@
-"""What is told later: in order, and never before its time, however the delay is changed."""
+"""Delayed updates: in order, and never early, however the delay changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.service.publisher.table_snapshot import TableSnapshot
 
 
 class Hours:
-    """A time that passes when somebody says so. What is due at once rings in no order."""
+    """A controlled clock. Callbacks due at the same time fire in no fixed order."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -38,7 +38,7 @@ class Hours:
 
 
 def sight(seq: int) -> TableSnapshot:
-    """A table after so many records; only Ann has a chair."""
+    """Return a snapshot after a number of records; only Ann is seated."""
     return TableSnapshot(
         public_view=b"%d" % seq,
         seq=seq,
@@ -51,7 +51,7 @@ def sight(seq: int) -> TableSnapshot:
 
 
 class Watched:
-    """A crowd with Ann and the rail, at a table where something happens now and then."""
+    """A broadcaster with Ann and a spectator, and updates on demand."""
 
     def __init__(self, delay: int) -> None:
         self.hours, self.seq = Hours(), 0
@@ -74,7 +74,7 @@ class Watched:
 
 
 def told(outbox: SendQueue) -> list[int]:
-    """The numbers of the records after which the table was shown."""
+    """Return the sequence numbers at which views were sent."""
     frames = outbox._frames
     return [int(frame.partition(b'"view":')[2].partition(b",")[0]) for frame in frames]
 

@@ -1,4 +1,4 @@
-"""What hosts ask for in the middle of a hand, whom they send away, and what all learn of it."""
+"""Host commands during a hand, removal of players, and the notices that follow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 
 async def playing(task: TableTask, *names: str) -> list[Eyes]:
-    """These sit there, and are in a hand."""
+    """Seat these players and begin a hand."""
     eyes = await seated(task, *names)
     assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     for each in eyes:
@@ -35,7 +35,7 @@ async def waits(eyes: Eyes, wish: w.AnyClientCommand) -> None:
 
 
 def told(eyes: Eyes, kind: str) -> list[dict[str, Any]]:
-    """The facts of a kind that somebody was told, as they came."""
+    """Return the facts of a kind that a client received, in order."""
     return [
         fact
         for frame in eyes.heard
@@ -284,7 +284,7 @@ def test_a_pause_after_the_hand_is_seen_while_it_is_played() -> None:
     run(session())
 
 
-# Whom it concerns -------------------------------------------------------------------------------
+# Notices ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -411,7 +411,7 @@ def test_a_host_asks_nobody_for_chips_and_all_can_read_it() -> None:
     run(session())
 
 
-# Sent away --------------------------------------------------------------------------------------
+# Kicks and bans ---------------------------------------------------------------------------------
 
 
 async def gone(eyes: Eyes) -> dict[str, Any]:

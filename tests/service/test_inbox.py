@@ -1,4 +1,4 @@
-"""The inbox of a table: in order, so many at once, and nobody waits for what will not come."""
+"""The inbox of a table: order, batch limit, and pending replies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def step(_: UnitOfWork) -> None: ...
 
 
 def another() -> Step:
-    """A step that is no other."""
+    """Return a new step."""
 
     def step(_: UnitOfWork) -> None: ...
 

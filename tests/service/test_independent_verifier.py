@@ -1,4 +1,4 @@
-"""A verifier written from ``docs/explanation/the-deck.md`` alone, held against the room's hands."""
+"""A verifier written only from ``docs/explanation/the-deck.md`` agrees with the room."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def lines_of(records: Iterable[object]) -> list[str]:
 
 
 def case_of(session: SealedSession, hand: Played, viewer: int | None) -> dict[str, Any]:
-    """What a viewer has of a hand, as it is sent."""
+    """Return a viewer's evidence of a hand, as it is sent."""
     proof = prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
     seen = viewable_cards(hand.log, viewer)
     return {
@@ -43,7 +43,7 @@ def case_of(session: SealedSession, hand: Played, viewer: int | None) -> dict[st
 
 
 def said(case: dict[str, Any]) -> tuple[int, str]:
-    """Exit code and output of the verifier as a program without this project's packages."""
+    """Return exit code and output of the verifier, run without this project's packages."""
     done = subprocess.run(
         [sys.executable, "-I", "-S", str(PROGRAM)],
         input=json.dumps(case), capture_output=True, text=True, timeout=300, check=False,
@@ -53,7 +53,7 @@ def said(case: dict[str, Any]) -> tuple[int, str]:
 
 
 def some(kind: str) -> tuple[SealedSession, list[Played]]:
-    """Hands of a kind, those that are its point first."""
+    """Return hands of a kind, most typical first."""
     session = session_of(kind)
     hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
     return session, sorted(hands, key=lambda each: (each.stub.reshuffles, len(each.log)))[-4:]

@@ -1,4 +1,4 @@
-"""A table that is read from a checkpoint is the one whose log was read from its first record."""
+"""A table restored from a checkpoint equals the table replayed from its whole log."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
 decoded is msgspec's, and what they become is declared by the types."""
 
 
-def records_of(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
-    """A session with all that a room writes down around it."""
-    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
+def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+    """Play a session, with the room's facts between those of the table."""
+    session = Session(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
     return Among(session.log, Random(seed)).records
 
@@ -51,7 +51,7 @@ def restored(body: bytes) -> TableDealer:
     return restore_dealer("a-table", body, TableDeck("table/a-table", bytes(32), bytes))
 
 
-# Everything is the same ---------------------------------------------------------------------------
+# Equality -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -83,7 +83,7 @@ def _opened(records: Sequence[AnyRecorded]) -> f.TableOpened:
 
 
 def same_entries(whole: TableDealer, others: Sequence[TableDealer], fact: AnyRecorded) -> None:
-    """What comes next is entered in the ledger in the same way."""
+    """Assert that the next fact makes equal ledger entries."""
     if isinstance(fact, RoomFact | f.TableOpened):
         return
     entered = ledger_entries("a-table", fact, whole.table)
@@ -93,8 +93,8 @@ def same_entries(whole: TableDealer, others: Sequence[TableDealer], fact: AnyRec
 
 def are_the_same(whole: TableDealer, others: Sequence[TableDealer]) -> None:
     whole.rebuild_event_feed()
-    follows = forced(whole.table)  # a hand remembers that it was asked: all are
-    seen = shown(whole) if not follows else {}  # until then nobody is shown anything
+    follows = forced(whole.table)  # a hand records that it was queried, so query all
+    seen = shown(whole) if not follows else {}  # until then no view is shown
     for each in others:
         each.rebuild_event_feed()
         assert forced(each.table) == follows
@@ -103,7 +103,7 @@ def are_the_same(whole: TableDealer, others: Sequence[TableDealer]) -> None:
     assert whole.public_state.table.chips == whole.table.chips
 
 
-# Nothing is forgotten -----------------------------------------------------------------------------
+# Completeness -------------------------------------------------------------------------------------
 
 DECIDED = {
     "Table": (
@@ -230,7 +230,7 @@ def test_a_table_of_an_event_knows_it_again() -> None:
     assert restored(encode_state(dealer)).event_link == dealer.event_link
 
 
-# Whose it is --------------------------------------------------------------------------------------
+# Ownership ----------------------------------------------------------------------------------------
 
 
 def test_the_code_of_a_fold_is_all_that_it_runs() -> None:

@@ -1,4 +1,4 @@
-"""Live games that a room keeps: stored before they are answered, one writer, and checked."""
+"""Live games of a room: stored before the reply, single writer, verified."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
                 (memory.records[LIVE_STREAM_PREFIX + game.id][1].body,),
             )
         )
-        with pytest.raises(StaleVersion):  # another room writes the same store
+        with pytest.raises(StaleVersion):  # another room writes to the same store
             await games.enter(game, e.NextEntry(), "Ann", game.version)
         with pytest.raises(StaleVersion):
             await games.enter(game, e.NextEntry(), "Ann", game.version)

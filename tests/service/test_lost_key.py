@@ -1,4 +1,4 @@
-"""A room whose key is gone stays closed, and says which tables need it and what can be done."""
+"""A room without its key stays closed, names the affected tables and the remedies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.service.tables import HOLDEM, Eyes, run
 
 
 async def in_play(folder: Path) -> str:
-    """A room that stops in the middle of a hand."""
+    """Run a room and stop it during a hand; return its table."""
     room = HouseRoom(folder, checkpoint_every=1)
     await room.open()
     rules = TableRules.preset("online", HOLDEM, name="Friday")

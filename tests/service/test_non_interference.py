@@ -1,7 +1,7 @@
-"""What a connection is sent does not depend, in a single byte, on a card that is hidden from it.
+"""Non-interference: no byte sent to a connection depends on a card hidden from it.
 
-The same hand is played twice at tables that differ only in cards that somebody never gets to see:
-what they are sent must be the same both times, and so must everything that watches from the rail.
+The same hand is played at tables that differ only in cards hidden from a viewer: the viewer's
+frames and the spectators' frames must be identical.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOMENT = 1_800_000_000_000
 
 
 class Stacked:
-    """A deck in a known order, with a seal that says nothing about it."""
+    """A deck in a known order, whose seal does not depend on it."""
 
     root = "ab" * 32
 
@@ -66,7 +66,7 @@ def stacked(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
 
 
 async def sent(game: str, folds_at: str) -> dict[str, list[str]]:
-    """Everything that is sent in one hand, in which Bob and Cid fold on the last street."""
+    """Return all frames of one hand, in which Bob and Cid fold on the last street."""
     room = room_of(MemoryStore())
     room.clock = lambda: MOMENT
     task = await opened(room, game, preset="cash", between=30.0)
@@ -100,13 +100,13 @@ async def sent(game: str, folds_at: str) -> dict[str, list[str]]:
 
 
 def plain(frame: bytes, table: str) -> str:
-    """A frame without what is made up anew for each table."""
+    """Return a frame without values that are random for each table."""
     text = frame.decode().replace(table, "the table")
     return re.sub(r'"epoch":"\w+"', '"epoch":"e"', text)
 
 
 def swapped(cards: list[int], hidden: list[int]) -> list[int]:
-    """The same deck with hidden places turned round among themselves."""
+    """Return the deck with its hidden positions permuted."""
     other = list(cards)
     for place, again in zip(hidden, [*hidden[1:], hidden[0]], strict=True):
         other[place] = cards[again]
@@ -164,7 +164,7 @@ def test_a_reshuffle_is_told_without_its_cards() -> None:
     assert DeckReshuffled.__struct_fields__ == ("hand", "count", "root")
 
 
-# A whole evening ----------------------------------------------------------------------------------
+# A whole session ----------------------------------------------------------------------------------
 
 
 WATCHES = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -184,14 +184,14 @@ UNSEEN = {
 
 
 class Evening:
-    """Two hands with all that a room does around them, one thing after the other."""
+    """Two hands with everything a room does around them, step by step."""
 
     def __init__(self, task: TableTask, time: list[int]) -> None:
         self.task, self.time = task, time
         self.eyes = {name: Eyes(task, name) for name in WATCHES}
 
     async def asks(self, name: str, *wishes: w.AnyClientCommand) -> None:
-        """Somebody asks for something, and everybody hears what comes of it."""
+        """Submit a player's commands, and receive the result on all connections."""
         for wish in wishes:
             answer = await self.eyes[name].ask(wish)
             assert isinstance(answer, Accepted), answer
@@ -203,12 +203,12 @@ class Evening:
                 await each.hear()
 
     async def odds(self) -> None:
-        """Wait until everybody has read what the open hands may hope for."""
+        """Wait until all connections have the equities of the open hands."""
         for each in self.eyes.values():
             await each.until(lambda last: bool(last["view"]["seats"][0]["equity"]))
 
     async def run_out(self) -> None:
-        """Card by card, each when everybody has read what the hands may hope for."""
+        """Deal card by card, each once all connections have the equities."""
         while self.task.view().run_out:
             await self.odds()
             self.time[0] += 10_000
@@ -219,7 +219,7 @@ class Evening:
             await self.hear()
 
     async def first_hand(self) -> None:
-        """Ann and Bob run out for everything, while all kinds of wishes come."""
+        """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
         await self.asks("Eve", w.JoinWaitingList())
         await self.asks("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
         await self.asks("Cid", w.SetStandingAnswers(straddle="never", beaten="muck"))
@@ -234,7 +234,7 @@ class Evening:
         await self.run_out()
 
     async def second_hand(self) -> None:
-        """All fold to Cid, who shows nothing; Bob asks what would have come."""
+        """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
         told = self.eyes["Cid"].last["mine"]["notices"]
         await self.asks("Cid", w.MarkNoticesRead(told[-1]["id"]))
         await self.asks("Ann", w.Begin())
@@ -244,7 +244,7 @@ class Evening:
 
 
 async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[str, list[str]]:
-    """Everything that each of them is sent, with these decks."""
+    """Return all frames of each viewer with these decks."""
     left = list(hands)
 
     class Sealed:
@@ -276,7 +276,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[st
 def test_nothing_that_a_room_does_around_a_hand_tells_of_a_hidden_card(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    equity("AsAh", "KdKc")  # tables are loaded the first time, and a view would not wait for it
+    equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
 
     async def session() -> None:
         one = await evening(monkeypatch, FIRST, SECOND)

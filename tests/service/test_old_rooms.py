@@ -1,8 +1,8 @@
-"""A room that an earlier version has kept is opened: the backup, its logs, and the hand in play.
+"""Rooms stored by an earlier version: their backup, logs and hand in play.
 
 ``rooms/before-words.rbk.gz`` was written by the last version whose refusals were sentences: nine
-hands of hold'em and four of stud, two of them in the middle, with what a host asked for in a hand,
-of which one thing could not be done. What it stood at was written down by that version.
+hands of hold'em and four of stud, two of them unfinished, with commands that a host deferred in a
+hand, one of which was dropped. The expected state was recorded by that version.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POTS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 3, "no-limit hold'e
 
 
 def restored(folder: Path) -> str:
-    """The room of the backup, with its key, in a folder of its own; the URL of its store."""
+    """Restore the backup and its key to a folder; return the URL of the store."""
     url = f"sqlite:///{folder / 'riverboat.db'}"
     restore(ROOMS / "before-words.rbk.gz", url)
     shutil.copyfile(ROOMS / "before-words.key", folder / "key").chmod(0o600)

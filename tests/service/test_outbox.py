@@ -1,4 +1,4 @@
-"""What waits for a connection: what leaves together, and who reads too slowly."""
+"""Send queues: frames that leave together, and slow consumers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
 def _written(
     outbox: SendQueue, reads: Callable[[], bool] = lambda: True
 ) -> list[tuple[bytes, ...]]:
-    """What a client is written from now on, piece by piece, while it *reads*."""
+    """Record the writes to a client, while it *reads*."""
     pieces: list[tuple[bytes, ...]] = []
 
     def straight(*frames: bytes) -> bool:
@@ -43,7 +43,7 @@ def test_nothing_held_is_nothing_written() -> None:
     pieces = _written(outbox)
     outbox.cork()
     outbox.uncork()
-    outbox.uncork()  # the same client has asked twice
+    outbox.uncork()  # a second uncork has no effect
     assert pieces == []
 
 
@@ -56,7 +56,7 @@ def test_who_is_behind_finds_what_was_held_after_what_waited() -> None:
         outbox.cork()
         outbox.put(b"update")
         outbox.put(b"answer")
-        reads = True  # but what came before has not left
+        reads = True  # but earlier frames are still queued
         outbox.uncork()
         assert not pieces
         return await outbox.take_all()
@@ -71,7 +71,7 @@ def test_nothing_overtakes_what_is_on_its_way() -> None:
         pieces = _written(outbox, lambda: reads)
         outbox.put(b"first")
         assert await outbox.take_all() == [b"first"]
-        reads = True  # from this moment on, and nobody has written the first yet
+        reads = True  # from now on, but the first frame is not written yet
         outbox.put(b"second")
         outbox.cork()
         outbox.put(b"third")

@@ -1,4 +1,4 @@
-"""The plug is pulled again and again in the middle of twenty tables, and nothing is lost."""
+"""Repeated SIGKILL of a room with twenty busy tables: no acknowledged command is lost."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def until_killed(folder: Path, database: str, seed: int, answers: int) -> list[str]:
-    """A room under load until it gave so many answers; all it had acknowledged when it was killed.
+    """Run a room under load for a number of replies, kill it, and return what it acknowledged.
 
-    Answers are counted, not seconds: a slow machine gets its load too.
+    Replies are counted instead of seconds, so a slow machine gets the same load.
     """
     process = forked.start("tests.service.plug", str(folder), database, str(seed))
     lines = list[str]()

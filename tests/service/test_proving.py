@@ -1,4 +1,4 @@
-"""Proofs: what a viewer saw is opened and nothing else, and whatever is changed is found."""
+"""Deal proofs: they open exactly the cards a viewer saw, and tampering is detected."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def dealt_hands(kind: str) -> list[Played]:
 
 
 def a_proof() -> Proof:
-    """A proof with many openings and several cuts."""
+    """Return a proof with many openings and several cuts."""
     hands = dealt_hands("online")
     proofs = [proof_of(hand, 0) for hand in hands if len(hand.cuts) > 1]
     return max(proofs, key=lambda each: len(each.piles[0].openings))
 
 
-# In which order cards come -----------------------------------------------------------------------
+# Order of the deal -------------------------------------------------------------------------------
 
 
 def test_cards_come_from_the_left_of_the_button_one_at_a_time_and_burns_first() -> None:
@@ -88,7 +88,7 @@ def test_after_a_reshuffle_the_count_begins_again() -> None:
     assert cards_in_deal_order(log)[4:] == [DealtCard(1, 0, 3, NO_SEAT), DealtCard(1, 1, 1, 1)]
 
 
-# What is opened ----------------------------------------------------------------------------------
+# Openings ----------------------------------------------------------------------------------------
 
 
 @run_in("landing", keep_every=3)
@@ -166,7 +166,7 @@ def test_a_log_from_another_deck_is_not_proved() -> None:
     assert compare_with_deck(first.deck.cut(cuts_of(9)), first.log)
 
 
-# What is changed ---------------------------------------------------------------------------------
+# Tampering ---------------------------------------------------------------------------------------
 
 
 def first_opening(proof: Proof, **changes: Any) -> Proof:
@@ -180,7 +180,7 @@ def flipped(text: str) -> str:
 
 
 def swapped(proof: Proof) -> Proof:
-    """Two cards of the proof change places."""
+    """Swap two cards of the proof."""
     one, two, *more = proof.piles[0].openings
     changed = (replace(one, card=two.card), replace(two, card=one.card), *more)
     return replace(proof, piles=(replace(proof.piles[0], openings=changed),))
@@ -263,11 +263,11 @@ def test_a_proof_is_the_same_after_it_was_sent() -> None:
     assert msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof
 
 
-# Somebody else's verifier ------------------------------------------------------------------------
+# An independent verifier -------------------------------------------------------------------------
 
 
 def checked_by_hand(text: bytes) -> list[str]:
-    """The cards of a proof, by a verifier that was written from the page alone."""
+    """Return the cards of a proof, by a verifier written only from the page."""
     proof = json.loads(text)
     cards = []
     for pile in proof["piles"]:

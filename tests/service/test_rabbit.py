@@ -1,4 +1,4 @@
-"""The cards that would have come, asked for when a hand has ended early."""
+"""Rabbit hunting: undealt cards shown on request after a hand ended early."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.service.test_showing import folding, hear
 
 
 async def folded(room: Room, on: bool = True, streets: int = 0, **more: Any) -> list[Eyes]:
-    """A hand in which all have folded but one, after so many streets."""
+    """Play a hand in which all players but one fold after a number of streets."""
     task = await opened(room, auto=False, rabbit=on, **more)
     eyes = await seated(task, "Ann", "Bob", "Cid")
     assert isinstance(await eyes[0].ask(w.Begin()), Accepted)

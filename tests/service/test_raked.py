@@ -1,4 +1,4 @@
-"""What the house takes is seen at the table: of the hand, and so far."""
+"""Rake shown at the table: of the hand and of the session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: the room's own facts among the table's, each read as what it was written as."""
+"""Records: facts of the room and of the table decode as they were written."""
 
 from __future__ import annotations
 

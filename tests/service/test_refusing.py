@@ -1,4 +1,4 @@
-"""Why a wish is refused, as a phrase for a reader of any language."""
+"""Rejections as phrases that render in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.service.tables import Eyes, opened, room_of, run, seated
 
 
 async def refused(eyes: Eyes, wish: w.AnyClientCommand) -> tuple[Rejected, Phrase]:
-    """The answer, and its phrase as it comes from the wire."""
+    """Submit a command; return the rejection and its phrase decoded from the wire."""
     answer = await eyes.ask(wish)
     assert isinstance(answer, Rejected), answer
     phrase = decoded(json.decode(json.encode(answer))["said"])

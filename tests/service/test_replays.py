@@ -1,4 +1,4 @@
-"""Logs that are read again: a short one is done soon, and nobody waits for a long one."""
+"""Replay of table logs: short logs finish early, and long logs block no other work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG = 3 * PAGE_SIZE + 5
 
 
 async def two_logs(store: MemoryStore) -> tuple[str, str]:
-    """A table of many records, and one of few."""
+    """Create a table with many records and one with few."""
     room = room_of(store)
     long, short = (await opened(room)).id, (await opened(room)).id
     await room.close()
@@ -86,7 +86,7 @@ def test_it_is_the_table_that_one_go_would_have_made() -> None:
         assert replayed.facts == from_json_lines([record.body for record in records])
         assert replayed.at == [record.at for record in records]
         assert replayed.behind is not None
-        # What is 30 seconds old, and nothing else, is known to who sees everything later.
+        # The delayed replica knows only what is 30 seconds old.
         assert sum([len(facts) for _, facts in replayed.behind.pending]) == len(records) - 1
 
     run(steps())

@@ -1,4 +1,4 @@
-"""The room restores its own backup and verifies it; what is wrong with it is found and kept."""
+"""Restore drills: the room restores its own backup, verifies it, and stores the problems."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HOUR = 3_600_000
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A room that was stopped in the middle of a hand, with a backup."""
+    """Return the folder of a room that stopped during a hand, with a backup."""
     data = tmp_path_factory.mktemp("played")
     asyncio.run(in_play(data))
     back_up(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
@@ -43,7 +43,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def room(played: Path, tmp_path: Path) -> Path:
-    """A copy of it."""
+    """Return a copy of that room."""
     return Path(shutil.copytree(played, tmp_path / "room"))
 
 
@@ -71,7 +71,7 @@ def turn_a_bit(backup: Path) -> None:
 
 
 def cut_a_log(backup: Path) -> None:
-    """A whole file, of a store whose log was cut: only the heads of before know."""
+    """Replace the backup by a valid one with a truncated log, which only the saved heads reveal."""
     heads = heads_path(backup).read_bytes()
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
@@ -87,7 +87,7 @@ def cut_a_log(backup: Path) -> None:
 
 
 def change_chips(backup: Path) -> None:
-    """A whole file, of a store whose ledger was changed."""
+    """Replace the backup by a valid one with an altered ledger."""
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
         changed = database.execute("UPDATE ledger SET chips = chips + 1")

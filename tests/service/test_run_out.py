@@ -1,4 +1,4 @@
-"""When nobody can bet any more: cards come apart, all may see who would win, and who wins why."""
+"""Run-outs: cards dealt street by street with equities, and winners explained."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HOLDEM = "no-limit hold'em 1/2"
 
 @pytest.fixture(autouse=True, scope="module")
 def warm() -> None:
-    """The first time, tables are loaded: the fast tables of these tests would not wait for it."""
+    """Load equity tables first, because the fast tables of these tests would not wait."""
     equity("AsAh", "KdKc")
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
 def all_in(mine: dict[str, Any]) -> w.AnyClientCommand:
-    """Every chip, as soon as one may."""
+    """Go all-in as soon as possible."""
     turn = mine["turn"]
     if turn["ask"] != "act":
         return passive(mine)
@@ -39,7 +39,7 @@ def all_in(mine: dict[str, Any]) -> w.AnyClientCommand:
 
 
 async def begun(room: Room, *names: str, game: str = HOLDEM, **settings: Any) -> list[Eyes]:
-    """A table at which these people are all-in, and a spectator watches; the last of them."""
+    """Begin a hand between these players, with a spectator as the last client."""
     preset = settings.pop("preset", "online")
     task = await opened(room, game, preset=preset, auto=False, **settings)
     eyes = await seated(task, *names)
@@ -51,7 +51,7 @@ async def begun(room: Room, *names: str, game: str = HOLDEM, **settings: Any) ->
 
 
 async def acts(eyes: list[Eyes], how: Any = all_in, until: str = "run_out") -> None:
-    """Everybody who is asked answers, until cards wait to come, or the hand is over."""
+    """Act for each player in turn until the run-out begins or the hand is over."""
     task = eyes[0].task
     while not (task.view().run_out if until == "run_out" else task.is_idle):
         for each in eyes:
@@ -75,7 +75,7 @@ def views(eyes: Eyes) -> list[dict[str, Any]]:
 
 
 def boards(eyes: Eyes) -> list[list[int]]:
-    """How many cards lay on each board, each time that it was another number."""
+    """Return the number of cards on each board at each change."""
     found: list[list[int]] = []
     for view in views(eyes):
         now = [len(board) for board in view["boards"]]
@@ -275,7 +275,7 @@ def test_a_card_that_was_burned_or_is_to_come_changes_no_byte_of_a_run_out(
     run(session())
 
 
-# Why one has won ----------------------------------------------------------------------------------
+# Awards -------------------------------------------------------------------------------------------
 
 
 async def awarded(
@@ -286,7 +286,7 @@ async def awarded(
     how: Any = passive,
     chips: tuple[int, ...] = (),
 ) -> dict[str, Any]:
-    """A hand from this deck, played to its end; the view after it."""
+    """Play a hand from this deck to its end; return the view after it."""
     stacked(monkeypatch, deck_of(cards))
     room = room_of(MemoryStore())
     task: TableTask = await opened(room, game, preset="online", auto=False, pace=1.0)
@@ -359,7 +359,7 @@ def test_omaha_says_which_two_of_four_and_which_halves(monkeypatch: pytest.Monke
 
 def test_side_pots_are_paid_first_and_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     async def session() -> None:
-        # Ann has 50 and aces, Bob 100 and kings, Cid 200 and nothing.
+        # Ann has 50 and aces, Bob 100 and kings, Cid 200 and no pair.
         deck = "As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"
         view = await awarded(
             deck, "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=all_in, chips=(50, 100, 200)

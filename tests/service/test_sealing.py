@@ -1,4 +1,4 @@
-"""Sealed decks: each card once, nothing told before its time, and the same deck after a restart."""
+"""Sealed decks: each card once, no early disclosure, and the same deck after a restart."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def a_deck(seed: object = 1) -> SealedDeck:
     return SealedDeck.seal(HOLDEM, fixed(seed))
 
 
-# What is dealt -----------------------------------------------------------------------------------
+# The deal ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", [HOLDEM, SHORT], ids=["standard", "short"])
@@ -73,7 +73,7 @@ def test_skipped_cards_are_those_that_were_dealt() -> None:
     assert after.deal(5) == before.deal(5)
 
 
-# What is opened ----------------------------------------------------------------------------------
+# Openings ----------------------------------------------------------------------------------------
 
 
 def test_the_kth_card_is_where_the_cut_says() -> None:
@@ -208,7 +208,7 @@ def test_only_cards_that_were_dealt_go_back_and_each_once() -> None:
     assert stub.reshuffles == 0
 
 
-# A hand that goes on -----------------------------------------------------------------------------
+# Resumed hands -----------------------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=2)

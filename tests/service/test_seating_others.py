@@ -1,4 +1,4 @@
-"""Chairs that a host gives to others, or that one takes for who has just left; chips that go."""
+"""Seats assigned by a host or taken over from leaving players, and chips taken off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASSUME = GAME + "[button]\nreplacement = 'assume'\n"
 
 
 def at_a_table(work: Callable[[TableTask, list[Eyes], Eyes], Coroutine[Any, Any, None]]) -> None:
-    """Ann, the host, and Bob and Cid sit there, and Dee watches; the log is verified after it."""
+    """Seat Ann (host), Bob and Cid, with Dee watching; verify the log afterwards."""
 
     async def session() -> None:
         store = MemoryStore()
@@ -62,7 +62,7 @@ def told(eyes: Eyes, kind: str) -> list[dict[str, Any]]:
     return [fact for frame in frames for fact in frame["facts"] if fact["type"] == kind]
 
 
-# A host seats somebody --------------------------------------------------------------------------
+# Seating by a host ------------------------------------------------------------------------------
 
 
 def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
@@ -110,7 +110,7 @@ def test_a_host_who_seats_somebody_asks_nobody_for_the_chips() -> None:
     at_a_table(work)
 
 
-# In somebody's stead ----------------------------------------------------------------------------
+# Taking over a seat -----------------------------------------------------------------------------
 
 
 def test_who_takes_a_leavers_chair_chooses_to_play_on_where_the_house_lets_them() -> None:

@@ -1,4 +1,4 @@
-"""The statistical test of the shuffle: it passes a fair one, and fails those that are not."""
+"""The statistical self-test of the shuffle: a fair shuffle passes, biased shuffles fail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.service.decks import fixed
 
 
 def with_modulo(seed: bytes, label: str, count: int) -> list[int]:
-    """Bytes taken modulo what is chosen among: small numbers are likelier."""
+    """Shuffle with bytes modulo the range, which favours small numbers."""
     bytes_, order = random_stream(seed, label), list(range(count))
     for last in range(count - 1, 0, -1):
         k = next(bytes_) % (last + 1)
@@ -22,7 +22,7 @@ def with_modulo(seed: bytes, label: str, count: int) -> list[int]:
 
 
 def with_any_card(seed: bytes, label: str, count: int) -> list[int]:
-    """Every card changes places with any other: the well-known wrong shuffle."""
+    """Swap every card with any other card: the well-known biased shuffle."""
     bytes_, order = random_stream(seed, label), list(range(count))
     for place in range(count):
         k = next(bytes_) * count >> 8
@@ -31,7 +31,7 @@ def with_any_card(seed: bytes, label: str, count: int) -> list[int]:
 
 
 def cut_once(seed: bytes, label: str, count: int) -> list[int]:
-    """A deck that is only cut: every place is fair, and the neighbours are always the same."""
+    """Only cut the deck: positions are uniform, but neighbours never change."""
     begins = next(random_stream(seed, label)) * count >> 8
     return [(begins + k) % count for k in range(count)]
 
@@ -64,5 +64,5 @@ def test_counts_that_are_too_even_are_as_suspicious() -> None:
 
 
 def rotated(by: int) -> list[int]:
-    """Every place in turn, which chance never does."""
+    """Return each rotation in turn, which is too even for chance."""
     return [(by + k) % 52 for k in range(52)]

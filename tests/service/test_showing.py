@@ -1,4 +1,4 @@
-"""Cards that players show when the hand is over, though nobody has to."""
+"""Cards shown voluntarily after a hand."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ STUD = "limit seven-card stud 2/4 ante 1 bring-in 1"
 
 
 def folding(mine: dict[str, Any]) -> w.AnyClientCommand:
-    """Give up wherever one may."""
+    """Fold wherever possible."""
     return w.Fold() if mine["turn"]["ask"] == "act" and mine["turn"]["fold"] else passive(mine)
 
 
 async def played(task: TableTask, *names: str, fold: bool = True) -> list[Eyes]:
-    """A hand that is over; unless *fold* is off, all have folded but one."""
+    """Play a hand to its end; unless *fold* is off, all players but one fold."""
     eyes = await seated(task, *names)
     assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     await over(eyes, folding if fold else passive)
@@ -47,7 +47,7 @@ async def hear(eyes: list[Eyes]) -> None:
 
 
 def seat(eyes: Eyes, chair: int) -> dict[str, Any]:
-    """A chair, as somebody sees it."""
+    """Return a seat of a client's view."""
     found: dict[str, Any] = next(s for s in eyes.last["view"]["seats"] if s["chair"] == chair)
     return found
 
@@ -82,7 +82,7 @@ def test_who_is_left_alone_shows_one_card_to_all_and_then_the_other() -> None:
 
 
 def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Whatever is dealt is taken for it: which cards they are, the cases of the rule say.
+    # Treat any two cards as 7-2; the rule's own tests cover which cards qualify.
     monkeypatch.setattr(seven_deuce, "is_seven_deuce", lambda cards: len(cards) == 2)
 
     async def session() -> None:

@@ -1,4 +1,4 @@
-"""The sizes that a player is offered: each is what it is called, or is not offered."""
+"""Bet size presets: each matches its label, or is not offered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.service.tables import Eyes, opened, room_of, run, seated
 
 
 class Asked:
-    """Two players of a hand, and what whoever is asked may bet."""
+    """Two players in a hand, and the bet sizes offered to the player to act."""
 
     def __init__(self, eyes: list[Eyes]) -> None:
         self.eyes = eyes

@@ -1,4 +1,4 @@
-"""What players have told the room to answer, who is not there, and bets of more than the pot."""
+"""Standing answers of players, absent players, and overbets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLO = "pot-limit omaha 5/5"
 async def table_of(
     room: Room, preset: str = "home", game: str = HOLDEM, auto: bool = False, **options: Any
 ) -> TableTask:
-    """A table of these rules whose host is Ann, and where they begin each hand."""
+    """Open a table with these rules, where the host Ann begins each hand."""
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
     rules = TableRules.preset(preset, game).replace(**options)
@@ -33,7 +33,7 @@ async def table_of(
 
 
 async def asked(eyes: Eyes, what: str) -> dict[str, Any]:
-    """Wait until somebody is asked this."""
+    """Wait until a client is asked a question."""
     return await eyes.until(lambda each: (each["mine"]["turn"] or {}).get("ask") == what)
 
 
@@ -225,7 +225,7 @@ def test_a_stack_is_topped_up_below_the_threshold() -> None:
     asyncio.run(play())
 
 
-# Who is not there -------------------------------------------------------------------------------
+# Absent players ---------------------------------------------------------------------------------
 
 
 def test_a_table_that_stands_still_says_so_where_straddles_are_asked_for() -> None:

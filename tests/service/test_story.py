@@ -1,4 +1,4 @@
-"""What happens at a table is told in words, once, and to everybody alike."""
+"""The event feed: each table event is phrased once, the same for all viewers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ READER = Reader(name=plain_name)
 
 
 def said(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
-    """The phrases in English."""
+    """Return the phrases in English."""
     parcels = [json.loads(each) if isinstance(each, bytes) else each for each in told]
     return [READER.say(decoded(each)) for each in parcels]
 

@@ -1,4 +1,4 @@
-"""A table in the room: what is asked is done once, stored, and told to those who may know it."""
+"""The task of a table: commands run once, are stored, and are sent to permitted viewers."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def test_a_hand_that_was_interrupted_goes_on_or_is_undone(policy: str) -> None:
         cards = eyes[0].last["mine"]["cards"]
         hand = seen["view"]["hand"]
         for table in room.tables():
-            await table.stop()  # as if the plug had been pulled: the store is left as it is
+            await table.stop()  # as after a crash: the store stays as it is
 
         again = room_of(store, "another")
         await again.open()
@@ -374,7 +374,7 @@ def test_a_paused_table_stands_still_until_it_goes_on() -> None:
 
 
 def test_who_comes_at_the_moment_when_a_table_goes_is_told_so() -> None:
-    """Or they would wait for a first word that never comes."""
+    """A subscriber without a gone message would wait forever for its first snapshot."""
 
     async def session() -> None:
         room = room_of()

@@ -1,4 +1,4 @@
-"""What a room has stored after real hands is found right, cuts and restarts included."""
+"""Verification of stored sessions with real hands, cuts and restarts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 tripl
 
 
 class Cutter(Eyes):
-    """Somebody who promises their cuts, and cuts each deck when it is sealed."""
+    """A client that promises cuts, and cuts each deck when it is sealed."""
 
     def __init__(self, task: TableTask, name: str) -> None:
         super().__init__(task, name)
@@ -47,7 +47,7 @@ class Cutter(Eyes):
         return last
 
     def _was_cut(self, used: list[str]) -> None:
-        """Their next cut comes before the one that was used; one that was not is worth nothing."""
+        """Advance the chain after a used cut; an unused cut is void."""
         if self._given in used:
             self._values.pop(0)
             self._given = ""
@@ -64,7 +64,7 @@ async def verified(memory: Memory, task: TableTask) -> Report:
 
 
 async def cuts_in(memory: Memory, task: TableTask) -> list[int]:
-    """How many cut each deck."""
+    """Return the number of cuts of each deck."""
     facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
 

@@ -1,4 +1,4 @@
-"""What is stored is looked at whole: what is right is found right, and each wrong thing wrong."""
+"""Verification of stored streams: valid streams pass, every kind of fault is reported."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ def test_progress_is_told_up_to_the_end() -> None:
     assert told == [*[(done, total) for done in range(0, total, 1000)], (total, total)]
 
 
-# What is wrong -----------------------------------------------------------------------------------
+# Faults ------------------------------------------------------------------------------------------
 
 
 def changed(
     change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, kind: str = "online"
 ) -> list[str]:
-    """What is found when the records of a session have been changed, and the ledger has not."""
+    """Return the problems found after changing a session's records but not its ledger."""
     played = session_of(kind)
     records = list(played.records)
     change(records)

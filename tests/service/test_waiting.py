@@ -1,4 +1,4 @@
-"""The waiting list of a full table, bots that make room, and chairs that are filled with bots."""
+"""The waiting list of a full table, bots that give up seats, and bots that fill them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.service.tables import KEY, Eyes, opened, over, run, seated, urandom_o
 
 
 class Time:
-    """A time that goes on when somebody says so."""
+    """A controlled clock."""
 
     def __init__(self) -> None:
         self.at = 1_700_000_000_000
@@ -37,14 +37,14 @@ async def come(task: TableTask, *names: str) -> list[Eyes]:
 
 
 async def place(eyes: Eyes) -> dict[str, Any]:
-    """The place that somebody was told last."""
+    """Return the last waiting-list position sent to a client."""
     while not (told := [each for each in eyes.heard if each["t"] == "place"]):
         await eyes.hear()
     return told[-1]
 
 
 async def placed(eyes: Eyes, **fields: Any) -> dict[str, Any]:
-    """Wait until somebody is told that their place is so."""
+    """Wait until a client receives a waiting-list position with these fields."""
     while True:
         for each in eyes.heard:
             if each["t"] == "place" and all(each[key] == value for key, value in fields.items()):
@@ -53,7 +53,7 @@ async def placed(eyes: Eyes, **fields: Any) -> dict[str, Any]:
 
 
 async def tick(eyes: Eyes) -> None:
-    """Let the table look at what has become due: any step does."""
+    """Make the table process due timers with a neutral step."""
     eyes.task.add_cut_promise(eyes.name, "ab" * 32)
     await eyes.ask(w.LeaveWaitingList())
 

@@ -1,4 +1,4 @@
-"""Promised cuts count: a deck waits for them whatever the pause between hands, and not for long."""
+"""Waiting for promised cuts: for a limited time, regardless of the pause between hands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.service.tables import Eyes, opened, room_of, run
 
 
 class Cutter(Eyes):
-    """A connection that promises its cuts, and cuts unless it *withholds*."""
+    """A client that promises cuts, and cuts unless it *withholds*."""
 
     def __init__(
         self, task: TableTask, name: str, withholds: bool = False, promises: bool = True
@@ -40,7 +40,7 @@ class Cutter(Eyes):
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
-                    self.promise()  # the last cut was not used: the chain goes on from there
+                    self.promise()  # the last cut was not used, so the chain continues there
         return last
 
     async def listen(self) -> None:
@@ -49,7 +49,7 @@ class Cutter(Eyes):
 
 
 async def cutters(task: TableTask, *names: str, withholds: tuple[str, ...] = ()) -> list[Cutter]:
-    """Players with a chair and a promise; no hand begins before all have both."""
+    """Seat players with a promise; no hand begins before all have both."""
     found = [Cutter(task, name, name in withholds) for name in names]
     for chair, each in enumerate(found, 1):
         await each.hear()
@@ -59,7 +59,7 @@ async def cutters(task: TableTask, *names: str, withholds: tuple[str, ...] = ())
 
 
 async def played(eyes: list[Cutter], until: int) -> dict[str, Any]:
-    """Hear and fold until the hand of this number has begun."""
+    """Receive and fold until the hand of this number has begun."""
     listening = [asyncio.create_task(each.listen()) for each in eyes]
     try:
         async with asyncio.timeout(60):
@@ -76,7 +76,7 @@ async def played(eyes: list[Cutter], until: int) -> dict[str, Any]:
 
 
 def cuts_in(eyes: Cutter) -> list[list[list[Any]]]:
-    """The cuts of each deck, as all were told them."""
+    """Return the broadcast cuts of each deck."""
     facts = [fact for frame in eyes.heard for fact in frame.get("facts", ())]
     return [fact["cuts"] for fact in facts if fact["type"] == "DeckCut"]
 

@@ -1,9 +1,9 @@
-"""A verifier of deals, written from ``docs/explanation/the-deck.md`` alone.
+"""A verifier of deals, written only from ``docs/explanation/the-deck.md``.
 
-It imports nothing but the standard library, and nothing of this project. As a program it reads one
-JSON document, ``{"proof": ..., "cards": [[pile, dealt, card] ...], "log": {"stream": ..., "lines":
-[...]}}``, prints what is wrong, a line each, and exits with 1 if anything is. *cards* are what a
-viewer saw: how many cards were dealt off which pile before each. *log* is the table's log of roots.
+It imports only the standard library. As a program it reads one JSON document, ``{"proof": ...,
+"cards": [[pile, dealt, card] ...], "log": {"stream": ..., "lines": [...]}}``, prints one line for
+each problem, and exits with 1 if it finds any. *cards* are the cards that a viewer saw, each with
+its pile and the number of cards dealt from that pile before it. *log* is the table's log of roots.
 """
 
 import hashlib
@@ -107,7 +107,7 @@ def head_of(log: Any) -> str:
 
 
 def wrong_log(proof: Any, log: Any) -> Iterator[str]:
-    """The log's entries for this hand, which must be what the proof says."""
+    """Compare the log's entries for this hand with the proof."""
     hand, cuts = proof["hand"], proof["cuts"]
     expected = [
         f"sealed {hand} {proof['piles'][0]['root']}",
@@ -116,7 +116,7 @@ def wrong_log(proof: Any, log: Any) -> Iterator[str]:
     for count, pile in enumerate(proof["piles"][1:], 1):
         expected.append(f"reshuffled {hand} {count} {pile['root']}")
     lines = [line for line in log["lines"] if line.split()[1] == str(hand)]
-    # A deck that nobody was dealt from may have been sealed before: the last seal counts.
+    # A deck may be sealed again before any card is dealt from it: the last seal counts.
     seals = [k for k, line in enumerate(lines) if line.startswith("sealed")]
     if lines[seals[-1] if seals else 0 :] != expected:
         yield f"the log has other entries for hand {hand}"
