@@ -1,6 +1,7 @@
-"""An authenticator in software: what a browser and a security key do, so that a room can be asked.
+"""A software authenticator that answers as a browser and a security key do.
 
-It signs with ES256 and attests nothing, as most passkeys do. Every part can be made wrong.
+It signs with ES256 without attestation, as most passkeys do. Every field can be set to a wrong
+value.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def raw(text: str) -> bytes:
 
 
 class SoftPasskey:
-    """A passkey for one account of one place."""
+    """A passkey for one account of one origin."""
 
     def __init__(self, origin: str, host: str = "") -> None:
         self.origin, self.host = origin, host or origin.split("//")[1].split(":")[0]
@@ -39,7 +40,7 @@ class SoftPasskey:
         self.flags = PRESENT | VERIFIED
 
     def made(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to ``navigator.credentials.create()``."""
+        """Return the response of ``navigator.credentials.create()``."""
         assert options["rp"]["id"] == self.host
         self.handle = raw(options["user"]["id"])
         numbers = self.key.public_key().public_numbers()
@@ -54,7 +55,7 @@ class SoftPasskey:
         return self._answer({"clientDataJSON": text(client), "attestationObject": text(attested)})
 
     def signed(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to ``navigator.credentials.get()``."""
+        """Return the response of ``navigator.credentials.get()``."""
         if self.count:
             self.count += 1
         client, said = self._client("webauthn.get", options["challenge"]), self._data(0)

@@ -1,7 +1,7 @@
-"""What the room names in English, for the client's tests: it names all of it in Czech, too.
+"""English names from the room, for the client's tests: the client names all of them in Czech too.
 
-``python -m tests.web.english`` writes ``client/tests/shell/english.json``. What the room *says* are
-phrases of ``riverboat.words``, and ``tests/words`` proves that every language has them all.
+``python -m tests.web.english`` writes ``client/tests/shell/english.json``. Phrases of the room
+belong to ``riverboat.words``; ``tests/words`` proves that every language has them all.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
 
 
 def english() -> dict[str, Any]:
-    """All of it."""
+    """Return all names."""
     return {"presets": [preset.name for preset in PRESETS]}
 
 
 def written() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     return json.dumps(english(), indent=1, ensure_ascii=False) + "\n"
 
 

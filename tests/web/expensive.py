@@ -1,4 +1,4 @@
-"""Lawful values of a type that are as large, as repetitive or as deep as a request may hold."""
+"""Valid values of a type that are as large, repetitive or deep as a request may be."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _DEEPEST: Final = 7
 
 
 class Expensive:
-    """Draws values; equal seeds draw equal values."""
+    """A generator of values; equal seeds draw equal values."""
 
     def __init__(self, seed: int, longest: int = LONGEST) -> None:
         self._chance = random.Random(seed)
@@ -86,7 +86,7 @@ class Expensive:
         return self._chance.choice(("x" * 40, "-" * 40, "0" * 40, "a"))
 
     def text(self, name: str = "", longest: int | None = None) -> str:
-        """Return text that is repeated to its greatest length."""
+        """Return text repeated to its greatest length."""
         if name == "toml":
             return self._chance.choice(TOMLS)
         most = min(longest or LONGEST, max(1, self._left))
@@ -160,6 +160,6 @@ class Expensive:
 
 
 def query(kind: type[msgspec.Struct], chance: Expensive) -> dict[str, str]:
-    """Return a query of an address."""
+    """Return the query of a URL."""
     found = chance.body(kind)
     return {name: str(value)[:2_000] for name, value in found.items() if value is not None}

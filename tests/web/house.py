@@ -1,4 +1,4 @@
-"""A room that is open on the web, in this process and without a network, and people who come."""
+"""A room served in this process without a network, and its visitors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CONFIG = ServerConfig(
 
 
 class Hours:
-    """A clock that goes on when somebody says so."""
+    """A controlled clock."""
 
     def __init__(self) -> None:
         self.seconds = 1_000_000.0
@@ -46,18 +46,18 @@ class Hours:
 
 
 class House:
-    """An open room, and everything around it."""
+    """An open room and its application state."""
 
     def __init__(self, site: AppState, app: Any, hours: Hours) -> None:
         self.site, self.app, self.hours = site, app, hours
         self.room: Any = site.room
 
     def visitor(self, address: str = "192.0.2.1", **headers: str) -> Visitor:
-        """Somebody with a browser of their own."""
+        """Return a new browser."""
         return Visitor(self, address, headers)
 
     async def guest(self, name: str, address: str = "192.0.2.1") -> Visitor:
-        """Somebody who has come in."""
+        """Return a browser that has joined as a guest."""
         visitor = self.visitor(address)
         await visitor.come_in(name)
         return visitor
@@ -67,11 +67,11 @@ class House:
 async def house(
     config: ServerConfig = CONFIG, *, store: Store | None = None, **limits: Any
 ) -> AsyncIterator[House]:
-    """Open a room, and close it."""
+    """Open a room, and close it afterwards."""
     if limits:
         config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
     hours = Hours()
-    # Hashing that costs nothing: what is tested is what becomes of it.
+    # Hashing at the lowest cost: tests need its result, not its strength.
     passwords = PasswordService(time_cost=1, memory_cost=8)
     room = Room(store or MemoryStore(), KEY, clock=hours.now)
     site = AppState(room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours)
@@ -81,7 +81,7 @@ async def house(
 
 
 def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
-    """Run a test to its end, and not for ever."""
+    """Run a test to its end, with a timeout."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):
@@ -91,7 +91,7 @@ def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
 
 
 class Visitor:
-    """A browser: cookies, the csrf that the server told, and sockets."""
+    """A browser: cookies, the CSRF token from the server, and sockets."""
 
     def __init__(self, at: House, address: str, headers: dict[str, str]) -> None:
         self._house, self._address = at, address
@@ -104,11 +104,11 @@ class Visitor:
         )
 
     async def come_in(self, name: str) -> dict[str, Any]:
-        """Be a guest."""
+        """Join as a guest."""
         return await self._in("/api/guest", name=name)
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
-        """Have an account; the operator makes an administrator's."""
+        """Create an account; an administrator's account is created by the operator."""
         people = self._house.site.accounts
         is_reserved = name in self._house.site.config.admins
         if is_reserved and not has_account(await people.account(name)):
@@ -117,7 +117,7 @@ class Visitor:
         return await self._in("/api/accounts", name=name, password=password)
 
     async def log_in(self, name: str, password: str) -> dict[str, Any]:
-        """Come back."""
+        """Log in."""
         return await self._in("/api/login", name=name, password=password)
 
     async def _in(self, path: str, **body: str) -> dict[str, Any]:
@@ -128,30 +128,30 @@ class Visitor:
         return me
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
-        """Look at something."""
+        """Send a GET request."""
         return await self.http.get(path, params=query)
 
     async def post(self, path: str, **body: Any) -> httpx.Response:
-        """Do something."""
+        """Send a POST request."""
         return await self.http.post(path, json=body, headers={"X-CSRF": self.csrf})
 
     async def patch(self, path: str, **body: Any) -> httpx.Response:
-        """Change some of something."""
+        """Send a PATCH request."""
         return await self.http.patch(path, json=body, headers={"X-CSRF": self.csrf})
 
     async def delete(self, path: str) -> httpx.Response:
-        """Remove something."""
+        """Send a DELETE request."""
         return await self.http.delete(path, headers={"X-CSRF": self.csrf})
 
     async def wish(self, table: str, cmd: str, **wish: Any) -> httpx.Response:
-        """Ask for something at a table."""
+        """Submit a command at a table."""
         return await self.post(f"/api/tables/{table}/wish", cmd=cmd, wish=wish)
 
     @asynccontextmanager
     async def socket(
         self, *protocols: str, hello: bool = True, **headers: str
     ) -> AsyncIterator[Socket]:
-        """A WebSocket, greeted."""
+        """Open a WebSocket and receive the greeting."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"host": HOST, **({"cookie": cookies} if cookies else {}), **headers}
         socket = Socket(self._house.app, sent, protocols, self._address)
@@ -166,7 +166,7 @@ class Visitor:
 
 
 class Closed(Exception):
-    """The server has closed a socket, with this code."""
+    """The server has closed a socket with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -202,7 +202,7 @@ class Socket:
         """While it is set, nothing that the server sends gets through."""
 
     async def open(self) -> None:
-        """Ask for the upgrade; raises ``Closed`` if it is refused."""
+        """Request the upgrade; raise ``Closed`` if it is refused."""
         self._to.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._take))
         answer = await self.got.get()
@@ -220,7 +220,7 @@ class Socket:
         await self.send_raw(msgspec.msgpack.encode(frame) if self._binary else json.dumps(frame))
 
     async def send_raw(self, raw: str | bytes) -> None:
-        """Send whatever it is."""
+        """Send raw bytes or text."""
         kind = "text" if isinstance(raw, str) else "bytes"
         self._to.put_nowait({"type": "websocket.receive", kind: raw})
 
@@ -229,7 +229,7 @@ class Socket:
         return self.chosen == "riverboat.v2.msgpack"
 
     async def frame(self) -> dict[str, Any]:
-        """The next frame; raises ``Closed``."""
+        """Return the next frame; raise ``Closed`` at the end."""
         async with asyncio.timeout(60):
             message = await self.got.get()
         if message["type"] == "websocket.close":
@@ -242,14 +242,14 @@ class Socket:
         return found
 
     async def next(self, *kinds: str) -> dict[str, Any]:
-        """The next frame of one of these kinds."""
+        """Return the next frame of one of these kinds."""
         while True:
             frame = await self.frame()
             if frame["t"] in kinds:
                 return frame
 
     async def closed(self) -> int:
-        """Wait for the end, and say with which code."""
+        """Wait for the end and return its code."""
         while True:
             try:
                 await self.frame()
@@ -257,7 +257,7 @@ class Socket:
                 return why.code
 
     async def end(self) -> None:
-        """Go away."""
+        """Disconnect."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
         self.stuck.clear()
         async with asyncio.timeout(60):

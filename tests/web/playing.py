@@ -1,4 +1,4 @@
-"""Hands that are played over the API, card by card as they come."""
+"""Hands played over the HTTP API."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _NUMBERS = count()
 
 
 async def open_table(host: Visitor, **wishes: Any) -> str:
-    """A table at which hands begin when the host says so."""
+    """Open a table where the host begins each hand."""
     answer = await host.post("/api/tables", **{"between": 60, **wishes})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
 async def ask(who: Visitor, table: str, **wish: Any) -> dict[str, Any]:
-    """Ask for something that is granted."""
+    """Submit a command that is accepted."""
     answer = await who.wish(table, f"c{next(_NUMBERS)}", **wish)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
@@ -26,13 +26,13 @@ async def ask(who: Visitor, table: str, **wish: Any) -> dict[str, Any]:
 
 
 async def sit(table: str, *players: Visitor, chips: int = 100) -> None:
-    """Everybody takes a chair, from the first on."""
+    """Seat these players in order, from chair 1."""
     for chair, player in enumerate(players, 1):
         await ask(player, table, do="sit", chair=chair, chips=chips)
 
 
 async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) -> int:
-    """Play a hand in which everybody checks and calls to the end, and say its number."""
+    """Play a hand in which all players check and call to the end; return its number."""
     task = house.room.task(table)
     await ask(host, table, do="begin")
     number = int(task.view().hand)

@@ -1,4 +1,4 @@
-"""A server of SMTP that keeps what it is sent, in the clear or encrypted."""
+"""An SMTP server that stores the messages it receives, in the clear or encrypted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from email.message import EmailMessage
 
 
 class Postbox:
-    """A server of SMTP on this computer, as much of RFC 5321 as a client needs.
+    """A local SMTP server, with as much of RFC 5321 as a client needs.
 
-    With a *certificate* it offers STARTTLS (RFC 3207) and, once that is on, logging in.
+    With a *certificate* it offers STARTTLS (RFC 3207) and then login.
     """
 
     def __init__(self, certificate: ssl.SSLContext | None = None) -> None:

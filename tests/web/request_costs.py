@@ -183,7 +183,7 @@ class CostSearch:
         return found
 
     async def costs(self, tries: int) -> list[RequestCost]:
-        """Return the cost of every route, with so many requests to each."""
+        """Return the cost of every route, with this number of requests to each."""
         found = [await self.cost(each, tries) for each in endpoints()]
         for label in self.routes()[len(found) :]:
             if label.startswith("WS"):
@@ -213,7 +213,7 @@ class CostSearch:
             if body is not None and (known := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
                 start = known[number % len(known)]
-                first = number < len(known)  # as it is; then with another value of one field
+                first = number < len(known)  # first unchanged, then with one field changed
                 changed = {} if first or not body else dict([chance.choice(list(body.items()))])
                 body = {**start, **changed}
             if body is not None and seed < len(TOMLS) and "toml" in body:
@@ -276,7 +276,7 @@ class CostSearch:
         for case in cases:
             loop, worker, status = await self._measured(case)
             if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
-                for _ in range(3):  # another process may have had the processor meanwhile
+                for _ in range(3):  # another process may have used the processor meanwhile
                     again = await self._measured(case)
                     loop, worker = min(loop, again[0]), min(worker, again[1])
             found = replace(
@@ -337,7 +337,7 @@ class CostSearch:
 
 
 def speed() -> float:
-    """Return how much slower this machine is than the one of the limits; never less than 1."""
+    """Return how much slower this machine is than the reference of the limits, at least 1."""
     best = 1.0
     for _ in range(5):
         started, total = time.thread_time(), 0

@@ -24,7 +24,7 @@ from tests.web.house import CONFIG, GENEROUS, KEY
 async def served(
     config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
 ) -> AsyncIterator[tuple[str, AppState]]:
-    """A server on a port of its own; the system keeps so many bytes of a connection unsent."""
+    """Start a server on its own port; the system buffers this many unsent bytes per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
     room = Room(MemoryStore(), KEY)
     site = AppState(room, config, sealing_key=KEY)

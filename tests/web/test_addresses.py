@@ -1,4 +1,4 @@
-"""Addresses of pages: those that the client knows, and those that people type for them."""
+"""Paths of pages: those of the client's router, and aliases that people type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
 
 def pages() -> list[str]:
-    """Every address without an id, as the client's router has them."""
+    """Return every path without an id, as listed by the client's router."""
     alone = re.search(
         r"const ALONE[^{]*\{(.*?)\n\};", ROUTER.read_text(encoding="utf-8"), re.DOTALL
     )

@@ -1,4 +1,4 @@
-"""What who runs the room may do in it, and that nobody else may."""
+"""Powers of administrators, and their refusal to everyone else."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> 
                 assert "a swindle" in answer.json()["why"]
             [line] = (await gus.get("/api/admin/bans")).json()
             assert (line["name"], line["by"], line["reason"]) == ("Ann", "Gus", "a swindle")
-            await room.guest("Ben", "192.0.2.1")  # who shares the address is not kept out
+            await room.guest("Ben", "192.0.2.1")  # a guest at the same address is not barred
             room.hours.pass_by(86_400)
             assert (await gus.get("/api/admin/bans")).json() == []
             assert (await ann.post("/api/guest", name="Anne")).status_code == 200
@@ -221,7 +221,7 @@ def test_any_table_is_watched_and_closed() -> None:
     run(work)
 
 
-# Sent away from a table -------------------------------------------------------------------------
+# Bans at a table --------------------------------------------------------------------------------
 
 
 def test_who_is_banned_at_a_table_learns_it_at_every_door() -> None:

@@ -1,4 +1,4 @@
-"""Wishes that go to their table the moment they come: answered once, in order, in any case."""
+"""The fast path of commands: one reply each, in order, in every case."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ most = 0
 
 
 class _Seated(NamedTuple):
-    """Somebody who has opened a table and sits there alone."""
+    """A player who has opened a table and sits there alone."""
 
     socket: ClientConnection
     table: str
@@ -74,7 +74,7 @@ async def seated(**limits: Any) -> AsyncIterator[_Seated]:
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The wishes that were put to a table at once, by ``cmd``."""
+    """Record the ids of commands that took the fast path."""
     found: list[str] = []
     inner = fast_path.FastPath.try_submit
 
@@ -113,7 +113,7 @@ def test_the_answer_leaves_with_what_all_are_told(monkeypatch: pytest.MonkeyPatc
 def test_who_sits_there_is_answered_behind_what_all_are_told(taken: list[str]) -> None:
     async def work() -> None:
         async with seated() as ann:
-            assert taken == []  # who had no chair went the long way
+            assert taken == []  # commands of spectators bypass the fast path
             await ann.wish("out", do="sit-out")
             kinds = [(await ann.next("update", "granted"))["t"] for _ in range(2)]
             assert kinds == ["update", "granted"]
@@ -206,7 +206,7 @@ def test_nobody_waits_for_ever_and_what_comes_too_late_is_no_second_answer(
             await ann.wish("x", do="sit-out")
             assert (await ann.next("refused"))["cmd"] == "x"
             monkeypatch.setattr(TableTask, "enqueue_command", inner)
-            inner(*late[0])  # by now the table gets to it
+            inner(*late[0])  # the table runs the command only now
             await ann.wish("y", do="come-back")
             answer = await ann.next("granted", "refused")
             assert answer["cmd"] == "y"
@@ -216,7 +216,7 @@ def test_nobody_waits_for_ever_and_what_comes_too_late_is_no_second_answer(
 
 
 def test_one_timer_does_for_many_wishes(taken: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It rings while the second is waited for, which has its whole time."""
+    """The timer fires while the second command waits, which still has its full timeout."""
 
     async def work() -> None:
         async with seated() as ann:

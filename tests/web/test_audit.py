@@ -1,4 +1,4 @@
-"""The audit log over HTTP: every act of hosts and administrators is in it, and nobody edits it."""
+"""The audit log over HTTP: every action of hosts and administrators, read-only."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_there_is_no_other_act_of_a_host_over_http() -> None:
         ("POST", f"{own}/roles"),
         ("POST", f"{own}/seat-link"),
         ("PATCH", f"{own}/settings"),
-        # Those of events are written down by test_events.
+        # test_events covers these.
         ("PATCH", "/api/events/{event}/settings"),
         ("POST", "/api/events/{event}/order"),
         ("POST", "/api/events/{event}/places"),  # a preview: it changes nothing
@@ -370,7 +370,7 @@ def test_ones_own_data_has_what_one_did_and_what_was_done_to_one() -> None:
     run(work)
 
 
-# Kept -------------------------------------------------------------------------------------------
+# Retention --------------------------------------------------------------------------------------
 
 
 def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What the pages of the client list by hand is all that the room has."""
+"""Lists written by hand in the client are complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords that are guessed first are refused, for accounts, tables and events."""
+"""Common passwords are refused for accounts, tables and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, too little or too much, on real sockets."""
+"""Silent, slow and flooding connections on real sockets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 @asynccontextmanager
 async def wire(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
-    """A connection on which *said* was said."""
+    """Open a raw connection and send *said*."""
     host, _, port = place.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -40,7 +40,7 @@ async def wire(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
 
 
 def upgrade(place: str) -> bytes:
-    """The request for a socket."""
+    """Return the upgrade request of a WebSocket."""
     return (
         f"GET /ws HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -48,7 +48,7 @@ def upgrade(place: str) -> bytes:
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """All that comes until the server ends the connection."""
+    """Read until the server closes the connection."""
     found = b""
     try:
         async with asyncio.timeout(60):
@@ -59,7 +59,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
     return found
 
 
-# What is said too slowly ------------------------------------------------------------------------
+# Slow requests ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_who_was_answered_and_asks_nothing_more_is_cut_off(
     monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
 
     async def work() -> None:
-        # It is refused by its length, before its body has come.
+        # The request is refused by its Content-Length before its body arrives.
         length = 9_000 if more.startswith(b"a") else 0
         said = (
             "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"

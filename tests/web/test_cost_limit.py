@@ -1,4 +1,4 @@
-"""Processor time is charged to who asks for it, and who has used more than their share waits."""
+"""Processor budgets: work is charged to the client that causes it, and clients over budget wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.web.house import Visitor, house, run
 
 
 def _spin(seconds: float) -> None:
-    """Use so much processor time."""
+    """Use this much processor time."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass
@@ -36,7 +36,7 @@ def _spin(seconds: float) -> None:
 def test_only_the_steps_of_a_coroutine_are_measured() -> None:
     async def work() -> str:
         _spin(0.02)
-        await asyncio.sleep(0.05)  # waiting costs nothing
+        await asyncio.sleep(0.05)  # waiting is free
         _spin(0.03)
         return "done"
 

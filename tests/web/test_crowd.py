@@ -1,4 +1,4 @@
-"""A player among expensive requests; ``make soak`` has the strict bounds, and 5,000 strangers."""
+"""Player latency amid expensive requests; ``make soak`` has strict bounds and 5,000 strangers."""
 
 from __future__ import annotations
 

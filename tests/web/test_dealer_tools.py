@@ -1,4 +1,4 @@
-"""A dealer's tools over HTTP: answers with their steps as phrases, and refusals that say why."""
+"""Dealer tools over HTTP: results with steps as phrases, refusals with reasons."""
 
 from __future__ import annotations
 

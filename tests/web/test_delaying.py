@@ -1,7 +1,7 @@
-"""Where the host lets those without a chair see everything later, nothing tells them sooner.
+"""The spectator delay applies everywhere: no endpoint or frame reveals newer records.
 
-Frames, the ledger, the lists of hands, proofs, the lobby: what is asked over HTTP and what comes
-over a socket know the same records of the table.
+Frames, the ledger, hand lists, proofs and the lobby reflect the same records of the table, over
+HTTP and over sockets.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ DELAY = 300
 
 
 async def _first(who: Visitor, table: str) -> dict[str, Any]:
-    """The first frame of somebody who comes to watch."""
+    """Return the first frame of a new spectator."""
     async with who.socket() as socket:
         await socket.send(t="watch", table=table)
         return await socket.next("snapshot", "update", "gone")
 
 
 async def _all_of(who: Visitor, table: str) -> str:
-    """Whatever HTTP tells of the play at a table, as text, without its chairs."""
+    """Return all HTTP responses about play at a table as text, without its chairs."""
     paths = ("ledger", "ledger.csv", "hands", "hands/1", "hands/1/proof", "hands/1/replay")
     answers = [(await who.get(f"/api/tables/{table}/{path}")).text for path in paths]
     (line,) = (await who.get("/api/tables")).json()
@@ -77,14 +77,14 @@ def test_a_seal_and_what_it_seals_come_together() -> None:
                 seal = await new.next("sealed")
                 assert await _pending(old) == set(), "nothing of it is told yet"
                 room.hours.pass_by(DELAY + 1)
-                room.room.task(table).known_records("")  # and all that is old is told
+                room.room.task(table).known_records("")  # releases all delayed records
                 assert (await old.next("sealed"))["root"] == seal["root"]
 
     run(work)
 
 
 async def _pending(socket: Socket) -> set[str]:
-    """The kinds of frames that have come to somebody who has asked for none."""
+    """Return the kinds of unread frames."""
     await socket.send(t="ping", at=1)
     found = set[str]()
     while (frame := await socket.frame())["t"] != "pong":
@@ -143,7 +143,7 @@ def test_a_restart_shows_the_delayed_nothing_sooner() -> None:
 
 
 async def _latest(socket: Socket) -> dict[str, Any]:
-    """The last frame with a view of those that have come."""
+    """Return the last received frame with a view."""
     await asyncio.sleep(0)
     await socket.send(t="ping", at=1)
     found: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Codes by which somebody plays on another device, and a host's link for a guest who is lost."""
+"""Device codes to continue on another device, and a host's link for a guest who lost a session."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_an_account_takes_the_seat_along_too() -> None:
             came = await uses(phone, (await code_of(ann))["code"])
             assert (came["name"], came["guest"]) == ("Ann", False)
             made = await code_of(phone)
-            # A new password ends the other sessions, and with them the codes that they have made.
+            # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=GOOD)
             other = room.visitor("192.0.2.7")
             assert await refused(other, "/api/device", code=made["code"]) == (403, "wrong-code")
@@ -150,7 +150,7 @@ def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
             phone = room.visitor("192.0.2.9")
             assert (await uses(phone, made["code"]))["name"] == "Ben"
             assert (await phone.get(f"/api/tables/{table}")).json()["chair"] == 1
-            # Whoever has the old browser is that guest no more.
+            # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
 
     run(work)

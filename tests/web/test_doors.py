@@ -1,4 +1,4 @@
-"""The door of a table: who may come in and watch, and what its hosts change while it is open."""
+"""Access to a table: entry, watching, links, passwords and settings changed by hosts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.playing import ask, open_table, play_hand, sit
 
 
 async def change(host: Visitor, table: str, **settings: Any) -> dict[str, Any]:
-    """Change settings, and return the sheet of the table."""
+    """Change settings and return the table sheet."""
     answer = await host.patch(f"/api/tables/{table}/settings", **settings)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
@@ -249,18 +249,18 @@ def test_who_plays_by_a_key_that_says_so_is_shown_as_a_program() -> None:
 
 
 def invitation(link: str) -> str:
-    """The invitation in a link."""
+    """Return the invitation token of a link."""
     return link.partition("?invite=")[2]
 
 
 async def enters(who: Visitor, table: str, link: str) -> int:
-    """Open a link, and return the status of what was answered."""
+    """Open a link and return the response status."""
     answer = await who.post(f"/api/tables/{table}/enter", invite=invitation(link))
     return answer.status_code
 
 
 async def make_link(host: Visitor, table: str, **wishes: Any) -> dict[str, Any]:
-    """Make a link."""
+    """Create a link."""
     answer = await host.post(f"/api/tables/{table}/links", **wishes)
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
@@ -277,7 +277,7 @@ def test_a_link_for_one_person_lets_one_person_in() -> None:
             assert (listed["id"], listed["once"]) == (made["id"], True)
             assert await enters(bob, table, made["link"]) == 200
             assert await enters(cat, table, made["link"]) == 403
-            assert await enters(bob, table, made["link"]) == 200  # they are in already
+            assert await enters(bob, table, made["link"]) == 200  # already a member
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
     run(work)
@@ -352,7 +352,7 @@ def test_links_that_are_made_anew_leave_those_of_before_behind() -> None:
             for gone in (old, own, f"?invite={hosts}"):
                 assert await enters(cat, table, gone) == 403
             assert await enters(dan, table, new) == 200
-            assert (await bob.get(path)).json()["invite"] == new  # who is in stays in
+            assert (await bob.get(path)).json()["invite"] == new  # members keep access
             row = await room.site.store.table(table)
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1
@@ -425,11 +425,11 @@ def test_of_many_passwords_of_a_table_at_once_only_the_free_ones_are_looked_at()
     run(work)
 
 
-# Who was sent away ------------------------------------------------------------------------------
+# Bans -------------------------------------------------------------------------------------------
 
 
 async def comes_back_as(table: str, bob: Visitor, names: list[str]) -> None:
-    """Let somebody come back under one name after the other, who stays out."""
+    """Assert that a banned player stays out under each of these names."""
     for name in names:
         assert (await bob.post("/api/logout")).status_code == 200
         bob.csrf = ""

@@ -1,4 +1,4 @@
-"""What the client's tests hold its Czech against is what the room says."""
+"""The English fixture of the client's tests matches the room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events over HTTP: the list, making one, entering it, its host's orders, its standings."""
+"""Events over HTTP: listing, creation, registration, host orders, standings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ALL = AuditFilter()
 
 
 async def made(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
-    """An event of this host."""
+    """Create an event of this host."""
     answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **more)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
@@ -92,7 +92,7 @@ def test_a_mixed_event_says_each_of_its_games_once() -> None:
 
 
 def test_standings_show_which_mystery_cards_are_left_and_no_heads() -> None:
-    """Of three who are paid there are three cards of 300 together, and one goes with a bust-out."""
+    """Three paid players give three mystery cards, 300 in total; a bust-out draws one."""
     rules = {
         "entry": {"price": {"prize": 100, "bounty": 100}},
         "bounty": {"kind": "mystery"},
@@ -284,7 +284,7 @@ def test_an_event_is_there_again_after_a_restart() -> None:
 
 
 def test_a_socket_follows_its_player_to_another_table() -> None:
-    """Of two tables one is left: whoever watched theirs is told of the other, and sees it."""
+    """One of two tables breaks: its players' sockets announce the other table and follow."""
 
     async def work() -> None:
         async with house() as room:
@@ -321,7 +321,7 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
                 assert chair == seated["chair"]
             there = (await bob.get(f"/api/tables/{seated['table']}")).json()
             assert (there["event"], there["closed"]) == (event, False)
-            async with asyncio.timeout(HANG):  # who opens the one that was left finds the event
+            async with asyncio.timeout(HANG):  # a client that opens the old table finds the event
                 while not (left := (await bob.get(f"/api/tables/{you['room_table']}")).json())[
                     "closed"
                 ]:
@@ -382,7 +382,7 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
 
 
 def folds(mine: dict[str, Any]) -> AnyClientCommand:
-    """Gives the hand up as soon as it costs anything."""
+    """Fold as soon as calling costs chips."""
     return Fold() if mine["turn"]["ask"] == "act" else passive(mine)
 
 

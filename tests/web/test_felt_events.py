@@ -1,4 +1,4 @@
-"""Events at tables of felt, and what else a host does: levels, tickets, flights, results."""
+"""Events at physical tables, and host tasks: levels, tickets, flights, results."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ def test_an_evening_becomes_levels_with_antes_and_breaks() -> None:
 
 
 async def table_of_four(ann: Any) -> str:
-    """An event of four at one physical table: A has 500, B 1500."""
+    """Create an event of four players at one physical table: A has 500, B 1500."""
     rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"shares": [50, 30, 20]}}
     event = await made(ann, {**rules, "seating": {"seats": 9}})
     for name in "ABCD":
@@ -270,7 +270,7 @@ def by_c(*players: str) -> list[dict[str, Any]]:
 
 
 def test_eliminations_of_one_hand_are_ranked_by_their_chips() -> None:
-    """In whichever order, as a group, one by one, by name or by the older order ``bust``."""
+    """In any order, as a group, one by one, by name, or by the older order ``bust``."""
 
     async def work() -> None:
         async with house() as room:

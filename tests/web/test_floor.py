@@ -1,4 +1,4 @@
-"""The floor over HTTP: what it can be asked about, its rulings, and the moment of a table."""
+"""The floor over HTTP: its catalogue, rulings, typed questions, and the state of a table."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_typed_line_is_told_back_and_ruled_on() -> None:
             found = await ruled(visitor, seen=seen, spot=sheet["spot"], by="cash")
             orders = [str(decoded(each)) for each in found["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
-            # Whatever the language of the page is, the other one is read as well.
+            # Both languages are understood on any page.
             czech = await typed(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decoded(each)) for each in czech["people"]] == ["seat 5"]
@@ -288,7 +288,7 @@ def test_what_is_not_understood_is_asked_back_and_not_ruled_on() -> None:
             strange = await typed(visitor, "the deck slid out of the croupier's hand and fell")
             assert strange["offers"][0]["situation"] == "stub-was-dropped"
             assert strange["sure"] is True
-            # Without the word that denies the rest would say the contrary: nobody guesses it.
+            # Without the negation the rest would mean the opposite, so it is not offered.
             denied = await typed(visitor, "dealer dropped the stub, never mixed frobnicated")
             assert "mixed" not in str(denied["offers"])
             assert not (await typed(visitor, "xyzzy plugh"))["offers"]
@@ -384,7 +384,7 @@ def test_a_line_at_a_table_is_about_who_sits_there() -> None:
             place = f"/api/tables/{table}/rule/text"
             sheet = (await ann.post(place, text=f"seat {chair} folded out of turn")).json()
             assert (sheet["named"], sheet["seen"]["who"]) == (True, moment["players"][1]["seat"])
-            # Of somebody whom nobody has named the seat is asked, and not guessed.
+            # The seat of an unnamed player is asked, not guessed.
             sheet = (await ann.post(place, text="he touches another player's chips")).json()
             assert [each["field"] for each in sheet["needs"]] == ["seen.whom"]
             assert "whom" not in sheet["seen"]
@@ -396,7 +396,7 @@ def test_a_line_at_a_table_is_about_who_sits_there() -> None:
     run(work)
 
 
-# A host as the floor -----------------------------------------------------------------------------
+# Host rulings -----------------------------------------------------------------------------------
 
 
 def test_a_host_rules_over_the_same_protocol_with_a_reason_that_is_kept() -> None:

@@ -1,4 +1,4 @@
-"""Whatever is sent to the API, it answers in the shapes that it declares, and never fails."""
+"""API fuzzing: every response matches its schema, and no request makes the server fail."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OPERATIONS: list[Any] = [found.ok() for found in _found()]
 
 
 class Ground:
-    """A room with a table, a hand that was played, a host and a visitor, for many requests."""
+    """A room with a table, a played hand, a host and a visitor, for many requests."""
 
     def __init__(self) -> None:
         self.runner = asyncio.Runner()
@@ -82,7 +82,7 @@ class Ground:
         await play_hand(self.house, self.table, self.ann, self.ann, bob)
 
     def send(self, case: Any, who: str) -> httpx.Response:
-        """Send what was made up, as somebody."""
+        """Send a generated request as one of the visitors."""
         return self.runner.run(self._send(case, who))
 
     async def _send(self, case: Any, who: str) -> httpx.Response:
@@ -137,7 +137,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(operation: Any, ground: Grou
             case.path_parameters["table"] = ground.table
         if real and "hand" in (case.path_parameters or {}):
             case.path_parameters["hand"] = 1
-        # Ann stays in: who logs out, or has a password, is a visitor of their own.
+        # Ann stays logged in; logout and password changes use separate visitors.
         stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
         response = ground.send(case, "nobody" if stays else who)
         case.validate_response(response, checks=CHECKS)

@@ -1,4 +1,4 @@
-"""Searches for cycles are short, and no cycle is kept for ever."""
+"""Garbage collection: searches are short, and every cycle is freed eventually."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.web.monitoring.gc_tuning import collect_periodically, frozen_gc
 
 
 class Circle:
-    """Something that holds itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.me = self

@@ -1,4 +1,4 @@
-"""What a room keeps does not grow for ever."""
+"""Retention: the stored data of a room do not grow without bound."""
 
 from __future__ import annotations
 

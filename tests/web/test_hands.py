@@ -1,4 +1,4 @@
-"""Hands that are over, as whoever asks may know them."""
+"""Finished hands as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HIDDEN = -1
 
 
 async def _folded(room: Any, table: str, ann: Visitor, bob: Visitor) -> None:
-    """A hand in which nobody shows anything."""
+    """Play a hand that ends without a showdown."""
     await ask(ann, table, do="begin")
     chair = room.room.task(table).view().to_act[0]
     await ask((ann, bob)[chair - 1], table, do="fold")
 
 
 def _dealt(sheet: dict[str, Any]) -> dict[str, list[int]]:
-    """Who was dealt what, as it is told."""
+    """Return the cards that the facts show as dealt to each player."""
     [dealt] = [fact for fact in sheet["facts"] if fact["type"] == "HoleCardsDealt"]
     return dict(zip(sheet["players"], dealt["holdings"], strict=True))
 
@@ -284,7 +284,7 @@ def test_the_replayer_may_be_framed_by_our_own_pages_and_runs_its_own_script_onl
             policy = answer.headers["content-security-policy"]
             assert "frame-ancestors 'self'" in policy
             assert "script-src 'self' 'sha256-" in policy
-            # The page's own policy lets the chosen colours in, too.
+            # The page's own policy also admits the chosen colours.
             assert policy.removesuffix("; frame-ancestors 'self'") in answer.text
             assert '<script src="/theme.js"></script>' in answer.text
             assert "unsafe" not in policy
@@ -367,7 +367,7 @@ def test_who_sees_everything_later_sees_hands_later() -> None:
 
 
 def _dealt_to(sheet: dict[str, Any]) -> dict[str, list[int]]:
-    """Who was dealt what in a hand that is played back, by the numbers of the cards."""
+    """Return the cards that a replay shows as dealt to each player, as numbers."""
     facts = [fact for moment in sheet["moments"] for fact in moment["facts"]]
     [dealt] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
     players = [seat["player"] for seat in sheet["moments"][0]["view"]["seats"]]

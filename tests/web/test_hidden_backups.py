@@ -1,8 +1,8 @@
-"""A backup that is made in the middle of a hand: what it shows, and what nobody finds in it.
+"""Backups made during a hand: dealt cards are in them, undealt cards are not.
 
-The room writes down what was dealt, so that a hand goes on and can be looked at again: a backup has
-it. It has no card that was not dealt: two backups of rooms that differ in those alone differ in the
-seal and the ciphertext alone, which are as long in both.
+The room records dealt cards, so that a hand can resume and be reviewed: a backup contains them. It
+contains no undealt card: backups of rooms that differ only in undealt cards differ only in the seal
+and the ciphertext, whose lengths are equal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TABLE = "0badcafe"
 
 
 class Kept(NamedTuple):
-    """A backup, and what it was made of."""
+    """A backup and its source."""
 
     lines: list[bytes]
     """As they stand in the file."""
@@ -47,7 +47,7 @@ class Kept(NamedTuple):
     """How many cards had come off the deck."""
 
     def readable(self) -> list[tuple[str, list[Any]]]:
-        """The rows without the seal and its ciphertext."""
+        """Return the rows without the seal and its ciphertext."""
         return [(table, [self._veiled(table, value) for value in row]) for table, row in self.rows]
 
     def _veiled(self, table: str, value: Any) -> Any:
@@ -60,7 +60,7 @@ class Kept(NamedTuple):
 
 
 async def kept(game: str, cards: list[int], seed: str, decisions: int, file: Path) -> Kept:
-    """Play so many decisions of a hand, and make a backup."""
+    """Play a number of decisions of a hand and make a backup."""
     with pytest.MonkeyPatch.context() as patch:
         piles = lay(patch, cards)
         patch.setattr(secrets, "token_hex", lambda _: TABLE)
@@ -90,7 +90,7 @@ async def kept(game: str, cards: list[int], seed: str, decisions: int, file: Pat
 
 
 async def decide(eyes: list[Eyes], number: int) -> None:
-    """Whoever is asked checks, calls, or throws nothing away."""
+    """Check, call or stand pat for the player to act."""
     for each in eyes:
         while len(each.outbox):
             await each.hear()
@@ -100,7 +100,7 @@ async def decide(eyes: list[Eyes], number: int) -> None:
 
 
 def read(file: Path, pile: Laid, dealt: int) -> Kept:
-    """What stands in the file of a backup."""
+    """Read the file of a backup."""
     rows = list[tuple[str, list[Any]]]()
     for table, values in read_archive(file, lambda _: None):
         columns = metadata.tables[table].c
@@ -111,7 +111,7 @@ def read(file: Path, pile: Laid, dealt: int) -> Kept:
 
 
 def moment(variant: str) -> int:
-    """After how many decisions the backup of a variant is made: 1 to 7."""
+    """Return the number of decisions before the backup of a variant: 1 to 7."""
     return 1 + 2 * (GAMES.index(variant) % 4)
 
 
@@ -138,7 +138,7 @@ def test_a_card_that_was_not_dealt_changes_nothing_that_can_be_read(
 
 
 def check_sealed(each: Kept) -> None:
-    """The deck is there for who has the key, and nothing of it for anybody else."""
+    """Assert that the deck opens with the key, and is unreadable without it."""
     [[stream, key, blob]] = [row for table, row in each.rows if table == "sealed"]
     assert (stream, key) == (f"table/{TABLE}", f"deck/1/{each.pile.root[:16]}")
     bound = f"riverboat deck\0{stream}\0001".encode()

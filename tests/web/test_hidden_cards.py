@@ -1,9 +1,9 @@
-"""Every variant before every kind of viewer: a card they may not know changes no byte for them.
+"""Non-interference for every variant and viewer: no sent byte depends on a hidden card.
 
-A hand is played twice with decks that differ in the cards alone that somebody has not seen. All
-that they are sent must be the same: over their sockets, and whatever they ask for over HTTP. The
-decks are sealed as they always are, so that hashes of their seals differ, and nothing else: each of
-those is a node of the tree of salted leaves, and the salt of a hidden card is never told.
+A hand is played with two decks that differ only in cards that a viewer has not seen. All frames
+and HTTP responses to that viewer must be identical. The decks are sealed as usual, so only hashes
+of the seals may differ: each is a node of the tree of salted leaves, and the salt of a hidden card
+is never sent.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ PAGES = (
 
 
 def game_of(variant: str) -> str:
-    """The variant with a structure and stakes."""
+    """Return the variant with a betting structure and stakes."""
     if "stud" in variant or "razz" in variant:
         return f"limit {variant} 4/8 ante 1 bring-in 2"
     if variant == "short deck":
@@ -63,13 +63,13 @@ def game_of(variant: str) -> str:
 
 
 def stack(variant: str) -> list[int]:
-    """A deck in an order that is nobody's."""
+    """Return a deck in an arbitrary fixed order."""
     cards = list(DECKS[VARIANTS[variant].deck].cards)
     return [cards[7 * k % len(cards)] for k in range(len(cards))]
 
 
 async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
-    """The hand: every decision is made by what all see and by numbers of cards."""
+    """Play the hand with decisions that depend only on public facts and card counts."""
     task = room.room.task(table)
     for _ in range(200):
         hand, view = task._dealer.table.hand, task.view()
@@ -89,7 +89,7 @@ def cards_of(task: Any, name: str) -> list[str]:
 
 
 def wish(turn: dict[str, Any], name: str, *, last: bool, cards: list[str]) -> dict[str, Any]:
-    """What somebody does who is asked."""
+    """Return the command of the player to act."""
     if turn["ask"] == "draw":
         return {"do": "discard", "cards": cards[: max(1, turn["least"])]}
     assert turn["ask"] == "act", turn
@@ -106,13 +106,13 @@ _HASH = re.compile(rb"[0-9a-f]{64}")
 
 
 def is_in(secret: bytes, told: bytes) -> bool:
-    """Whether bytes stand in what was told, in one of the ways in which bytes are written."""
+    """Return True if the bytes occur in the text in any usual encoding."""
     ways = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
     return any(way in told for way in (*ways, secret.hex().upper().encode()))
 
 
 class Seen:
-    """What everybody was sent, and which cards the facts of the hand kept from them."""
+    """All bytes sent to each viewer, and the cards that the facts of the hand hid from them."""
 
     def __init__(self) -> None:
         self.sent: dict[str, list[bytes]] = {}
@@ -126,17 +126,17 @@ class Seen:
         """What was sealed."""
 
     def plain(self, name: str) -> list[bytes]:
-        """What somebody was sent, but for hashes: these stand for cards that are sealed."""
+        """Return the bytes sent to a viewer, with hashes of sealed cards masked."""
         return [_HASH.sub(b"a hash", each) for each in self.sent[name]]
 
     def hashes(self, name: str) -> set[str]:
-        """The hashes that somebody was sent."""
-        # The head of the log of roots is a hash of what all are sent: roots and cuts (test_roots).
+        """Return the hashes sent to a viewer."""
+        # The head of the root log hashes only public data: roots and cuts (test_roots).
         sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.sent[name]))
         return {each.decode() for each in _HASH.findall(sent)}
 
     def opened(self, name: str) -> set[int]:
-        """The places in the deck of which somebody was told the salt."""
+        """Return the deck positions whose salt was sent to a viewer."""
         told = b"\n".join(self.sent[name])
         salts = self.piles[0].salts
         return {place for place, salt in enumerate(salts) if is_in(salt, told)}
@@ -145,7 +145,7 @@ class Seen:
 async def played(
     variant: str, cards: list[int], ask_for: Iterable[str], monkeypatch: pytest.MonkeyPatch
 ) -> Seen:
-    """Play the hand with a deck, and take down everything; these ask for it over HTTP."""
+    """Play the hand with a deck and record everything; these viewers also use HTTP."""
     piles = lay(monkeypatch, cards)
     logged: list[dict[str, Any]] = []
 
@@ -220,7 +220,7 @@ async def _frames(socket: Socket, table: str) -> list[bytes]:
 
 
 def _plain(answer: httpx.Response, table: str) -> list[bytes]:
-    """What was answered, without what is made up anew for each table."""
+    """Return a response without values that are random for each table."""
     if answer.headers["content-type"] == "application/zip":
         packed = ZipFile(BytesIO(answer.content))
         return [_neutral(packed.read(name), table) for name in packed.namelist()]
@@ -234,7 +234,7 @@ def _neutral(raw: bytes, table: str) -> bytes:
 
 
 def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]) -> list[int]:
-    """The places in the deck of all cards that somebody in this seat never got to see."""
+    """Return the deck positions of all cards hidden from a seat."""
     hidden = set(cards[dealt:])
     for fact in facts:
         hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat))))
@@ -242,7 +242,7 @@ def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[
 
 
 def _covered(whole: Any, part: Any) -> Iterable[int]:
-    """What stands where the other has a card that is unknown."""
+    """Yield the values at places where the other object has an unknown card."""
     if isinstance(whole, dict):
         for name, value in whole.items():
             yield from _covered(value, part[name])
@@ -254,7 +254,7 @@ def _covered(whole: Any, part: Any) -> Iterable[int]:
 
 
 def turned(cards: list[int], places: list[int]) -> list[int]:
-    """The same deck, with these places turned round among themselves."""
+    """Return the deck with the cards of these positions permuted."""
     other = list(cards)
     for place, again in zip(places, [*places[1:], *places[:1]], strict=True):
         other[place] = cards[again]
@@ -262,7 +262,7 @@ def turned(cards: list[int], places: list[int]) -> list[int]:
 
 
 def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
-    """All that somebody was told of the seal is hashes of it, and what opens their own cards."""
+    """Assert that a viewer got only hashes of the seal and the openings of their own cards."""
     deck = seen.piles[0]
     assert {deck.root} <= seen.hashes(name) <= hashes_of(seen.piles), "a hash of something else"
     assert seen.opened(name) == set(range(len(deck.cards))) - set(hidden), name

@@ -1,9 +1,9 @@
-"""How much work an answer takes says nothing of a hidden card, whether it is granted or refused.
+"""Constant work: the effort of a reply does not depend on a hidden card, accepted or rejected.
 
-Work is counted and not timed: calls in our own code, turns of the loop, and what is stored. A hand
-of every variant is played with decks that differ in the cards alone that Ann has not seen. Each of
-their wishes, those that are refused among them, takes the same work, but for one thing: when new
-cards come, the room finds the words for what each player has now, once.
+Work is counted, not timed: calls in our own code, loop iterations, and stored records. A hand of
+every variant is played with decks that differ only in cards that Ann has not seen. Each of her
+commands, rejected ones included, takes the same work, with one exception: when new cards come, the
+room names each player's holding once.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ REFUSED: tuple[w.AnyClientCommand, ...] = (
 
 
 class Effort(NamedTuple):
-    """What somebody asked for, what came of it, and what that took."""
+    """A command, its reply, and the work it took."""
 
     by: str
     wish: str
@@ -55,7 +55,7 @@ class Effort(NamedTuple):
 
 
 class Work:
-    """Calls while it is counted: by name in our own code, and turns of the loop."""
+    """Counts calls by name in our own code, and loop iterations."""
 
     def __init__(self) -> None:
         self.calls = Counter[str]()
@@ -64,7 +64,7 @@ class Work:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        gc.disable()  # what is thrown away later is not counted
+        gc.disable()  # garbage collection is not counted
         sys.setprofile(self._happens)
         try:
             yield
@@ -98,7 +98,7 @@ class Session(NamedTuple):
 
 
 async def session(variant: str, cards: list[int]) -> Session:
-    """Play the hand, and ask for what is refused before each decision."""
+    """Play the hand, and submit rejected commands before each decision."""
     efforts = list[Effort]()
     with pytest.MonkeyPatch.context() as patch:
         lay(patch, cards)
@@ -150,12 +150,12 @@ async def session(variant: str, cards: list[int]) -> Session:
 
 
 async def warm(variant: str, cards: list[int]) -> Session:
-    """The same when all tables of ranks that it looks things up in are there."""
+    """Play the hand after all rank tables are loaded."""
     await session(variant, cards)
     return await session(variant, cards)
 
 
-# In a short run the variants of which test_hidden_cards plays none.
+# In a short run, use the variants that test_hidden_cards skips.
 @run_in("landing", keep_every=3)
 @run_in(
     "slow",
@@ -184,7 +184,7 @@ def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
                 assert mine[:3] == theirs[:3]
                 assert mine.work == theirs.work, f"{mine.wish}: {differs(mine, theirs)}"
                 assert mine.stored == theirs.stored
-                if not mine.work["TableDeck.deal"]:  # their own cards may be others now
+                if not mine.work["TableDeck.deal"]:  # their own cards may differ now
                     assert mine.naming == theirs.naming, mine.wish
                     assert "discard" in mine.wish or not mine.naming, mine.wish
         assert {each.answer for each in one.of_ann()} > {"granted"}
@@ -194,7 +194,7 @@ def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
 
 
 def swapped(cards: list[int], places: list[int], others: list[int]) -> list[int]:
-    """The same deck with the cards of these places in others of them."""
+    """Return the deck with the cards of these positions moved to other positions."""
     found = list(cards)
     for place, other in zip(places, others, strict=True):
         found[place] = cards[other]

@@ -1,4 +1,4 @@
-"""The browser's types of HTTP are those of the endpoints, and each of them is there."""
+"""The client's HTTP types match the endpoints completely."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.web.routing.endpoint import Endpoint, RawResponse, Router
 
 
 class Nest(Struct, frozen=True):
-    """Where it sleeps."""
+    """A response type."""
 
     eggs: dict[str, int]
     colours: dict[Literal["red", "blue"], int]
@@ -25,7 +25,7 @@ class Nest(Struct, frozen=True):
 
 
 class Twig(Struct, frozen=True):
-    """What is brought to it."""
+    """A request type."""
 
     length: int
     colour: Literal["red", "blue"] = "red"

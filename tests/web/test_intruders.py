@@ -1,4 +1,4 @@
-"""Every door against those for whom it is not: no host, no csrf, another site, a forged link."""
+"""Unauthorised requests: no host role, no CSRF token, foreign origin, forged link."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
 _NUMBERS = count()
 
 
-# The host's wishes --------------------------------------------------------------------------------
+# Host commands ------------------------------------------------------------------------------------
 
 
 def test_there_is_one_of_each_kind() -> None:
@@ -70,7 +70,7 @@ def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyClientCommand) ->
 
 
 def _no_host(asked: w.AnyClientCommand) -> tuple[str, ...]:
-    """What somebody is told; a game is chosen by the dealer, too, where there is a choice."""
+    """Return the expected codes; where the game is a choice, the dealer may choose it too."""
     of_the_dealer = ["no choice", "no chair"] if isinstance(asked, w.ChooseGame) else []
     return ("not the host", "nobody", *of_the_dealer)
 
@@ -79,11 +79,11 @@ async def _wish(who: Visitor, table: str, asked: w.AnyClientCommand) -> httpx.Re
     return await who.wish(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(asked))
 
 
-# Requests that others have a browser send ---------------------------------------------------------
+# Cross-site requests ------------------------------------------------------------------------------
 
 
 async def _ground(room: House) -> str:
-    """A table with a hand that was played, so that every path leads somewhere."""
+    """Open a table with a finished hand, so that every path exists."""
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
     await sit(table, ann, bob)
@@ -99,7 +99,7 @@ def _path(endpoint: Endpoint, table: str) -> str:
 async def _send(
     who: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
 ) -> Any:
-    """What is answered to somebody who sends nothing but a head."""
+    """Send a request without a body."""
     sent = headers | ({} if csrf is None else {"X-CSRF": csrf})
     url = _path(endpoint, table)
     return await who.http.request(endpoint.method, url, json={}, headers=sent)
@@ -154,7 +154,7 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
 
 
 def _forged(link: str) -> list[str]:
-    """A link with each of its letters changed, cut off, and made longer."""
+    """Return a link with each letter changed, truncated, and extended."""
     changed = [
         link[:k] + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)] + link[k + 1 :]
         for k, letter in enumerate(link)

@@ -1,4 +1,4 @@
-"""What is dear to make is made once for each content: a second look costs nothing."""
+"""The response cache: expensive responses are computed once for each content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.playing import ask, open_table, play_hand, sit
 
 
 def counted_jobs(room: House) -> list[str]:
-    """The jobs of the pool from now on, by name."""
+    """Record the names of pool jobs from now on."""
     jobs: list[str] = []
     pool, run_job = room.site.worker_pool, room.site.worker_pool.run
 
@@ -129,7 +129,7 @@ def test_ones_own_data_are_made_once_until_something_has_changed() -> None:
 
 
 def counted_balances(room: House) -> list[str]:
-    """The streams whose balances are read from now on."""
+    """Record the streams whose balances are read from now on."""
     read: list[str] = []
     store = room.site.store
     inner = store.balances

@@ -1,4 +1,4 @@
-"""What is accepted where the room listens answers at once."""
+"""Accepted connections send small responses at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.web.server_config import ServerConfig
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
 def test_no_small_answer_waits_for_an_acknowledgement(host: str) -> None:
-    """With Nagle's algorithm every second small answer of a kept connection took 44 ms."""
+    """With Nagle's algorithm every second small response on a keep-alive connection took 44 ms."""
     if ":" in host and not socket.has_ipv6:
         pytest.skip("this computer has no IPv6")
     with (

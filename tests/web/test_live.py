@@ -1,4 +1,4 @@
-"""Live games over HTTP: kept by those who may, watched by those who have the link."""
+"""Live games over HTTP: kept by authorised scorekeepers, watched by link."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_options_of_the_authority_may_be_changed() -> None:
 
 
 def test_sizes_are_proposed_in_chips_that_are_on_the_table() -> None:
-    """2/3 of the pot at 20,000/40,000 was 1,206,666: nobody has such chips."""
+    """2/3 of the pot at 20,000/40,000 was offered as 1,206,666, which no chips can make."""
 
     async def work() -> None:
         async with house() as room:
@@ -91,7 +91,7 @@ def test_sizes_are_proposed_in_chips_that_are_on_the_table() -> None:
 
 
 def test_a_bet_that_nobody_has_called_is_no_side_pot() -> None:
-    """Heads-up an all-in of more than the other has put in was *Side pot 1*."""
+    """Heads-up, the uncalled part of an all-in was shown as *Side pot 1*."""
 
     async def work() -> None:
         async with house() as room:
@@ -277,7 +277,7 @@ def test_the_floor_rules_on_the_running_hand_and_it_is_carried_out() -> None:
 
 
 async def _evening(room: House, ann: str, bob: str) -> list[bytes]:
-    """All that a watcher is sent while a scorekeeper who knows these cards keeps two hands."""
+    """Return everything sent to a watcher while a scorekeeper enters these cards in two hands."""
     keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
     game = await begun(keeper)
     watch = await link(keeper, game, "watch")

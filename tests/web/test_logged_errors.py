@@ -1,4 +1,4 @@
-"""Errors that are logged carry their traceback."""
+"""Logged errors carry their traceback."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def logged(handler: Handler) -> Iterator[ast.Call]:
 
 
 def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
-    """Return True for an error, for a mistake of ours, and where the error itself is logged."""
+    """Return True for errors, for internal errors, and where the error itself is logged."""
     assert isinstance(call.func, ast.Attribute)
     caught = handler.type if isinstance(handler, ast.ExceptHandler) else None
     unexpected = not isinstance(caught, ast.Attribute | ast.Name | ast.Tuple) or (

@@ -1,4 +1,4 @@
-"""The log: one form for all, and no flood."""
+"""The log: one format for all sources, with a rate limit."""
 
 from __future__ import annotations
 

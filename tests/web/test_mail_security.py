@@ -1,4 +1,4 @@
-"""E-mail is sent over an encrypted line to the server that was meant, or not at all."""
+"""E-mail leaves only over an encrypted connection to the intended server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 
 
 def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
-    """Write a certificate that signs itself, with its key."""
+    """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     who = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
     since = datetime.now(UTC) - timedelta(days=2)
@@ -63,7 +63,7 @@ def context(file: Path) -> ssl.SSLContext:
 async def mailer(
     box: Postbox, around: ssl.SSLContext | None = None, **mail: Any
 ) -> AsyncIterator[Mailer]:
-    """A mailer of this postbox, which is encrypted from the first byte where *around* is given."""
+    """Run a mailer for this server, encrypted from the first byte if *around* is given."""
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=around)
     async with server:
         port = server.sockets[0].getsockname()[1]
@@ -115,7 +115,7 @@ def test_tls_from_the_first_byte(trusted: Path) -> None:
 
 
 async def refused(box: Postbox, *errors: type[Exception], **mail: Any) -> None:
-    """Nothing that is secret has been sent when it fails."""
+    """Assert that sending fails before any secret is sent."""
     async with mailer(box, **LOGIN, **mail) as by:
         with pytest.raises(errors):
             await sent(by)
