@@ -1,4 +1,4 @@
-"""What somebody may be called."""
+"""Player names: normalisation, refused characters, and skeletons of similar names."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_name_is_kept_in_one_form(given: str, kept: str) -> None:
         "x" * (LONGEST + 1),
         "x" * 10_000,
         "Ann\x00",
-        "Ann\u200b",  # a space that nobody sees
+        "Ann\u200b",  # an invisible space
         "\u3164",  # Hangul filler: a letter by its category
         "\u1160",
         "\uffa0",
@@ -163,7 +163,7 @@ def test_no_character_that_nothing_is_drawn_for_stands_in_a_name() -> None:
 
 
 def test_every_format_character_that_is_drawn_as_nothing_is_known() -> None:
-    """Cf is the category of most of them; those that are drawn are signs over other digits."""
+    """Most invisible characters are in category Cf; its visible members are signs over digits."""
     drawn = {"\u06dd", "\u070f", "\u08e2", *map(chr, (*range(0x600, 0x606), 0x890, 0x891))}
     formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
     unknown = [f"{ord(each):x}" for each in formats if not is_ignorable(each)]

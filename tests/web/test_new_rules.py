@@ -1,4 +1,4 @@
-"""Other rules for an open table are read beside the event loop, each once, and not too often."""
+"""New rules for an open table: parsed off the event loop, once each, rate limited."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_rules_are_read_once_and_never_by_the_loop(monkeypatch: pytest.MonkeyPat
             await sit(table, ann, bob)
             await ask(ann, table, do="begin")
             texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
-            for text in texts:  # they wait until the hand is over
+            for text in texts:  # deferred until the hand is over
                 assert (await ask(ann, table, do="rules", toml=text))["later"]
             wrong = "game = 3"
             answer = await ann.wish(table, "w", do="rules", toml=wrong)

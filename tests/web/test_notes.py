@@ -1,4 +1,4 @@
-"""Notes about players: kept by the room, for who wrote them and for nobody else."""
+"""Private notes about players, visible only to their writer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that nobody means, over HTTP and the socket: refused with their option and the bound."""
+"""Absurd numbers over HTTP and the socket: refused with the option and its bound."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST = 10**12
 
 
 def posted(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
-    """What a real server answers to whoever would open these tables."""
+    """Return a real server's responses to requests that open these tables."""
     found: list[tuple[int, dict[str, Any]]] = []
 
     async def work() -> None:

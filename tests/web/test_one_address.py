@@ -1,4 +1,4 @@
-"""Two players who come from one address: hosts are told, or the second has no chair, or nothing."""
+"""Two players from one address: reported to hosts, refused, or allowed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
 async def together(who: Visitor, table: str) -> tuple[Any, str]:
-    """What somebody is told of it, and all that they are told."""
+    """Return the pairs reported to a viewer, and everything sent to that viewer."""
     async with who.socket() as socket:
         await socket.send(t="watch", table=table)
         told = await socket.next("snapshot")

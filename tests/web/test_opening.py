@@ -1,4 +1,4 @@
-"""Opening a table: the list of games, what the room makes of rules, and which field is wrong."""
+"""Opening a table: game list, rules preview, and the field of each error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The room's own hosts: what links name, which requests are refused, and what pages are ours."""
+"""The room's own hosts: names in links, refused Host headers, and trusted origins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def configured(**options: Any) -> ServerConfig:
 
 
 async def links(room: House, host: Visitor, sent_to: str) -> list[str]:
-    """Every link that the host of a private table is answered by requests to *sent_to*."""
+    """Return every link in responses to the host of a private table, requested via *sent_to*."""
     headers = {"X-CSRF": host.csrf, "Host": sent_to}
     made = await host.http.post(
         "/api/tables", json={"name": sent_to[:20], "private": True}, headers=headers
@@ -179,7 +179,7 @@ SECURE = configured(base_url=f"https://{HOST}")
 
 
 def names(answer: httpx.Response) -> dict[str, str]:
-    """The cookies that an answer sets, with their whole lines."""
+    """Return the Set-Cookie lines of a response by name."""
     lines = answer.headers.get_list("set-cookie")
     return {line.partition("=")[0]: line for line in lines}
 
@@ -247,7 +247,7 @@ def test_hsts_is_sent_over_https_only_and_can_be_off() -> None:
     run(work)
 
 
-# Old pages --------------------------------------------------------------------------------------
+# Outdated pages ---------------------------------------------------------------------------------
 
 
 def test_a_page_with_the_token_of_another_session_is_told_to_load_again() -> None:
@@ -285,7 +285,7 @@ def test_a_socket_of_another_version_is_told_to_load_the_page_again(kind: str) -
     ["cost_middleware.py", "app_state.py", "routing", "websocket_connection.py", "app.py"],
 )
 def test_every_reader_of_cookies_knows_both_names(place: str) -> None:
-    """A reader of one name would take a player with a session over https for a stranger."""
+    """A reader of one name would treat a player with an HTTPS session as a stranger."""
     root = Path(riverboat.web.__file__).parent / place
     files = root.rglob("*.py") if root.is_dir() else (root,)
     reads = re.compile(r"cookies\.get\(|cookies\[")

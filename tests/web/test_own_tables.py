@@ -1,4 +1,4 @@
-"""A player's own open tables, and the room's bots among people: their names and their chips."""
+"""A player's own open tables, and names and chips of house bots."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_who_may_keep_no_more_live_games_closes_one() -> None:
             assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
             assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200
             await begun(ann)
-            # It is there to be read, and nothing is entered before it is open again.
+            # The closed game is readable, and accepts no entries until it is reopened.
             version = (await ann.get(path)).json()["version"]
             entry = {"version": version, "entry": {"do": "next"}}
             answer = await ann.post(f"{path}/entries", **entry)

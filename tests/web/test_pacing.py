@@ -1,4 +1,4 @@
-"""How fast somebody may go on."""
+"""Rate limits: token buckets and backoff after failed attempts."""
 
 from __future__ import annotations
 

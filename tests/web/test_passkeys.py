@@ -1,4 +1,4 @@
-"""Passkeys: in a password's place, and after it."""
+"""Passkeys: instead of a password, and as a second factor."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def account(room: House, name: str = "Ann") -> Visitor:
 
 
 async def adds(who: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
-    """Somebody makes a passkey."""
+    """Create a passkey for this visitor."""
     passkey = SoftPasskey(ROOM)
     begun = await granted(who, "/api/passkeys/begin", password=GOOD, **proof)
     made = passkey.made(begun["options"])
@@ -41,13 +41,13 @@ async def adds(who: Visitor, label: str = "telephone", **proof: Any) -> SoftPass
 
 
 async def asked(who: Visitor, *, alone: bool = True) -> dict[str, Any]:
-    """What a browser is asked."""
+    """Request login options."""
     found: dict[str, Any] = (await granted(who, "/api/login/passkey/ask", alone=alone))["options"]
     return found
 
 
 async def proof_by(who: Visitor, passkey: SoftPasskey) -> dict[str, Any]:
-    """That it is oneself, by a passkey."""
+    """Return a proof of identity by passkey."""
     return passkey.signed((await granted(who, "/api/passkeys/ask"))["options"])
 
 
@@ -113,7 +113,7 @@ def test_recovery_codes_come_with_the_first_passkey_and_stand_in_for_it() -> Non
     run(work)
 
 
-# What is refused --------------------------------------------------------------------------------
+# Refusals ---------------------------------------------------------------------------------------
 
 
 def test_a_challenge_is_good_once_in_its_browser_and_for_minutes() -> None:
@@ -375,7 +375,7 @@ def test_an_authenticator_stands_beside_passkeys_and_either_will_do() -> None:
     run(work)
 
 
-# What stays as it is ----------------------------------------------------------------------------
+# Other factors ----------------------------------------------------------------------------------
 
 
 def test_who_is_forgotten_or_kept_out_does_not_come_back_by_a_passkey() -> None:

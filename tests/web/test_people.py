@@ -273,7 +273,7 @@ def test_who_guesses_passwords_waits_ever_longer() -> None:
 
 
 def _hashing_takes_a_while(room: House) -> list[int]:
-    """Let every hash wait for the others to come, and count how many are looked at."""
+    """Delay every hash until all requests have arrived, and count the checked passwords."""
     looked_at: list[int] = []
     matches = room.site.passwords.verify
 
@@ -351,7 +351,7 @@ def test_a_browser_that_was_in_before_is_let_in_while_others_are_slowed_down() -
             await _guessed_from_everywhere(room)
             assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
             other = await bob.post("/api/login", name="Ann", password=GOOD)
-            assert other.status_code == 429  # it was Bob's browser, never Ann's
+            assert other.status_code == 429  # Bob's browser was never logged in as Ann
             room.hours.pass_by(10)
             assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
 

@@ -1,4 +1,4 @@
-"""Under pressure seated players come before accounts, accounts before guests, guests before all."""
+"""Client priority under load: seated players, then accounts, guests, and strangers."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_strangers_who_watch_make_room_for_a_seated_player_and_for_guests() -> N
                 await _watch(stack, room.visitor(address), table)
                 for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.3")
             ]
-            with pytest.raises(Closed):  # strangers displace no stranger who watches
+            with pytest.raises(Closed):  # strangers displace no watching stranger
                 await stack.enter_async_context(room.visitor("192.0.2.9").socket())
             await _watch(stack, ann, table)
             assert await crowd[1].closed() == 1013, "the oldest of the busiest address"

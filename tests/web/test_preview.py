@@ -1,4 +1,4 @@
-"""What a messenger shows of a link, the icons, and files that are sent pressed."""
+"""Link previews for messengers, icons, and compressed files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCRIPT = b"let chips = 1;" * 100
 
 
 def built(folder: Path) -> ServerConfig:
-    """A client that is built, with a script in three forms."""
+    """Return a config with a built client whose script exists in three encodings."""
     assets = folder / "assets"
     assets.mkdir()
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
@@ -36,7 +36,7 @@ def built(folder: Path) -> ServerConfig:
 
 
 async def told(room: House, path: str, **headers: str) -> dict[str, str]:
-    """The tags that a messenger reads of a page, who has no name and no cookie."""
+    """Return the meta tags that a messenger without cookies reads."""
     answer = await room.visitor().http.get(path, headers=headers)
     found = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
     assert len(found) == len(dict(found)), answer.text

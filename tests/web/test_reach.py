@@ -1,4 +1,4 @@
-"""Links that friends can open: addresses, invitations, and what the greeting says."""
+"""Links for friends: addresses, invitations, and the greeting of the server."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def invitation(visitor: Visitor, table: str) -> str:
 
 
 async def brings(room: House, link: str, name: str, table: str) -> Visitor:
-    """Somebody new enters by a link, and is a player."""
+    """Let a new guest join a table by a link, as a player."""
     guest = await room.guest(name)
     answer = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
     assert answer.status_code == 200, answer.text
@@ -151,7 +151,7 @@ def test_whoever_sits_at_the_computer_itself_invites_to_its_address_on_the_netwo
 
 
 def greeting(data: Path, *options: str) -> tuple[list[str], dict[str, int]]:
-    """What a room says when it opens, and what its links answer while it is open."""
+    """Return the lines that a room prints on start, and the status of its links."""
     command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
         [*command, "--log-level", "warning", "--patience", "0", "--begin", *options],

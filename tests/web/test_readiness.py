@@ -1,4 +1,4 @@
-"""``/readyz`` says what keeps a room from its work; ``/healthz`` only that it is alive."""
+"""``/readyz`` reports why a room cannot work; ``/healthz`` only that it is alive."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Usage(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that is busy with other things has an event loop that is late."""
+    """Tolerate a late event loop on a busy machine."""
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 60.0)
 
 
@@ -144,7 +144,7 @@ def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again
                 switch = ReadOnlySwitch(store, kind)
                 answer = await _readiness(visitor, 503)
                 assert answer["why"].startswith("the database takes no writes; the latest was ")
-                # Questions are answered as ever: a read alone finds nothing wrong.
+                # Reads succeed: they alone do not reveal the failure.
                 assert await store.account("Ann") is None
                 assert (await visitor.get("/healthz")).status_code == 200
                 switch.is_on = False
@@ -156,7 +156,7 @@ def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again
 def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No file of this process may grow any more: writes fail as on a disk without space."""
+    """A file size limit for the process makes writes fail as on a full disk."""
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
@@ -178,7 +178,7 @@ def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
 
 
 class ReadOnlySwitch:
-    """Makes the transactions of a store's writer read-only, as a standby and such a disk do."""
+    """Makes transactions of a store's writer read-only, as a standby or a failing disk does."""
 
     def __init__(self, store: Any, kind: str) -> None:
         self._kind, self.is_on = kind, True
@@ -192,7 +192,7 @@ class ReadOnlySwitch:
 
 
 async def _readiness(visitor: Any, status: int) -> dict[str, Any]:
-    """What ``/readyz`` says as soon as it has a status; ``run`` bounds the wait."""
+    """Return the response of ``/readyz`` once it has a status; ``run`` limits the wait."""
     while (answer := await visitor.get("/readyz")).status_code != status:
         await asyncio.sleep(0.02)
     found: dict[str, Any] = answer.json()

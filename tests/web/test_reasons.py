@@ -1,4 +1,4 @@
-"""A reason that is too short is a refusal, and no violation of the protocol."""
+"""A reason that is too short is a rejection, not a protocol violation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts by a one-time link: administrators, and passwords that are recovered by e-mail."""
+"""Accounts by one-time link: administrators, and password recovery by e-mail."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_an_administrator_by_link_needs_no_line_in_the_configuration() -> None:
 
 @asynccontextmanager
 async def post(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[House, Postbox]]:
-    """A room that sends by a postbox of its own."""
+    """Open a room with its own mail server."""
     box = Postbox()
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
     async with server:
@@ -185,7 +185,7 @@ def token_in(message: EmailMessage) -> str:
 
 
 async def with_address(room: House, box: Postbox, name: str = "Ann") -> Visitor:
-    """Somebody with an account and a confirmed address."""
+    """Register an account with a confirmed e-mail address."""
     ann = room.visitor()
     await ann.register(name, GOOD)
     proof = {"password": GOOD}

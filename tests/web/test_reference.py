@@ -1,4 +1,4 @@
-"""Options, presets, games, rules, and the documents that are made from the code."""
+"""Options, presets, games, rules, and documents generated from the code."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_rule_is_told_in_markdown_and_on_a_page() -> None:
             assert "<table tabindex" in page
             assert 'href="/rules/alln"' in (await visitor.get("/rules")).text
             assert '<a href="/rules/alln#ALLN-24">ALLN-24</a>' in page
-            # It has the colours that were chosen in this browser.
+            # The page uses the colours chosen in this browser.
             assert '<script src="/theme.js"></script></head>' in page
             assert ":root[data-theme=dark]" in page
             assert (await visitor.get("/rules/nothing")).status_code == 404
@@ -120,7 +120,7 @@ def test_the_rulebook_is_in_the_language_of_the_reader() -> None:
             assert "Nedorovnaná sázka" in (await visitor.get("/rules", q="nedorovnana")).text
             assert "Podle situace" in (await visitor.get("/rules")).text
             assert 'href="/rules/alln?lang=en"' in czech.text
-            # Who asks for another one in the address has chosen it for the next pages, too.
+            # A language chosen in the URL applies to the next pages too.
             english = await visitor.get("/rules/alln", lang="en")
             assert '<html lang="en">' in english.text
             assert english.headers["set-cookie"].startswith("rb_locale=en; Path=/;")

@@ -1,4 +1,4 @@
-"""What another host says is heard, in whatever pieces it comes."""
+"""Messages between nodes arrive whole, however they are split into segments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES = st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536])
 
 
 class Wire(asyncio.Transport):
-    """Keeps what is written."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Wire(asyncio.Transport):
 
 
 class Heard:
-    """A line whose handshake was answered, and what came of it."""
+    """A transport after its handshake, with the messages and close codes received."""
 
     def __init__(self) -> None:
         self.said: list[bytes] = []
@@ -78,7 +78,7 @@ def frame(
 
 
 def in_pieces(data: bytes, pieces: int) -> bytes:
-    """The same message in several frames, with a ping between any two."""
+    """Split a message into several frames, with a ping between any two."""
     size = len(data) // pieces + 1
     parts = [data[at : at + size] for at in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
@@ -122,7 +122,7 @@ def test_what_comes_byte_by_byte_is_heard(size: int) -> None:
 
 
 def test_what_no_host_says_ends_the_line() -> None:
-    """A masked frame: RFC 6455, 5.1 has no server send one."""
+    """A masked frame: RFC 6455, section 5.1 forbids a server to send one."""
 
     async def scene() -> None:
         heard = Heard()
@@ -151,6 +151,6 @@ def test_the_end_tells_why() -> None:
 
 
 def _unmasked(sent: bytes) -> bytes:
-    """What the first frame of a client says."""
+    """Return the payload of a client's first frame."""
     mask, data = sent[2:6], sent[6 : 6 + (sent[1] & 0x7F)]
     return bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)])

@@ -1,4 +1,4 @@
-"""No request keeps the event loop for long, whatever lawful input it has; the page has the list."""
+"""No request blocks the event loop, whatever its valid input; the page lists the costs."""
 
 from __future__ import annotations
 

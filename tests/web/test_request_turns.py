@@ -92,7 +92,7 @@ def test_a_request_whose_client_leaves_takes_no_turn() -> None:
 
 
 class _Table:
-    """A table with one chair."""
+    """A table where only Ann is seated."""
 
     def has_chair(self, name: str) -> bool:
         return name == "Ann"

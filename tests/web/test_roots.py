@@ -1,4 +1,4 @@
-"""The log of roots over HTTP: append-only, and the same for all who may watch."""
+"""The log of roots over HTTP: append-only, and equal for all permitted viewers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes beside a password: of an authenticator, and recovery codes for who has lost it."""
+"""Second factors: authenticator codes, and recovery codes for a lost authenticator."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ STEP = 30
 
 
 class Authenticator:
-    """A telephone that shows codes."""
+    """A phone that shows codes."""
 
     def __init__(self, at: House, secret: str) -> None:
         self._at, self.secret = at, secret
 
     def code(self, steps: int = 0) -> str:
-        """The code that it shows now, or so many steps later."""
+        """Return the current code, or the code some steps later."""
         return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + STEP * steps)
 
 
@@ -53,7 +53,7 @@ async def refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
 
 
 async def with_totp(room: House, name: str = "Ann") -> tuple[Visitor, Authenticator, list[str]]:
-    """Somebody whose account asks for codes, the telephone, and the recovery codes."""
+    """Register an account with TOTP; return the visitor, the phone and the recovery codes."""
     ann = room.visitor()
     await ann.register(name, GOOD)
     sheet = await granted(ann, "/api/totp/begin", password=GOOD)
@@ -64,7 +64,7 @@ async def with_totp(room: House, name: str = "Ann") -> tuple[Visitor, Authentica
 
 
 async def half_in(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
-    """Another browser, in which the password was said."""
+    """Return another browser after the password step."""
     visitor = room.visitor(address)
     told = await granted(visitor, "/api/login", name=name, password=GOOD)
     assert (told["name"], told["csrf"]) == ("", "")
@@ -317,7 +317,7 @@ def test_guesses_at_codes_count_before_they_are_looked_at() -> None:
             )
             looked_at = [answer for answer in answers if answer.status_code != 429]
             assert len(looked_at) == 4
-            # The password is right each time, and forgives no guess at the code.
+            # The correct password does not reset failed code attempts.
             again = await half_in(room, "192.0.2.66")
             assert await refused(again, "/api/login/code", code=phone.code()) == (429, "too-many")
 
@@ -408,7 +408,7 @@ def test_who_runs_the_room_turns_them_off_and_that_is_written_down() -> None:
     run(work)
 
 
-# What stays as it is ----------------------------------------------------------------------------
+# Unchanged behaviour ----------------------------------------------------------------------------
 
 
 def test_a_key_of_the_api_acts_without_a_code() -> None:
@@ -470,7 +470,7 @@ def test_a_session_that_is_over_turns_nothing_on() -> None:
             sheet = await granted(thief, "/api/totp/begin", password=GOOD)
             phone = Authenticator(room, sheet["secret"])
             lock = room.site.accounts._session_lock
-            async with lock:  # the thief is let in, and waits for what is happening
+            async with lock:  # the thief passes authentication and waits for the lock
                 late = asyncio.create_task(thief.post("/api/totp/on", code=phone.code()))
                 while not lock._waiters:
                     await asyncio.sleep(0)
@@ -520,7 +520,7 @@ def test_with_another_key_recovery_codes_still_open_the_account() -> None:
             site = room.site
             site.second_factors = SecondFactors(site.store, bytes(32), room.hours.now)
             back = await half_in(room)
-            for _ in range(6):  # nobody guesses wrong: it cannot be looked at
+            for _ in range(6):  # no failed attempt is counted: the code cannot be checked
                 lost = await refused(back, "/api/login/code", code=phone.code())
                 assert lost == (409, "key-lost")
             assert (await granted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"

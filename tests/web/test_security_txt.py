@@ -1,4 +1,4 @@
-"""Whoever finds a weakness is told by the room itself whom to turn to."""
+"""``security.txt``: the contact for vulnerability reports."""
 
 from __future__ import annotations
 

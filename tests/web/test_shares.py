@@ -1,4 +1,4 @@
-"""One guest, one share: of sockets, of tables, and of the time it takes to read a configuration."""
+"""Limits per client: sockets, tables, and parsing of configurations."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TANGLED = "a" + ".a" * 9_900 + "=1"
 
 
 async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -> ClientConnection:
-    """A real socket that watches a table."""
+    """Open a real socket that watches a table."""
     headers = {name.replace("_", "-"): value for name, value in more.items()}
     socket = await stack.enter_async_context(
         connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
@@ -49,7 +49,7 @@ async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -
 
 
 async def comes_in(http: httpx.AsyncClient, name: str) -> tuple[str, str]:
-    """A guest with a table: the cookie, and the table."""
+    """Join as a guest with a table; return the cookie and the table."""
     me = (await http.post("/api/guest", json={"name": name})).json()
     answer = await http.post("/api/tables", json={}, headers={"X-CSRF": me["csrf"]})
     return f"rb_session={http.cookies['rb_session']}", answer.json()["id"]
@@ -112,7 +112,7 @@ def test_one_person_has_a_share_from_wherever_they_come() -> None:
 
 
 async def opens(who: Visitor) -> int:
-    """Try to open a table, and say how it went."""
+    """Try to open a table and return the status."""
     return (await who.post("/api/tables", between=60)).status_code
 
 
@@ -286,7 +286,7 @@ def test_configurations_are_read_beside_the_loop_and_not_too_often(
 
 
 def _toml_endpoints() -> list[Endpoint]:
-    """Endpoints whose body has a text of TOML."""
+    """Return the endpoints whose body has TOML text."""
     bodies = [each for each in endpoints() if isinstance(each.body_type, type)]
     return [each for each in bodies if "toml" in getattr(each.body_type, "__struct_fields__", ())]
 
@@ -310,7 +310,7 @@ def test_every_text_of_toml_is_measured_before_it_is_parsed(
                 fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
                 answer = await ann.post(endpoint.path, **body, toml=TANGLED)
-                # Checking rules succeeds, and its answer says what is wrong with them.
+                # The rules check returns 200 with a description of the errors.
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
                 assert "an option is called as in" in answer.text, (endpoint.path, answer.text)
 

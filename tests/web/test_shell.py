@@ -1,4 +1,4 @@
-"""What surrounds every request: headers, limits, logs, static files, addresses."""
+"""Middleware: headers, limits, logs, static files, addresses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PAGE = (
 
 
 def _client(folder: Path) -> ServerConfig:
-    """A client that is built."""
+    """Return a config with a built client."""
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     (folder / "assets" / "app-1a2b3c4d.js").write_text("1", encoding="utf-8")
@@ -190,7 +190,7 @@ def test_measurements_are_for_whom_the_host_says(metrics: str, address: str, sta
     run(work)
 
 
-# What goes wrong --------------------------------------------------------------------------------
+# Errors -----------------------------------------------------------------------------------------
 
 
 def test_what_fails_in_the_server_is_told_without_a_trace() -> None:

@@ -1,4 +1,4 @@
-"""A hundred sockets that watch a table and never read: nobody waits for them, and they go."""
+"""Slow consumers: a hundred sockets that never read delay no one and are closed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ UPGRADE = (
 
 
 def _text(**frame: object) -> bytes:
-    """A frame as a client sends it, under a mask of zeros."""
+    """Encode a client frame with a zero mask."""
     text = json.dumps(frame).encode()
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
 async def _silent(place: str, table: str) -> socket.socket:
-    """A socket that watches a table and has room for next to nothing."""
+    """Open a socket that watches a table with minimal buffers and never reads."""
     host, _, port = place.partition(":")
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)

@@ -1,4 +1,4 @@
-"""The WebSocket: who gets in, what is understood, and who is sent away."""
+"""The WebSocket: admission, frames, and disconnection."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_who_is_quiet_for_too_long_is_let_go() -> None:
     run(work)
 
 
-# Who gets in ------------------------------------------------------------------------------------
+# Admission --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://room.test.evil", "null"])
@@ -162,7 +162,7 @@ def test_there_are_only_so_many_connections_and_who_watches_nothing_goes_first()
     run(work)
 
 
-# What is understood -----------------------------------------------------------------------------
+# Frames -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_random_frames_never_hang_a_connection() -> None:
 
 
 def _fits(value: Any) -> bool:
-    """Whether MessagePack has such a number."""
+    """Return True if MessagePack can encode such a number."""
     try:
         msgspec.msgpack.encode(value)
     except OverflowError:
@@ -390,7 +390,7 @@ def test_who_is_called_like_a_bot_neither_sees_its_cards_nor_plays_for_it() -> N
             bot = room.room.task(table).view().seats[0].player
             stranger = room.visitor()
             answer = await stranger.post("/api/guest", name=bot)
-            if answer.status_code != 200:  # better still: nobody can have a bot's name
+            if answer.status_code != 200:  # better: bot names cannot be taken
                 return
             stranger.csrf = answer.json()["csrf"]
             assert (await stranger.wish(table, "c1", do="leave")).json()["code"] == "taken"

@@ -1,4 +1,4 @@
-"""What a client sends reaches whoever hears it, however it is cut into frames and pieces."""
+"""Client messages arrive whole, however they are split into frames and segments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONT, TEXT, BINARY, PING = 0x00, 0x01, 0x02, 0x09
 
 
 class Pipe(asyncio.Transport):
-    """A connection that keeps what is written to it."""
+    """A transport that records what is written to it."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
@@ -57,7 +57,7 @@ def frame(kind: int, payload: bytes, *, last: bool = True, masked: bool = True) 
 
 
 def heard_of(pieces: list[bytes]) -> tuple[list[Any], Pipe, WebSocketProtocol]:
-    """What comes of pieces of what a client sends."""
+    """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
     async def session() -> tuple[list[Any], Pipe, WebSocketProtocol]:
         heard, open_ = ReceiveQueue(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""A player's own statistics: counted from the log, theirs alone, and of hands as they know them."""
+"""A player's own statistics: computed from the log, private, and based on seen cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OWN = "/api/me/statistics"
 
 
 async def three_hands(room: House) -> tuple[Visitor, Visitor, str]:
-    """Two hands in which all check and call, and one that Ann or Bob folds at once."""
+    """Play two hands checked down and one hand that is folded at once."""
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
     await sit(table, ann, bob)
@@ -138,7 +138,7 @@ def test_nobody_is_told_of_anybody_elses_hands() -> None:
 
 
 def test_a_card_that_one_has_not_seen_changes_no_row() -> None:
-    """The other's hidden cards are exchanged for others: what is counted of one stays the same."""
+    """Replacing the opponent's hidden cards leaves the player's row unchanged."""
 
     async def work() -> None:
         async with house() as room:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, opening, entering, wishes, the ledger."""
+"""Tables over HTTP: lobby, opening, entering, commands, ledger."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_a_table_that_is_not_there_is_not_found(table: str) -> None:
     run(work)
 
 
-# Wishes -----------------------------------------------------------------------------------------
+# Commands ---------------------------------------------------------------------------------------
 
 
 def test_a_wish_is_granted_once_however_often_it_is_sent() -> None:
@@ -386,7 +386,7 @@ def test_a_table_is_opened_with_a_description_and_bots_at_their_pace() -> None:
 
 
 async def _dumped(room: Any, ann: Visitor, bob: Visitor) -> str:
-    """A table at which Ann folded a blind to Bob."""
+    """Open a table where Ann folded a blind to Bob."""
     table = await open_table(ann)
     await sit(table, ann, bob)
     await ask(ann, table, do="begin")

@@ -1,4 +1,4 @@
-"""Many legs on one line: each is a socket of its own, whatever the others do."""
+"""Multiplexed links: many channels on one connection, each independent."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def framed(leg: int, data: bytes) -> bytes:
 
 
 class Caller:
-    """The other host: what it says is heard at once, and it may read nothing for a while."""
+    """The calling node: its frames arrive at once, and it can stop reading."""
 
     def __init__(self, app: Callable[[WebSocket], Any], mark: str = MARK) -> None:
         self.said: list[tuple[int, int, bytes]] = []
@@ -150,7 +150,7 @@ class Caller:
         self.put(p.encode_part(leg, p.PartKind.OPEN, msgspec.json.encode(headers)))
 
     def of(self, leg: int) -> list[bytes | int]:
-        """What was said to a leg, and the code of its end."""
+        """Return the frames sent to a channel, and its close code."""
         whole: list[bytes | int] = []
         rest = b""
         for number, kind, data in self.said:
@@ -167,7 +167,7 @@ class Caller:
 
 
 async def echo(socket: WebSocket) -> None:
-    """Say who came, and then what they say, twice."""
+    """Send the client's identity, then echo each message twice."""
     await socket.accept()
     host = socket.client.host if socket.client else ""
     await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
@@ -236,7 +236,7 @@ def test_a_client_who_goes_ends_their_leg_alone() -> None:
 def test_a_leg_without_a_mark_that_is_right_does_not_come_in() -> None:
     async def scene() -> None:
         async with Caller(echo) as caller:
-            caller.opens(1, {**LEG, HEADER: MARK})  # that is the trunk's
+            caller.opens(1, {**LEG, HEADER: MARK})  # this header belongs to the link
             await settle()
             assert caller.of(1) == [1008]
 
@@ -334,17 +334,17 @@ def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
     asyncio.run(scene())
 
 
-# The end that calls ------------------------------------------------------------------------------
+# Calling side -----------------------------------------------------------------------------------
 
 
 class Ours:
-    """A host that has trunks."""
+    """A node that owns links."""
 
     name, secret, is_lease_expired = "one", SECRET, False
 
 
 class Calling(MultiplexedLink):
-    """A trunk whose line is a list."""
+    """A link whose transport is a list."""
 
     def __init__(self) -> None:
         super().__init__("http://10.0.0.2", Ours())
@@ -440,7 +440,7 @@ def test_what_is_said_as_a_trunk_closes_is_heard_of_at_its_end() -> None:
             client, on_message=trunk._on_message, on_closed=trunk._on_closed
         )
         leg = trunk.open_channel(LEG, lambda _: None, ended.append)
-        leg.send(b"one")  # no handshake, so that it is not open, and not over
+        leg.send(b"one")  # no handshake: neither open nor closed
         await settle()
         assert (ended, failures) == ([], [])
         line._on_closed(None)
@@ -463,7 +463,7 @@ def test_a_host_that_makes_no_sense_is_left(wrong: bytes) -> None:
 
 
 def test_all_who_want_a_trunk_wait_for_one_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a host that takes connections and says nothing would keep each of them for as long."""
+    """Otherwise a node that accepts connections and never answers would block each caller."""
     attempts = list[str]()
 
     async def tried(address: str, _: LinkOwner) -> MultiplexedLink:

@@ -1,4 +1,4 @@
-"""The browser's types are those of the wire, and each of them is there."""
+"""The client's wire types match the wire messages completely."""
 
 from __future__ import annotations
 

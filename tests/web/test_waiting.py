@@ -1,4 +1,4 @@
-"""The waiting list as the lobby, the page of a table and its socket have it."""
+"""The waiting list in the lobby, on the table page and over its socket."""
 
 from __future__ import annotations
 
