@@ -1,4 +1,4 @@
-"""From a wish to a command, for the room of ``rooms``: what bots and a test ask for."""
+"""Translation of client commands to table commands, for the room of ``rooms``."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _PLAIN: dict[type, e.AnyCommand] = {
 
 
 class NotAllowed(Exception):
-    """Who asks may not ask for that."""
+    """The player may not submit this command."""
 
 
 def command(table: Table, wish: w.AnyClientCommand, player: str) -> c.AnyTableCommand:
-    """The command that a wish comes to."""
+    """Return the table command for a client command."""
     if isinstance(wish, w.Sit):
         return c.Sit(player, wish.chair, wish.chips, waits=wish.waits)
     chair = table.chair_of(player)

@@ -1,4 +1,4 @@
-"""Bots at the room of ``rooms``: fed every frame, and their answers sent in the order of time."""
+"""Bots in the room of ``rooms``: they receive every frame, and reply in time order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 20_000
 
 
 class People:
-    """Everybody at a table, each with their brain."""
+    """Bots for all players at a table."""
 
     def __init__(self, room: Room, styles: dict[str, str], rebuys: int = 1_000) -> None:
         self.room = room
@@ -43,7 +43,7 @@ class People:
             self._answers(name, brain.handle_frame(self.room.snapshot(name)))
 
     def play(self, hands: int) -> None:
-        """So many hands, the last of them to its end."""
+        """Play this many hands to the end of the last."""
         room, last = self.room, self.room.dealer.table.hand_count + hands
         for _ in range(MOST):
             if room.dealer.can_begin_hand:
@@ -56,7 +56,7 @@ class People:
         raise AssertionError("the hands never end")
 
     def settle(self) -> None:
-        """What there is to say between hands is said."""
+        """Send all pending replies between hands."""
         for _ in range(100):
             self._tell()
             if not self._one_sends():
@@ -65,7 +65,7 @@ class People:
 
     def _stuck(self) -> bool:
         now = self.room.dealer.pending
-        if isinstance(now, ToStraddle):  # those who have no brain
+        if isinstance(now, ToStraddle):  # players without a bot
             self.room.do(c.DeclineStraddle(now.offers[0].chair))
             return False
         return True
@@ -80,7 +80,7 @@ class People:
                 self.watch(name)
 
     def _one_sends(self) -> bool:
-        """The first of the answers that wait and are still wanted is sent."""
+        """Send the earliest pending reply that is still current."""
         for name, brain in self.brains.items():
             while self.waiting[name]:
                 reply = self.waiting[name].pop(0)

@@ -1,6 +1,6 @@
-"""A room in one process and without a socket: one table, whose frames go to whoever is fed them.
+"""A room in one process without sockets: one table that produces frames on request.
 
-The table is the real one; storing, clocks and connections are left out.
+The table is real; storage, clocks and connections are left out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NOW = 1_700_000_000_000
 
 
 class Room:
-    """One table, and what everybody who watches it is sent."""
+    """One table and the frames for its viewers."""
 
     def __init__(
         self, game: str | Game, preset: str = "online", seed: int = 7, **options: Any
@@ -55,13 +55,13 @@ class Room:
 
     @property
     def seq(self) -> int:
-        """How many facts have been told."""
+        """The number of facts so far."""
         return len(self.dealer.log)
 
-    # What is sent -------------------------------------------------------------------------------
+    # Outgoing frames ----------------------------------------------------------------------------
 
     def snapshot(self, name: str) -> bytes:
-        """Everything that *name* may know."""
+        """Return the snapshot for *name*."""
         facts: list[AnyFact] = []
         if self.dealer.table.hand is not None:
             seat = self.seat_of(name)
@@ -71,7 +71,7 @@ class Room:
         return encode(m.Snapshot(ID, self.epoch, self.seq, view, mine_, raw(facts), ()))
 
     def update(self, name: str, since: int) -> bytes:
-        """What has happened since."""
+        """Return the update for *name* since a fact."""
         facts = [self._as_told_to(name, number) for number in range(since, self.seq)]
         view = table_view(ID, self.dealer, self.paused, self.until)
         mine_ = mine(self.dealer, name, self.token)
@@ -79,7 +79,7 @@ class Room:
 
     @property
     def token(self) -> int:
-        """The fact after which what is awaited now was asked."""
+        """The number of the fact after which the pending question was asked."""
         now = self.dealer.pending
         asked = now.hand if isinstance(now, ToPlay) else now
         if asked is not self._asked:
@@ -87,11 +87,11 @@ class Room:
         return self._token
 
     def seat_of(self, name: str) -> int | None:
-        """Their seat in the hand that is played, or was played last."""
+        """Return a player's seat in the current or last hand."""
         return self._seat_at(self.seq, name)
 
     def _seat_at(self, fact: int, name: str) -> int | None:
-        """Their seat in the hand that was played when so many facts had happened."""
+        """Return a player's seat in the hand played at this fact."""
         log = self.dealer.log
         while self._looked_at < self.seq:
             began = log[self._looked_at]
@@ -108,14 +108,14 @@ class Room:
             return fact
         return redact(fact, self._seat_at(number, name))
 
-    # What is asked ------------------------------------------------------------------------------
+    # Incoming commands --------------------------------------------------------------------------
 
     def do(self, *commands: c.AnyTableCommand) -> None:
         for each in commands:
             self.dealer.execute(each)
 
     def seat(self, players: str) -> None:
-        """``A 200, B 200`` from chair 1."""
+        """Seat players written as ``A 200, B 200`` from chair 1."""
         for chair, words in enumerate(players.split(","), 1):
             name, chips = words.split()
             self.do(c.Sit(name, chair, int(chips)))
@@ -124,7 +124,7 @@ class Room:
         self.do(c.Begin())
 
     def ask(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
-        """Grant what is asked, or not; the same id has the same answer."""
+        """Accept or reject a command; the same id gets the same reply."""
         key = f"{name}/{asked.cmd}"
         if key not in self._answers:
             over_the_wire = msgspec.json.decode(encode(asked), type=m.SubmitCommand)

@@ -1,7 +1,7 @@
-"""A server around the room of ``rooms``: HTTP for coming in, and a socket, on a free port.
+"""A server around the room of ``rooms``: HTTP for login and a WebSocket, on a free port.
 
-It has one table. Hands begin as soon as they may, when it is told to deal. It can be unkind: cut
-every connection, forget its guests, keep answers to itself.
+It has one table. With *deals* it begins hands as soon as possible. It can cut all connections,
+forget its guests, and withhold replies.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KEY = "rbk_of_the_tests"
 
 
 class Server:
-    """One table that can be reached."""
+    """A server with one table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -75,7 +75,7 @@ class Server:
         return answer([line])
 
     async def open_table(self, request: Request) -> Response:
-        """There is one table, whatever is asked for; its hands begin from now on."""
+        """Return the only table, whatever the request, and begin hands from now on."""
         self.asked.append((await request.body()).decode())
         self.deals = True
         return answer({"id": ID, "invite": ""})
@@ -134,7 +134,7 @@ class Server:
                 pass
 
     async def tell(self) -> None:
-        """Everybody is told what has happened, after the next hand has begun."""
+        """Begin the next hand if due and send updates to all clients."""
         room = self.room
         while self.deals and (
             room.dealer.can_begin_hand or isinstance(room.dealer.pending, ToStraddle)
@@ -149,18 +149,18 @@ class Server:
                 await socket.send_text(room.update(name, since).decode())
 
     async def until(self, reached: Callable[[], object]) -> None:
-        """Wait until something is so, which a client makes so."""
+        """Wait until clients have caused a condition."""
         while not reached():
             self._moved.clear()
             await self._moved.wait()
 
     async def cut_off(self) -> None:
-        """Every connection is lost."""
+        """Close every connection."""
         for socket in list(self.sockets):
             await socket.close(1012)
 
     async def forget(self) -> None:
-        """Nobody is known any more."""
+        """Forget all guests."""
         self._guests.clear()
         await self.cut_off()
 
@@ -179,7 +179,7 @@ def answer(body: Any, status: int = 200) -> Response:
 
 @asynccontextmanager
 async def served(room: Room) -> AsyncIterator[Server]:
-    """A server, for as long as the block lasts."""
+    """Run a server for the duration of the block."""
     server = Server(room)
     app = Starlette(
         routes=[
@@ -212,7 +212,7 @@ async def served(room: Room) -> AsyncIterator[Server]:
 
 
 def run(scene: Callable[[Server], Awaitable[Result]], room: Room | None = None) -> Result:
-    """Play a scene against a server, within 20 seconds."""
+    """Run a scene against a server, within 20 seconds."""
 
     async def played() -> Result:
         async with asyncio.timeout(60), served(room or Room("no-limit hold'em 1/2")) as server:

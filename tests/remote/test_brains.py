@@ -1,4 +1,4 @@
-"""Bots that are fed frames: every style plays every game, and says nothing that is refused."""
+"""Bot brains fed with frames: every style plays every game without rejected commands."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_bot_of_no_style_has_any_character_and_nobody_plays_otherwise() -> Non
 
 
 def broke(rebuys: int) -> People:
-    """Ann has lost everything."""
+    """Return a table where Ann has lost all her chips."""
     people = peopled("no-limit hold'em 1/2", "caller", "caller", "caller")
     people.brains["Ann"].rebuys = rebuys
     people.play(hands=1)
@@ -220,7 +220,7 @@ def test_who_ran_out_of_time_comes_back_and_who_was_told_to_sit_out_does_not() -
 
 
 def before(view: v.TableView) -> v.TableView:
-    """The view, with nobody out."""
+    """Return the view with no player sitting out."""
     seats = tuple([msgspec.structs.replace(seat, state="waiting") for seat in view.seats])
     return msgspec.structs.replace(view, seats=seats)
 
@@ -268,7 +268,7 @@ def test_a_bot_is_refused_a_chair_and_takes_another() -> None:
 
 
 class Stubborn:
-    """They always want the same."""
+    """A player that always chooses the same command."""
 
     def __init__(self, command: AnyCommand) -> None:
         self.command = command
@@ -278,7 +278,7 @@ class Stubborn:
 
 
 def to_act(player: Any = "caller", **options: Any) -> tuple[Room, Brain, str]:
-    """A room in which it is somebody's turn, who has not been told yet."""
+    """Return a room, a brain and the player to act, before any frame was delivered."""
     room = Room("no-limit hold'em 1/2")
     room.seat("Ann 200, Bob 200, Cat 200")
     room.begin()

@@ -1,4 +1,4 @@
-"""The client over real sockets: coming in, watching, wishing, and staying connected."""
+"""The client over real sockets: login, watching, commands, and reconnection."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begun() -> Room:
 
 
 async def until(table: RemoteTable, seq: int) -> None:
-    """Wait until the client knows so many facts."""
+    """Wait until the client has this many facts."""
     async for _ in table:
         if table.replica.seq >= seq:
             return
@@ -44,7 +44,7 @@ async def until(table: RemoteTable, seq: int) -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long before they connect again."""
+    """Shorten the reconnect delays."""
     quick = client.delays
 
     def at_once(luck: Random) -> object:
@@ -126,7 +126,7 @@ def test_a_private_table_is_entered_with_its_password() -> None:
     run(scene)
 
 
-# Watching and wishing -----------------------------------------------------------------------------
+# Watching and commands ----------------------------------------------------------------------------
 
 
 def test_a_table_is_known_as_soon_as_it_is_watched() -> None:

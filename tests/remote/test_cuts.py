@@ -1,4 +1,4 @@
-"""The chain of a player's cuts."""
+"""The hash chain of a player's cuts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client's hand is the hand that they may know, whatever they were sent and when."""
+"""Table replicas: a client's hand equals its redacted view, whichever frames it received."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def opened(game: str, preset: str = "online", seed: int = 7) -> Room:
 
 
 def step(room: Room, luck: Random) -> None:
-    """Whoever is awaited does something."""
+    """Act for a pending player or the dealer."""
     dealer = room.dealer
     match dealer.pending:
         case ToPlay():
@@ -55,7 +55,7 @@ def step(room: Room, luck: Random) -> None:
 
 
 class Viewer:
-    """A client of a room, and from where they are told."""
+    """A client of a room, and the sequence number up to which it has received facts."""
 
     def __init__(self, room: Room, name: str) -> None:
         self.room, self.name = room, name
@@ -126,7 +126,7 @@ def test_a_turn_asks_what_the_engine_asks(game: str, preset: str) -> None:
 
 
 def told(turn: object) -> object:
-    """A question without what concerns others, or is only said of it."""
+    """Return a question without the parts that concern other players."""
     match turn:
         case ToAct():
             return msgspec.structs.replace(
@@ -153,7 +153,7 @@ def test_a_hidden_card_is_unknown_to_who_follows() -> None:
     assert others == [(UNKNOWN, UNKNOWN)] * 3
 
 
-# What is missed -----------------------------------------------------------------------------------
+# Gaps ---------------------------------------------------------------------------------------------
 
 
 def begun() -> tuple[Room, Viewer]:
@@ -207,7 +207,7 @@ def test_what_is_told_twice_happens_once() -> None:
     viewer.follower.apply_frame(first)
     viewer.follower.apply_frame(first)
     act(room)
-    viewer.follower.apply_frame(room.update("Ann", since))  # one fact of which is known
+    viewer.follower.apply_frame(room.update("Ann", since))  # which contains one known fact
     viewer.check()
 
 
@@ -269,7 +269,7 @@ def test_what_is_no_frame_is_an_error() -> None:
         ReplicaSet().apply_frame(b'{"t": "nonsense"}')
 
 
-# What is asked for ------------------------------------------------------------------------------
+# Commands -----------------------------------------------------------------------------------------
 
 
 def test_a_wish_is_for_this_turn_or_for_any() -> None:

@@ -1,4 +1,4 @@
-"""The load: what is measured, and that it comes to an end."""
+"""The load generator: its measurements, and its end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_an_action_takes_until_the_last_is_told() -> None:
 def test_whoever_was_told_before_the_answer_counts() -> None:
     times = DeliveryTimes(players=2)
     times.start_action("a", at=1.0)
-    times.record_delivery(0, 6, 1.1)  # of something else
+    times.record_delivery(0, 6, 1.1)  # of another action
     times.record_delivery(0, 7, 1.4)
     times.record_delivery(1, 8, 1.2)
     times.record_answer("a", seq=7)

@@ -1,4 +1,4 @@
-"""One protocol: the same bot at home, in a match, in sessions, and in a real room over sockets."""
+"""One bot protocol: home games, matches, sessions, and real rooms over sockets."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ DRAW = "limit 2-7 triple draw 4/8"
 
 
 class Watchful(rb.Bot):
-    """Calls what comes, draws one card, and remembers what it saw."""
+    """A bot that checks or calls, draws one card, and records what it saw."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, str, list[str]]] = []
         self.draws = 0
 
     def act(self, hand: rb.Hand) -> str:
-        """A check, or a call."""
+        """Check or call."""
         seat = hand.to_act
         assert seat is not None
         others = [str(hand.hole(k)) for k in hand.live if k != seat]
@@ -36,7 +36,7 @@ class Watchful(rb.Bot):
         return "check" if hand.legal.may_check else "call"
 
     def draw(self, hand: rb.Hand) -> str:
-        """The first card that it holds."""
+        """Discard the first card."""
         self.draws += 1
         return f"draw {rb.cards.names(hand.hole()[:1])}"
 

@@ -1,4 +1,4 @@
-"""Bot programs over real sockets, from their first chair to their last."""
+"""Bot programs over real sockets, from sitting down to leaving."""
 
 from __future__ import annotations
 

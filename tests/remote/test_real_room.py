@@ -41,7 +41,7 @@ most = 0
 
 @asynccontextmanager
 async def opened(data: Path) -> AsyncIterator[str]:
-    """A real server; where it is."""
+    """Run a real server and yield its URL."""
     room = HouseRoom(data)
     app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), sealing_key=room.key)
     listening = new_socket()

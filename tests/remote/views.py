@@ -1,4 +1,4 @@
-"""Views of a table that are made by hand: as much of them as a client works with."""
+"""Table views built by hand, with the fields that a client uses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDec
 
 
 def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int) -> v.TableView:
-    """What everybody may see of a dealer's table; its clock ends at *until*."""
+    """Return the public view of a dealer's table; its clock ends at *until*."""
     table, now = dealer.table, dealer.pending
     hand = table.hand
     seen = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
@@ -130,11 +130,11 @@ def _state(table: Table, chair: int, each: TablePlayer) -> Any:
     return "out" if each.out else "waiting"
 
 
-# What one player may know -------------------------------------------------------------------------
+# Private views ------------------------------------------------------------------------------------
 
 
 def mine(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateView:
-    """What a player knows beside that."""
+    """Return a player's private view."""
     table = dealer.table
     chair, hand = table.chair_of(player), table.hand
     cards: tuple[str, ...] = ()
@@ -186,7 +186,7 @@ def _turn(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
 
 
 def act_turn(turn: ToAct) -> v.ActTurn:
-    """A turn as it is told."""
+    """Return a turn as it is sent."""
     return v.ActTurn(
         call=turn.call,
         low=turn.low,
