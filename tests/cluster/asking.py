@@ -1,4 +1,4 @@
-"""What a trial asks its database, by one connection that is made again when it breaks."""
+"""Database queries of a trial, over one connection that reconnects."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ PATIENCE: Final = 120.0
 
 
 class Asking:
-    """One connection, in a thread of its own: to make one for each question costs the server more
-    than most answers do, and what is to be tried are hosts."""
+    """One connection in its own thread.
+
+    A connection for each query would cost the server more than most replies, and the trial tests
+    the nodes.
+    """
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -25,12 +28,12 @@ class Asking:
         self._connection: psycopg.Connection[Any] | None = None
 
     async def ask(self, statement: str, given: Sequence[object] = ()) -> list[Any]:
-        """What it answers; raises ``OperationalError`` where nobody does for long."""
+        """Return the rows; raise ``OperationalError`` if the database is away for long."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._ask, statement, given)
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Close the connection."""
         self._thread.submit(self._let_go).result()
         self._thread.shutdown()
 

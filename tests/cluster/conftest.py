@@ -1,3 +1,3 @@
-"""Log entries of these tests are dropped."""
+"""Fixtures that drop the log entries of these tests."""
 
 from tests.quiet import quiet_logs as quiet_logs

@@ -1,10 +1,10 @@
-"""A room on three nodes of this machine, of which one is killed while you play.
+"""A room on three local nodes, one of which is killed while you play.
 
     make cluster                    or: python -m tests.cluster.demonstration
 
-PostgreSQL is that of RIVERBOAT_DATABASE, or a database ``riverboat_cluster`` of the one that runs
-here, which is made if it is not there. Where Caddy is on the path it stands in front of them on
-port 8000; else each node is reached on its own, and any of them will do.
+PostgreSQL is that of RIVERBOAT_DATABASE, or a database ``riverboat_cluster`` on the local server,
+which is created if it is missing. If Caddy is on the path, it runs in front of the nodes on port
+8000; otherwise each node is reached at its own address, and any of them works.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FRONT: Final = 8000
 
 
 def database() -> str:
-    """Where the room is kept."""
+    """Return the URL of the room's database."""
     if found := os.environ.get("RIVERBOAT_DATABASE"):
         return found
     with psycopg.connect(f"{SERVER}/postgres", autocommit=True, connect_timeout=5) as server:
@@ -44,14 +44,14 @@ def database() -> str:
 
 
 class Nodes:
-    """The nodes, each a program of its own."""
+    """The nodes, each in its own process."""
 
     def __init__(self, url: str, secret: str) -> None:
         self._url, self._secret = url, secret
         self.programs: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self, name: str) -> None:
-        """Start a node, and wait until it is ready."""
+        """Start a node and wait until it is ready."""
         address = f"http://127.0.0.1:{PORTS[name]}"
         command = [
             sys.executable, "-m", "riverboat", "serve", "--node", name, "--address", address,
@@ -73,7 +73,7 @@ class Nodes:
             time.sleep(0.1)
 
     def end(self) -> None:
-        """End all of them, hands first."""
+        """Stop all nodes after they have finished their hands."""
         for program in self.programs.values():
             program.send_signal(signal.SIGTERM)
         for program in self.programs.values():
@@ -88,7 +88,7 @@ def _is_ready(address: str) -> bool:
 
 
 def new_table(address: str) -> str:
-    """A table with five bots; its id."""
+    """Open a table with five bots and return its id."""
     with httpx.Client(base_url=address, timeout=HANG) as host:
         me = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
         me.raise_for_status()
@@ -100,7 +100,7 @@ def new_table(address: str) -> str:
 
 
 def front() -> subprocess.Popen[bytes] | None:
-    """Caddy before the nodes, if it is there."""
+    """Start Caddy in front of the nodes, if it is installed."""
     if (caddy := shutil.which("caddy")) is None:
         return None
     environ = {**os.environ, "NODES": " ".join(f"127.0.0.1:{port}" for port in PORTS.values())}
@@ -114,7 +114,7 @@ def front() -> subprocess.Popen[bytes] | None:
 
 
 def kill(nodes: Nodes, leases: Leases, table: str) -> None:
-    """Kill the node that has the table, say how long that was noticed, and start it again."""
+    """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
     held = {each.stream: each for each in leases.all()}[stream]
     print(f"{held.host} has the table. It is killed ...", flush=True)
@@ -133,7 +133,7 @@ def kill(nodes: Nodes, leases: Leases, table: str) -> None:
 
 
 def main() -> None:
-    """Start all, and kill a node for each Enter."""
+    """Start everything, and kill a node for each Enter."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     FOLDER.mkdir(parents=True, exist_ok=True)
     url = database()

@@ -1,4 +1,4 @@
-"""A host hands its tables over: no hand is interrupted, and nobody connects more than twice."""
+"""Draining a node: no hand is interrupted, and no client connects more than twice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.limits import HANG
 
 
 class Fan:
-    """Somebody who watches a table from whichever host there is."""
+    """A spectator who watches a table through any running node."""
 
     def __init__(self, table: str, hosts: list[ServedHost]) -> None:
         self._table, self._hosts = table, hosts
@@ -53,10 +53,11 @@ class Fan:
 
 
 async def hand_over(folder: Path, url: str, tables: int) -> float:
-    """One of two hosts hands so many tables over while hands are played, and ends.
+    """Drain one of two nodes with this many tables during play, and stop it.
 
-    In seconds, how long the handing over took. Each table calls off a hand that is stopped, and
-    none is; each was opened once by the other host, and goes on with the next hand.
+    Return the seconds that the drain took. The restart policy of each table is to void interrupted
+    hands, and none is voided; each table is opened once by the other node and continues with the
+    next hand.
     """
     limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
     async with served_hosts(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):

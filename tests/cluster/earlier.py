@@ -1,4 +1,4 @@
-"""The sources of a version before, from the history of this one."""
+"""Sources of an earlier version, from the git history."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BUILT: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so
 
 
 def unpacked(revision: str, folder: Path) -> Path:
-    """The tree of a revision, unpacked into *folder*."""
+    """Unpack the tree of a revision into *folder*."""
     folder.mkdir(parents=True)
     packed = subprocess.Popen(
         ["git", "archive", "--format=tar", revision, "src"], cwd=ROOT, stdout=subprocess.PIPE

@@ -1,4 +1,4 @@
-"""What goes wrong in a room on many hosts, one thing a round; whatever it is, all goes on."""
+"""Faults in a room on several nodes, one for each round; the room must continue after each."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ TAKES: Final = ("kill", "stop", "cut", "hold")
 
 
 async def go(trial: Trial, what: str) -> None:
-    """One round: something goes wrong, everybody is answered afterwards, and all holds."""
+    """Run one round: inject a fault, wait until all players get replies, and check everything."""
     began = time.monotonic()
     await FAULTS[what](trial, trial.luck.choice(await _worth(trial, what)))
     wrong = time.monotonic()
     await trial.all_answer()
     answered = time.monotonic()
-    await trial.check(again=what == "database")  # a crash may lose what was there before
+    await trial.check(again=what == "database")  # a crash may lose earlier records
     trial.spent["fault"] += wrong - began
     trial.spent["answers"] += answered - wrong
     trial.spent["checks"] += time.monotonic() - answered
 
 
 async def _worth(trial: Trial, what: str) -> list[Host]:
-    """The hosts whose loss by a fault shows something: where tables are to go, those with any."""
+    """Return the nodes worth losing: if tables must move, those that hold some."""
     if what not in TAKES:
         return trial.hosts
     return [each for each in trial.hosts if await trial.held(each)] or trial.hosts
 
 
 async def dies(trial: Trial, victim: Host, what: str) -> None:
-    """A host dies, and others have its tables."""
+    """Let a node die and check that others take its tables over."""
     before = await trial.held(victim)
     victim.is_up = False
     victim.send(signal.SIGKILL)
@@ -50,7 +50,7 @@ async def dies(trial: Trial, victim: Host, what: str) -> None:
 
 
 async def ends(trial: Trial, victim: Host, what: str) -> None:
-    """A host is told to end, and others have its tables when it does."""
+    """Shut a node down and check that others hold its tables when it has ended."""
     began, before = time.monotonic(), await trial.held(victim)
     victim.is_up = False
     victim.send(signal.SIGTERM)
@@ -67,13 +67,13 @@ async def ends(trial: Trial, victim: Host, what: str) -> None:
 
 
 async def kill(trial: Trial, victim: Host) -> None:
-    """A host dies, and comes back."""
+    """Kill a node and restart it."""
     await dies(trial, victim, "kill")
     await victim.start()
 
 
 async def stop(trial: Trial, victim: Host) -> None:
-    """A host stands still for two leases, and goes on as if nothing had been."""
+    """Suspend a node for two leases, then resume it."""
     before = await trial.held(victim)
     victim.is_up = False
     victim.send(signal.SIGSTOP)
@@ -83,17 +83,17 @@ async def stop(trial: Trial, victim: Host) -> None:
     await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
     trial.heard.wakes(victim.name)
     victim.send(signal.SIGCONT)
-    victim.is_up = True  # nobody tells clients either
+    victim.is_up = True  # clients are not notified either
     await trial.among(victim)
 
 
 async def cut(trial: Trial, victim: Host) -> None:
-    """Between a host and its database."""
+    """Cut the connection between a node and its database."""
     await _cut(trial, victim, "cut", victim.to_database.cut)
 
 
 async def hold(trial: Trial, victim: Host) -> None:
-    """The same without a word: what is sent does not arrive, and arrives at last."""
+    """Hold traffic between a node and its database without closing it, and deliver it later."""
     await _cut(trial, victim, "hold", victim.to_database.hold)
 
 
@@ -108,7 +108,7 @@ async def _cut(trial: Trial, victim: Host, what: str, cuts: Callable[[], None]) 
 
 
 async def between(trial: Trial, victim: Host) -> None:
-    """Between the others and a host, which goes on to hold what it has; with or without a word."""
+    """Cut or hold traffic between a node and the others; it keeps its leases."""
     if trial.luck.random() < 0.5:
         victim.to_here.cut()
     else:
@@ -118,7 +118,7 @@ async def between(trial: Trial, victim: Host) -> None:
 
 
 async def database(trial: Trial, _: Host) -> None:
-    """The database ends, or crashes, is away for a while, and is back."""
+    """Stop or crash the database for a while and restart it."""
     assert trial.server is not None
     await asyncio.to_thread(trial.server.stop, crash=trial.luck.random() < 0.5)
     await asyncio.sleep(trial.luck.uniform(0, 2 * trial.lease))
@@ -128,7 +128,7 @@ async def database(trial: Trial, _: Host) -> None:
 
 
 async def clock(trial: Trial, victim: Host) -> None:
-    """A host's clock is ten minutes off, and is put right; it takes tables over, and gives them."""
+    """Shift a node's clock by ten minutes and back; it takes over and releases tables meanwhile."""
     wrong = trial.luck.choice([WRONG_BY, -WRONG_BY])
     (other,) = trial.luck.sample([each for each in trial.hosts if each is not victim], 1)
     await ends(trial, victim, "deploy")
@@ -145,14 +145,14 @@ async def clock(trial: Trial, victim: Host) -> None:
 
 
 async def deploy(trial: Trial, _: Host) -> None:
-    """Each host ends and begins again, one after the other."""
+    """Restart each node, one after the other."""
     for each in trial.hosts:
         await ends(trial, each, "deploy")
         await each.start()
 
 
 async def versions(trial: Trial, _: Host) -> None:
-    """Each host becomes one of the version before, and then of this one again."""
+    """Replace each node by the previous version, and then by this one again."""
     assert trial.before is not None
     for tree in (trial.before, None):
         for each in trial.hosts:
@@ -163,7 +163,7 @@ async def versions(trial: Trial, _: Host) -> None:
 
 
 async def name(trial: Trial, victim: Host) -> None:
-    """Another program by a host's name is refused, and disturbs nobody."""
+    """Start another program with a node's name: it is refused and disturbs no other node."""
     before, run = await trial.held(victim), await trial.run_of(victim)
     other = victim.run(free_port())
     await asyncio.to_thread(other.wait, 60)
@@ -171,7 +171,7 @@ async def name(trial: Trial, victim: Host) -> None:
     for stream, epoch in before.items():
         holder, now, live = after[stream]
         handed_over = holder != victim.name and now > epoch
-        # What another host has given is the victim's, and in its next epoch when it is accepted.
+        # Streams released by another node go to the victim in a new epoch, once it is admitted.
         kept = holder == victim.name and now in (epoch, epoch + 1) and live
         assert handed_over or kept, f"{stream} was disturbed"
     assert await trial.run_of(victim) == run, "another program has the name"

@@ -1,4 +1,4 @@
-"""Hosts of one room for tests: several in one process, on a database of their own."""
+"""Nodes of one room for tests: several in one process, on their own database."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _EMPTY: list[str] = []
 
 @contextmanager
 def database() -> Iterator[str]:
-    """The address of an empty database, or a skip that says what is missing.
+    """Return the URL of an empty database, or skip with the reason.
 
-    To make one and to drop it takes seconds of a disk: it is emptied afterwards, and used again.
+    Creating and dropping a database takes seconds, so it is emptied and reused.
     """
     if not _EMPTY:
         _EMPTY.append(_made())
@@ -66,7 +66,7 @@ def database() -> Iterator[str]:
 
 
 def _made() -> str:
-    """The address of a database that is dropped when this process ends."""
+    """Return the URL of a database that is dropped when this process ends."""
     name = f"riverboat_cluster_{uuid.uuid4().hex[:12]}"
     try:
         with _administrator() as server:
@@ -87,9 +87,9 @@ def _administrator() -> psycopg.Connection:
 
 
 def host(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
-    """A host that is not open yet; all have the same folder, and so the same key.
+    """Return a node that is not open yet; all share one folder and so one key.
 
-    It keeps the state of a table with every other hand, so that most are opened from there.
+    It writes a checkpoint with every other hand, so that most tables are opened from one.
     """
     settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
     values = {each: getattr(settings, each) for each in settings.__struct_fields__} | changes
@@ -100,7 +100,7 @@ def host(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 async def open_hosts(
     folder: Path, url: str, *names: str, span: float = SPAN
 ) -> AsyncIterator[list[ClusterRoom]]:
-    """Hosts that have joined."""
+    """Open nodes that have joined the cluster."""
     rooms = [host(folder, url, name, span=span) for name in names]
     try:
         for room in rooms:
@@ -113,7 +113,7 @@ async def open_hosts(
 
 
 async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
-    """A table with some bots, which play at once."""
+    """Open a table with some bots, which play at once."""
     rules = TableRules.preset("online", HOLDEM, chairs=6)
     chosen = TableSettings(
         **{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, "bots_alone": True, **settings}
@@ -127,7 +127,7 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
 
 
 async def until(what: Callable[[], Any], seconds: float = HANG) -> float:
-    """Wait until something is so; how many seconds that took."""
+    """Wait for a condition; return the seconds that it took."""
     began = time.monotonic()
     while not what():
         assert time.monotonic() - began < seconds, "it is not so in time"
@@ -136,7 +136,7 @@ async def until(what: Callable[[], Any], seconds: float = HANG) -> float:
 
 
 async def cut_off(room: ClusterRoom) -> None:
-    """Let a host die as far as others can tell: it renews nothing, and does nothing more."""
+    """Simulate a node's death for the others: stop renewals and all other work."""
     assert room._claim_task is not None
     room._claim_task.cancel()
     await room.node.stop()
@@ -145,7 +145,7 @@ async def cut_off(room: ClusterRoom) -> None:
 
 
 def run(steps: Coroutine[Any, Any, None], seconds: float = HANG) -> None:
-    """Run a test's steps, and not for ever."""
+    """Run a test's steps with a timeout."""
 
     async def within() -> None:
         async with asyncio.timeout(seconds):
@@ -158,7 +158,7 @@ def run(steps: Coroutine[Any, Any, None], seconds: float = HANG) -> None:
 
 
 class ServedHost:
-    """A host that is served on a port of its own."""
+    """A node served on its own port."""
 
     def __init__(
         self, folder: Path, url: str, name: str, span: float = SPAN, **changes: Any
@@ -194,7 +194,7 @@ class ServedHost:
         self.listening.close()
 
     async def die(self) -> None:
-        """Die as far as anybody can tell: nothing is renewed, accepted or answered any more."""
+        """Simulate death: stop renewing, accepting and replying."""
         await cut_off(self.room)
         for each in self.server.servers:
             each.close()
@@ -202,7 +202,7 @@ class ServedHost:
             connection.transport.abort()
 
     async def lose_power(self) -> None:
-        """The same without a word: connections stay, and nobody hears anything by them."""
+        """Simulate a power loss: connections stay open without traffic."""
         await cut_off(self.room)
         for each in self.server.servers:
             each.close()
@@ -214,7 +214,7 @@ class ServedHost:
 async def served_hosts(
     folder: Path, url: str, *names: str, **changes: Any
 ) -> AsyncIterator[list[ServedHost]]:
-    """Hosts that have joined, each on a port of its own."""
+    """Start nodes that have joined, each on its own port."""
     found: list[ServedHost] = []
     try:
         for name in names:

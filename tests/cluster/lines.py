@@ -1,4 +1,4 @@
-"""A line to an address, which can be cut and mended: as a cable is, or without a word."""
+"""A TCP relay that can be cut and restored: with connection resets, or silently."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 
 
 class Line:
-    """Listens on a port of its own, and carries everything to an address."""
+    """A relay that listens on its own port and forwards to an address."""
 
     def __init__(self, host: str, port: int) -> None:
         self.to, self.port = (host, port), 0
@@ -26,17 +26,17 @@ class Line:
         await asyncio.sleep(0)
 
     def cut(self) -> None:
-        """Both ends are told at once, and nobody comes through any more."""
+        """Reset both ends at once and refuse new connections."""
         self._is_cut = True
         self._flows.set()
         self._abort()
 
     def hold(self) -> None:
-        """Nobody is told anything: what is sent does not arrive."""
+        """Stop forwarding without closing any connection."""
         self._flows.clear()
 
     def mend(self) -> None:
-        """Let through what comes, and what was held up."""
+        """Resume forwarding, including held traffic."""
         self._is_cut = False
         self._flows.set()
 

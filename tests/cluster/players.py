@@ -1,6 +1,6 @@
-"""Somebody at a table, by one host or another: they play, and note what they were told.
+"""Players at a table through any node: they play and record every frame.
 
-Whatever had no answer is asked again of the next host, under the same id.
+A command without a reply is submitted again to the next node, with the same id.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _SILENCE: Final = 2.0
 
 
 class Told:
-    """What somebody was told of a table by one socket after the other, and whether it fits."""
+    """The frames about a table over successive sockets, and inconsistencies between them."""
 
     def __init__(self) -> None:
         self.epochs: list[str] = []
@@ -63,7 +63,7 @@ class Told:
         self._look(told)
 
     def _look(self, told: dict[str, Any]) -> None:
-        """Cards of a hand stay what they are, whichever host deals them."""
+        """Check that the cards of a hand stay the same, whichever node deals."""
         self._hand = hand = told["view"]["hand"]
         cards, board = told["mine"]["cards"], [*told["view"]["boards"], []][0]
         if told["view"]["phase"] != "playing":
@@ -77,7 +77,7 @@ class Told:
 
 
 class Player:
-    """A player who plays, sits out and comes back, as luck has it."""
+    """A player who plays, sits out and returns at random."""
 
     def __init__(self, name: str, chair: int, urls: Callable[[], list[str]], luck: Random) -> None:
         self.name, self._chair, self._urls, self._luck = name, chair, urls, luck
@@ -113,7 +113,7 @@ class Player:
         self.table = answer.json()["id"]
 
     async def play(self) -> None:
-        """Be there, and ask for something again and again, until cancelled."""
+        """Connect and submit commands until cancelled."""
         asked: dict[str, Any] | None = None
         while True:
             url = self._luck.choice(self._urls())
@@ -139,11 +139,11 @@ class Player:
             await asyncio.sleep(0.2)
 
     def _next(self) -> dict[str, Any]:
-        """What they ask for next, under an id that it keeps."""
+        """Return the next command, with an id that it keeps."""
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
         mine = self._last["mine"]
         if not self.sits:
-            chips = max(CHIPS, mine["buy"][0])  # who comes again brings what they left with
+            chips = max(CHIPS, mine["buy"][0])  # a returning player brings the stack they left with
             return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
         if mine["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
@@ -173,7 +173,7 @@ class Player:
         await line.send(json.dumps({"t": "watch", "table": self.table}))
 
     async def _ask(self, line: ClientConnection, frame: dict[str, Any]) -> None:
-        """Ask until there is an answer."""
+        """Submit a command until a reply arrives."""
         began, answers = time.monotonic(), list[dict[str, Any]]()
         while not answers:
             await line.send(json.dumps(frame))
@@ -186,7 +186,7 @@ class Player:
         self.codes[told.get("code", "")] += 1
         if told["t"] == "granted":
             self.answered += 1
-            if told["count"]:  # else everything was as it was wished
+            if told["count"]:  # otherwise nothing changed
                 self.granted[frame["cmd"]] = told["seq"]
             self.sits = self.sits or wish["do"] == "sit"
         elif told["code"] == "no-table":
@@ -213,7 +213,7 @@ class Player:
                 await self._take(line, told)
 
     async def _frame(self, line: ClientConnection) -> dict[str, Any]:
-        """What comes next; a host that says nothing is asked whether it is there."""
+        """Return the next frame; ping a silent node."""
         try:
             frame = await asyncio.wait_for(line.recv(), _SILENCE)
         except TimeoutError:
@@ -249,7 +249,7 @@ class Player:
 async def _post(
     client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str]
 ) -> httpx.Response:
-    """The answer, also of a host that has too much to do at first."""
+    """Return the response, retrying while the node is overloaded."""
     while True:
         answer = await client.post(url, json=body, headers=headers)
         if answer.status_code != 503:

@@ -1,8 +1,7 @@
-"""PostgreSQL's share of the machine, which is to be that of whoever starts it.
+"""PostgreSQL's processor priority, which must follow that of the process that starts it.
 
-Linux shares processors out among sessions before it does among processes, and each process of
-PostgreSQL begins a session of its own. So a trial that goes ahead of others would wait for its
-database, which does not.
+Linux schedules sessions before processes, and each PostgreSQL process begins its own session. A
+trial with a raised priority would otherwise wait for its database, whose priority is not raised.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from pathlib import Path
 
 
 def level_of(pid: int) -> str:
-    """How far ahead of others a process's session goes, from -20 to 19; empty if nobody knows."""
+    """Return the autogroup nice level of a process's session, -20 to 19, or an empty string."""
     with suppress(OSError, IndexError):  # it has ended
         return Path(f"/proc/{pid}/autogroup").read_text(encoding="ascii").split()[-1]
     return ""
 
 
 def keep_up(parent: int) -> None:
-    """Let a process, and those that it has started, go as far ahead as this one."""
+    """Give a process and its children the priority of this process."""
     mine = level_of(os.getpid())
     for pid in [parent, *_children(parent)]:
         if mine and level_of(pid) not in ("", mine):

@@ -1,4 +1,4 @@
-"""A host as a program of its own, with lines of its own to the database and from the others."""
+"""A node in its own process, with its own relays to the database and from other nodes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOGS: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
 
 
 class Program(Protocol):
-    """A program that runs."""
+    """A running process."""
 
     @property
     def pid(self) -> int: ...
@@ -43,7 +43,7 @@ class Program(Protocol):
 
 
 class _Whole:
-    """A program that was not forked from one of the tests: another riverboat, or another time."""
+    """A process not forked from the tests: another riverboat version, or another clock."""
 
     def __init__(self, command: list[str], environ: dict[str, str], folder: Path) -> None:
         self._process = subprocess.Popen(
@@ -60,7 +60,7 @@ class _Whole:
 
 
 class Host:
-    """One host: its process, its port, its lines, its clock."""
+    """One node: its process, port, relays and clock."""
 
     def __init__(
         self,
@@ -95,12 +95,12 @@ class Host:
         await self.to_here.listen()
 
     def set_clock(self, seconds: float | None) -> None:
-        """So many seconds are added to the time of day: at once if it was so when it started."""
+        """Shift the node's clock by some seconds, at once if it started with a shifted clock."""
         self._skewed = seconds is not None
         self._clock.write_text(f"{seconds or 0:+.0f}", encoding="ascii")
 
     def run(self, port: int | None = None) -> Program:
-        """A program by this host's name."""
+        """Start a program with this node's name."""
         parts = self._database
         user = f"{parts.username}@" if parts.username else ""
         database = f"postgresql://{user}127.0.0.1:{self.to_database.port}{parts.path}"
@@ -126,7 +126,7 @@ class Host:
             begun = forked.start("tests.cluster.skewed", str(self._clock), *serve, environ=environ)
         else:
             begun = forked.start("riverboat", *serve, environ=environ)
-        # Whatever it logs is read: a full pipe would stop it.
+        # Read its log, because a full pipe would block it.
         Thread(target=_read, args=[begun, self.name], daemon=True).start()
         return begun
 
@@ -136,7 +136,7 @@ class Host:
         self.is_up = True
 
     async def ready(self, seconds: float = 60) -> None:
-        """Wait until it can work."""
+        """Wait until the node is ready."""
         async with asyncio.timeout(seconds), httpx.AsyncClient(timeout=5) as client:
             while True:
                 with suppress(httpx.HTTPError):
@@ -153,7 +153,7 @@ class Host:
             await asyncio.to_thread(self.process.wait, 60)
 
     async def end(self) -> None:
-        """End it, whatever was wrong with it."""
+        """Stop the node, whatever its state."""
         self.send(signal.SIGCONT)
         self.to_database.mend()
         self.send(signal.SIGTERM)

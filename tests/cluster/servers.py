@@ -1,4 +1,4 @@
-"""A PostgreSQL of a test's own, which it may stop, kill and start again."""
+"""A private PostgreSQL server that a test can stop, kill and restart."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ROOT: Final = "postgres"
 
 
 class Server:
-    """One server, with its data in a folder."""
+    """One server with its data in a folder."""
 
     def __init__(self, folder: Path, binaries: Path, user: str | None) -> None:
         self._data, self._binaries, self._user = folder / "data", binaries, user
@@ -37,7 +37,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The database that every server has."""
+        """The URL of the database that every server has."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     @property
@@ -45,7 +45,7 @@ class Server:
         return self._process is not None
 
     def start(self) -> None:
-        """Start it, and wait until it answers: after a crash it reads its log first."""
+        """Start the server and wait until it replies; after a crash it recovers first."""
         options = {
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
             "max_connections": 200,
@@ -68,12 +68,12 @@ class Server:
                 time.sleep(0.05)
 
     def keep_up(self) -> None:
-        """Have the priority of this process, for those too that were begun since."""
+        """Give all server processes, new ones included, the priority of this process."""
         if self._process is not None:
             keep_up(self._process.pid)
 
     def stop(self, *, crash: bool = False) -> None:
-        """End it: as one does, or as a crash does, without writing anything down."""
+        """Stop the server, cleanly or as in a crash, without writing anything."""
         if self._guard is not None:
             self._guard.kill()
             self._guard.communicate()
@@ -92,13 +92,13 @@ class Server:
 
 
 def _end_with_this(pid: int) -> subprocess.Popen[bytes]:
-    """Who ends a server when this process does, however: they read until nobody is there."""
+    """Start a watchdog that stops the server when this process ends and closes a pipe."""
     command = ["sh", "-c", 'read -r line; kill -QUIT "$1"', "guard", str(pid)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, process_group=0)
 
 
 def _binaries() -> Path | None:
-    """Where the programs of PostgreSQL are; the newest, if there are several."""
+    """Return the folder of the newest installed PostgreSQL programs."""
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if found:
         return max(found, key=lambda path: float(path.parent.name))
@@ -108,7 +108,7 @@ def _binaries() -> Path | None:
 
 @contextmanager
 def own_server() -> Iterator[Server]:
-    """A server that runs, or a skip that says what is missing."""
+    """Run a server, or skip with the reason."""
     if (binaries := _binaries()) is None:
         pytest.skip("initdb of PostgreSQL is not installed")
     user = None

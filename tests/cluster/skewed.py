@@ -1,10 +1,10 @@
-"""A room whose clock is wrong.
+"""A room with a wrong clock.
 
     python -m tests.cluster.skewed FILE serve ...
 
-is ``riverboat serve ...`` with as many seconds added to the time of day as FILE says, each time
-that somebody looks. What measures how long something takes goes right, as it does where a machine's
-clock was set wrong. With RIVERBOAT_FAKETIME, libfaketime's address, programs do not need this one.
+runs ``riverboat serve ...`` with the number of seconds in FILE added to the time of day at each
+call. Monotonic clocks are unaffected, as on a machine whose clock was set wrong. Programs run with
+RIVERBOAT_FAKETIME, the path of libfaketime, do not need this module.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def skew(file: Path) -> None:
-    """Add what *file* says to the time of day, from now on."""
+    """Add the offset in *file* to the time of day from now on."""
     right, exact = time.time, time.time_ns
 
     def seconds() -> float:

@@ -1,4 +1,4 @@
-"""A backup that is made while hosts write is the room at one moment, whole."""
+"""Backups made while nodes write are consistent snapshots of the room."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def test_a_backup_while_two_hosts_write_is_whole(tmp_path: Path) -> None:
         async with open_hosts(room, url, "a", "b", span=20) as hosts:
             tables = [await new_table(each) for each in hosts for _ in range(3)]
             await until(lambda: all(task.view().hand > 1 for task in tables), 60)
-            for second in range(3):  # a backup is called by its second
+            for second in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=second)
                 file = await asyncio.to_thread(back_up, url, kept, 10, now)
-                # A bot that is broke ends the game of its table, so that not every one goes on.
+                # A busted bot ends the game of its table, so not every table continues.
                 least = sum(task.view().hand for task in tables) + len(tables)
                 await until(lambda k=least: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
                 await whole(file, room, [task.id for task in tables])
@@ -37,7 +37,7 @@ def test_a_backup_while_two_hosts_write_is_whole(tmp_path: Path) -> None:
 
 
 async def whole(file: Path, room: Path, tables: list[str]) -> None:
-    """Every record of every table is there, and the money adds up; nobody has a lease in it."""
+    """Assert that all records of all tables are there, the ledger balances, and no lease is."""
     again = f"sqlite:///{file.with_suffix('.again.db')}"
     restore(file, again)
     store = open_store(again)

@@ -1,4 +1,4 @@
-"""A host that has just come is given tables and events by those that have many, between hands."""
+"""Load balancing: busy nodes release tables and events to a new node between hands."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_host_that_comes_is_given_its_share_and_no_hand_is_interrupted(
 
 
 async def begun(room: ClusterRoom) -> str:
-    """An event of twelve bots at three tables, which play."""
+    """Begin an event of twelve bots at three tables."""
     wanted = rules(players=12, stack=3000, seating=SeatingRules(seats=4), starts="host")
     settings = EventSettings(between=0.1, pace=0.0, bot_pace=0.05, decide=5)
     event = await room.director.new_event(wanted, settings, "Ann")

@@ -1,4 +1,4 @@
-"""All hosts have the time of their database, whatever their own clocks say."""
+"""The cluster clock: all nodes follow the database, whatever their own clocks show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the folder deploy fits together, and asks for nothing that is not there."""
+"""The files in ``deploy`` are consistent and refer only to existing options and metrics."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_caddy_takes_its_file(site: str, tmp_path: Path) -> None:
 
 
 def measured() -> dict[str, set[str]]:
-    """Each series that a node exports, and its labels."""
+    """Return each exported metric with its labels."""
     metrics = Metrics()
     for granted in (True, False):
         metrics.count_command("fold", accepted=granted)
@@ -160,7 +160,7 @@ def test_the_proxy_gets_its_name_and_publishes_the_ports_of_tls() -> None:
 
 
 def _checked(program: str, *arguments: str | Path) -> None:
-    """Run a checker, or skip with a message where it is missing."""
+    """Run a checker, or skip if it is missing."""
     if (found := shutil.which(program)) is None:
         pytest.skip(f"{program} is not installed")
     done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)

@@ -1,6 +1,6 @@
-"""Nodes as the folder deploy has them: behind Caddy, asked by Prometheus, and one of them dies.
+"""Nodes deployed as in ``deploy``: behind Caddy, scraped by Prometheus; one of them dies.
 
-PostgreSQL, Caddy and Prometheus are real; their files are those of deploy, with other addresses.
+PostgreSQL, Caddy and Prometheus are real; their files are those of ``deploy`` with other addresses.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ async def until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> No
 
 @contextmanager
 def program(folder: Path, *command: str, environ: dict[str, str] | None = None) -> Iterator[None]:
-    """A program that runs meanwhile; what it says stands in the folder."""
+    """Run a program; its output goes to the folder."""
     with (folder / f"{Path(command[0]).name}.log").open("wb") as log:
         running = subprocess.Popen(
             command, stdout=log, stderr=log, cwd=folder, env={**os.environ, **(environ or {})}
@@ -56,10 +56,10 @@ def program(folder: Path, *command: str, environ: dict[str, str] | None = None) 
 
 
 def caddy(folder: Path, nodes: list[Host]) -> tuple[str, list[str], dict[str, str]]:
-    """Where Caddy is, how it is started, and with what."""
+    """Return Caddy's URL, command line and environment."""
     front, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
-    config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port is another's
+    config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port may be taken
     command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
     environ = {
         "SITE": front, "NODES": " ".join([f"127.0.0.1:{each.port}" for each in nodes]),
@@ -69,7 +69,7 @@ def caddy(folder: Path, nodes: list[Host]) -> tuple[str, list[str], dict[str, st
 
 
 def prometheus(folder: Path, nodes: list[Host]) -> tuple[str, list[str]]:
-    """Where Prometheus is, and how it is started; it asks every second, to have something soon."""
+    """Return Prometheus's URL and command line; it scrapes every second."""
     yaml = YAML(typ="safe")
     config = yaml.load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     config["global"]["scrape_interval"] = "1s"
@@ -85,7 +85,7 @@ def prometheus(folder: Path, nodes: list[Host]) -> tuple[str, list[str]]:
 
 
 class Fan:
-    """A table's host: watches it through the proxy, brings a bot, and comes again as lines end."""
+    """A table's host, who watches through the proxy, adds a bot, and reconnects."""
 
     def __init__(self, front: str, table: str, cookie: str) -> None:
         self._front, self._table, self._cookie = front, table, cookie
@@ -167,7 +167,7 @@ async def _steps(client: httpx.AsyncClient, front: str, asks: str, nodes: list[H
     fans = [Fan(front, *each) for each in tables]
     watching = [asyncio.create_task(each.watch()) for each in fans]
     try:
-        # Nobody outside sees what nodes tell Prometheus, nor speaks as a node does.
+        # Metrics and node-to-node requests are not reachable from outside.
         assert (await client.get(f"{front}/metrics")).status_code == 404
         forged = await client.get(f"{front}/api/tables", headers={"x-riverboat-relay": "one"})
         assert {each["id"] for each in forged.json()} == {table for table, _ in tables}
@@ -201,7 +201,7 @@ async def _steps(client: httpx.AsyncClient, front: str, asks: str, nodes: list[H
         await victim.ended()
 
         async def is_answered() -> bool:
-            # On a busy machine the node that is left may be late to say that it is ready.
+            # On a busy machine the remaining node may report readiness late.
             return (await client.get(f"{front}/api/cards")).status_code < 500
 
         await until(is_answered)
@@ -228,7 +228,7 @@ async def _steps(client: httpx.AsyncClient, front: str, asks: str, nodes: list[H
 
 
 async def _table(client: httpx.AsyncClient, front: str, number: int) -> tuple[str, str]:
-    """A table of bots, opened through the proxy; its id, and its host's cookies."""
+    """Open a table of bots through the proxy; return its id and the host's cookies."""
     client.cookies.clear()
     me = await _post(client, f"{front}/api/guest", {"name": f"Host {number}"})
     body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
@@ -241,7 +241,7 @@ async def _table(client: httpx.AsyncClient, front: str, number: int) -> tuple[st
 async def _post(
     client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str] | None = None
 ) -> httpx.Response:
-    """The answer; a node that has too much to do is asked again."""
+    """Return the response, retrying while a node is overloaded."""
     async with asyncio.timeout(60):
         while (answer := await client.post(url, json=body, headers=headers)).status_code >= 502:
             await asyncio.sleep(0.5)

@@ -1,4 +1,4 @@
-"""Of a host that ends no hand is interrupted; with a hundred tables, too: ``tests.soak.drain``."""
+"""Draining a node interrupts no hand; ``tests.soak.drain`` does it with a hundred tables."""
 
 from __future__ import annotations
 

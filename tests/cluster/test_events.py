@@ -1,4 +1,4 @@
-"""An event goes with all its tables from host to host, and is played to its end."""
+"""Event failover: an event moves between nodes with all its tables, and is played to its end."""
 
 from __future__ import annotations
 

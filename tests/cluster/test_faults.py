@@ -1,6 +1,6 @@
-"""Hosts are killed, stopped, cut off and deployed, and nothing that was granted is lost.
+"""Nodes are killed, suspended, cut off and redeployed without losing an accepted command.
 
-``make soak ONLY=cluster`` does the same many times.
+``make soak ONLY=cluster`` repeats this many times.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ def test_whatever_goes_wrong_each_table_has_one_host_and_nothing_granted_is_lost
 
 
 async def verify(url: str, folder: Path) -> int:
-    """Every record of every table, against rules, ledger and seals, and every checkpoint.
+    """Verify every record of every table against rules, ledger and seals, and every checkpoint.
 
-    How many of these there are.
+    Return the number of checkpoints.
     """
     store = open_store(url)
     await store.open()

@@ -1,4 +1,4 @@
-"""Tables belong to one host each, and go to another when it dies or is told to hand them over."""
+"""Each table belongs to one node, and moves to another when that node dies or drains."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
 def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
     url: str, tmp_path: Path
 ) -> None:
-    """What is left of an epoch before, half open or lost, is not taken for the table."""
+    """A lost or half-open table of an earlier epoch is not reused."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a") as (a,):
@@ -304,7 +304,7 @@ def test_a_room_in_a_file_has_one_host(tmp_path: Path) -> None:
 def test_a_new_table_is_not_taken_for_one_that_was_given(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is read among the leases before its host has heard that the claim went well."""
+    """Its lease is visible before the node's own claim has returned."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=30.0) as (a,):

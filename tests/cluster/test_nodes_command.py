@@ -23,12 +23,12 @@ def url() -> Iterator[str]:
 
 
 async def told(*words: str) -> Result:
-    """What the command line prints, beside the hosts that run."""
+    """Run the command line beside the running nodes."""
     return await asyncio.to_thread(CliRunner().invoke, app, words)
 
 
 async def shown_as_json(url: str) -> Any:
-    """The document; the hosts of this very process may log beside it."""
+    """Return the JSON document; nodes in this process may log beside it."""
     shown = await told("nodes", "--json", "--database", url)
     return json.loads(shown.output[shown.output.index("{") :].splitlines()[0])
 

@@ -1,7 +1,7 @@
-"""What a socket hears through another host does not depend on a card that is hidden from it.
+"""Non-interference across nodes: no byte of a relayed socket depends on a hidden card.
 
-The same hand is played twice, with decks that differ only in cards that somebody never gets to see,
-at a table of one host by sockets of another: every byte is the same, of sockets and of pages.
+The same hand is played with two decks that differ only in cards hidden from a viewer, at a table of
+one node over sockets of another: sockets and pages are identical in every byte.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WATCHES = (*NAMES, "Dee")
 
 
 class Socket:
-    """Somebody's socket, and all that it has heard of a table."""
+    """A socket and the frames that it has received about a table."""
 
     def __init__(self, line: ClientConnection, name: str, table: str) -> None:
         self._line, self.name, self._table = line, name, table
@@ -52,12 +52,12 @@ class Socket:
             self.answers[told["cmd"]] = told
 
     async def reach(self, seq: int) -> None:
-        """Hear everything up to that record."""
+        """Receive everything up to a record."""
         while not self.last or self.last["seq"] < seq:
             await self.hear()
 
     async def ask(self, wish: w.AnyClientCommand) -> int:
-        """Ask for something; the number of the last record that it led to."""
+        """Submit a command; return the number of the last record that it caused."""
         self._count += 1
         cmd = f"{self.name}-{self._count}"
         turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
@@ -70,13 +70,13 @@ class Socket:
 
 
 class Table:
-    """A table of one host, with everybody's socket at the other."""
+    """A table of one node, with all sockets at the other."""
 
     def __init__(self, sockets: dict[str, Socket]) -> None:
         self.sockets = sockets
 
     async def asks(self, name: str, wish: w.AnyClientCommand) -> None:
-        """One thing after the other: everybody has heard of it before the next one comes."""
+        """Submit a command and wait until every socket has received the result."""
         seq = await self.sockets[name].ask(wish)
         for each in self.sockets.values():
             await each.reach(seq)
@@ -93,7 +93,7 @@ class Table:
 
 
 def _move(name: str, mine: dict[str, Any], street: str) -> w.AnyClientCommand:
-    """Ann bets on the last street, and the others fold."""
+    """Return the next command: Ann bets on the last street, the others fold."""
     turn = mine["turn"]
     if street != LAST_STREET:
         return passive(mine)
@@ -103,7 +103,7 @@ def _move(name: str, mine: dict[str, Any], street: str) -> w.AnyClientCommand:
 
 
 async def heard(folder: Path, url: str) -> dict[str, list[str]]:
-    """All that everybody hears of a hand, and is shown on pages in the middle of it."""
+    """Return all frames of a hand for each viewer, and the pages in the middle of it."""
     async with served_hosts(folder, url, "a", "b") as (here, there), AsyncExitStack() as open_:
         for each in (here, there):
             each.room.clock = each.site.now = lambda: MOMENT
@@ -128,7 +128,7 @@ async def heard(folder: Path, url: str) -> dict[str, list[str]]:
 
 
 async def _pages(guest: Guest, host: ServedHost, table: str) -> list[str]:
-    """The lobby, but for how many watch, which is counted now and then; and the table's money."""
+    """Return the lobby, without the changing spectator count, and the table's ledger."""
     lobby = await guest.ask("GET", f"{host.address}/api/tables")
     money = await guest.ask("GET", f"{host.address}/api/tables/{table}/ledger")
     shown = [[{**line, "watching": 0} for line in lobby], money]

@@ -1,4 +1,4 @@
-"""Whatever comes to a host is answered by the one that holds it, and tells nobody more for that."""
+"""Relayed requests: every node answers for the holder of a table, without disclosing more."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def url() -> Iterator[str]:
 
 
 class Guest:
-    """Somebody with a browser: their cookies, and what they ask of any host."""
+    """A browser: its cookies and its requests to any node."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -58,7 +58,7 @@ class Guest:
 
     @asynccontextmanager
     async def socket(self, address: str) -> AsyncIterator[ClientConnection]:
-        """A socket that has said hello."""
+        """Open a WebSocket that has sent hello."""
         cookie = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
         async with connect(
             f"{address.replace('http', 'ws')}/ws",
@@ -74,7 +74,7 @@ class Guest:
 
 
 async def wish(line: ClientConnection, table: str, **wish: Any) -> dict[str, Any]:
-    """Ask for something, and wait for the answer."""
+    """Submit a command and wait for the reply."""
     cmd = secrets.token_hex(6)
     await line.send(json.dumps({"t": "wish", "cmd": cmd, "table": table, "wish": wish}))
     return await heard(line, lambda frame: frame.get("cmd") == cmd)
@@ -89,7 +89,7 @@ async def heard(line: ClientConnection, which: Any) -> dict[str, Any]:
 
 
 async def updates(line: ClientConnection) -> dict[int, str | bytes]:
-    """What has happened until Ann is asked for something, by number."""
+    """Return the updates by number until Ann has to act."""
     found: dict[int, str | bytes] = {}
     while True:
         frame = await asyncio.wait_for(line.recv(), HANG)
@@ -108,7 +108,7 @@ def watch(table: str) -> str:
 async def watching_elsewhere(
     folder: Path, url: str
 ) -> AsyncIterator[tuple[ClientConnection, str, Upstream]]:
-    """Ann at one of two hosts watches a table of the other: her socket, the table, and her leg."""
+    """Let Ann watch a table through another node; yield her socket, the table and the upstream."""
     async with served_hosts(folder, url, "a", "b") as (a, b):
         ann = Guest("Ann")
         await ann.come(b.address)
@@ -125,7 +125,7 @@ async def watching_elsewhere(
 def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, before: bool
 ) -> None:
-    """So a relay cannot tell of a hidden card, if the host that it asks does not."""
+    """A relay cannot disclose a hidden card that the holding node does not send."""
     if before:
 
         async def unknown(end: LinkServer) -> None:
@@ -185,7 +185,8 @@ def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
                     sheet = await ann.ask("GET", f"{each.address}/api/tables/{table}")
                     assert (sheet["role"], sheet["closed"]) == ("host", False)
                     assert await bob.ask("GET", f"{each.address}/api/tables/{table}/ledger")
-                # Whose request is passed on is theirs alone: no host keeps another's cookies.
+                # Relayed requests use only the client's own cookies: no node stores cookies of
+                # others.
                 assert (await bob.ask("GET", f"{each.address}/api/me"))["name"] == "Bob"
                 async with httpx.AsyncClient(timeout=HANG) as nobody:
                     me = await nobody.get(f"{each.address}/api/sessions")
@@ -250,7 +251,7 @@ def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
 
 
 def test_a_host_that_goes_without_a_word_is_not_waited_for(url: str, tmp_path: Path) -> None:
-    """A machine without power closes no connection: its lease tells that it is there no more."""
+    """A machine without power closes no connection: its expired lease reveals the failure."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
@@ -274,7 +275,7 @@ def test_a_host_that_goes_without_a_word_is_not_waited_for(url: str, tmp_path: P
 def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else what they ask is passed on by another line, and what happens is never told again."""
+    """Otherwise the command would go over a new link, and the socket would get no more updates."""
 
     async def steps() -> None:
         async with watching_elsewhere(tmp_path, url) as (line, table, leg):
@@ -299,7 +300,7 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
 def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two that are asked, one may be told that the table does not answer, and the other is."""
+    """Two attempts could get two replies: an unavailable rejection and the real one."""
 
     async def steps() -> None:
         async with watching_elsewhere(tmp_path, url) as (line, table, leg):
@@ -324,7 +325,7 @@ def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
 
 
 def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
-    """Half of each table's players come by a leg, and all are told of each action."""
+    """Half of each table's players connect through the other node, and all receive every action."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as (a, b):
@@ -333,7 +334,7 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
             measured = await load(wanted)
             assert measured.actions >= 80
             assert (measured.lost, measured.refused) == (0, 0)
-            # Whichever host has a table, half of its players have come to the other.
+            # Whichever node holds a table, half of its players are connected to the other.
             ways = [each.site.cluster for each in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
@@ -342,7 +343,7 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path: Path) -> None:
-    """What one host passes on may come too late, or too early: the table is there all the same."""
+    """A relayed request may arrive too late or too early: the client still reaches the table."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
@@ -381,7 +382,7 @@ def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
                 gone = await heard(line, lambda frame: frame["t"] == "gone")
                 assert gone["code"] == "lost"
                 told = gone
-                while told["t"] == "gone":  # until another host has claimed it
+                while told["t"] == "gone":  # until another node claims it
                     assert told["code"] == "lost"
                     await asyncio.sleep(0.02)
                     await line.send(watch(table))

@@ -1,4 +1,4 @@
-"""The log of a soak of hosts: what counts, what comes next, and what is said of it."""
+"""The log of a cluster soak: counted rounds, the next fault, and the report."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A host that stood still until its leases were over: what it was about to tell, it tells no more.
+"""A node suspended until its leases expired sends no pending frame when it resumes.
 
-Another host may have told of the table since. Each test stops one thing at the worst moment.
+Another node may have sent newer frames meanwhile. Each test suspends the node at one critical
+point.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def url() -> Iterator[str]:
 def test_what_was_stored_before_is_not_told_after(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The hand is over and in the log, and its row is being written."""
+    """The hand has ended and is logged, and its row is being written."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
@@ -103,7 +104,7 @@ def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
 def test_what_it_was_about_to_tell_is_not_told(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is stored, and the host stands still while what is told of it is put together."""
+    """The record is stored, and the node is suspended while it builds the frames."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
@@ -125,7 +126,7 @@ def test_what_it_was_about_to_tell_is_not_told(
 
 
 def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> None:
-    """Though the host is one of the hosts again before its client reads on."""
+    """The node rejoins before the slow client reads on."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
@@ -165,7 +166,7 @@ def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path)
 def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is on its way, and comes when the cable is mended: after what is told of the table now."""
+    """The frame is in flight, and arrives after the new holder's frames."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b", span=LONG) as (a, b):
@@ -192,13 +193,13 @@ def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
 
 
 def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Path) -> None:
-    """Else they would go on with a view that is never renewed: each wish by it is stale."""
+    """Otherwise the client would keep an outdated view, and each of its commands is stale."""
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching(a, task.id) as line:
-                # It is being handed over: nobody is sent here any more, and it is open still.
+                # The table is being released: it is open, but closed to new clients.
                 a.room.node.directory.open_streams.discard(f"table/{task.id}")
                 await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
                 told = await _heard(line)
@@ -231,7 +232,7 @@ def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
 
 @asynccontextmanager
 async def _watching(host: ServedHost, table: str) -> AsyncIterator[ClientConnection]:
-    """A socket at a host that has been told how the table is."""
+    """Open a socket at a node and receive the snapshot."""
     async with connect(f"{host.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
         await _hello(line)
         await line.send(watch(table))
@@ -253,7 +254,7 @@ async def _heard(line: ClientConnection) -> dict[str, Any]:
 def test_a_host_that_claimed_too_much_claims_less_and_then_more_again(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its leases are over while it opens tables: hosts that go on like that never end."""
+    """Its leases expire while it opens tables; without backoff it would never catch up."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b", span=4.0) as (a, b):
@@ -320,7 +321,7 @@ def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
 def test_a_host_whose_time_was_over_lets_go_of_all_however_long_that_takes(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who watched what it had not come to would be told of it no more, nor that it went."""
+    """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):

@@ -1,4 +1,4 @@
-"""What counts as told too late, and what a host could not have taken back."""
+"""Criteria for late frames, and for frames that a suspended node could not withdraw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEASE = 2.0
 
 
 class Hours:
-    """A time that the test sets."""
+    """A controlled clock."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -29,7 +29,7 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 @pytest.fixture
 def heard(hours: Hours) -> Heard:
-    """A table that was told by a until record 12, and by b from record 13 on, five seconds ago."""
+    """Return a history in which a sent up to record 12, and b from record 13 five seconds ago."""
     found = Heard(LEASE)
     found.epoch("t", "first", "a", 10)
     found.epoch("t", "first", "a", 12)

@@ -1,6 +1,6 @@
-"""Hosts as processes of their own, tables of bots with somebody at each, and what has to hold.
+"""Nodes in their own processes, tables of bots with one player each, and the invariants.
 
-What goes wrong with them is in ``faults``.
+The faults are in ``faults``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Leases = dict[str, tuple[str, int, bool]]
 
 
 class Trial:
-    """Some hosts, some tables; what has to hold is asserted all the time."""
+    """Nodes and tables; the invariants are asserted continuously."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Trial:
 
     async def end(self) -> None:
         left: set[asyncio.Task[None]] = set(self._tasks)
-        while left:  # one that was about to hear something takes no notice of being cancelled
+        while left:  # a task that is just receiving may ignore its cancellation
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=1)
@@ -116,14 +116,14 @@ class Trial:
             if task.done():
                 task.result()
 
-    # What the database says ---------------------------------------------------------------------
+    # Database queries -----------------------------------------------------------------------------
 
     async def ask(self, statement: str, *given: object) -> list[Any]:
-        """What it answers; a server that is away is waited for."""
+        """Return the rows; wait for a database that is away."""
         return await self._database.ask(statement, given)
 
     async def leases(self) -> Leases:
-        known = dict(self._epochs)  # before it is asked: answers may overtake each other
+        known = dict(self._epochs)  # before the query: replies may overtake each other
         rows = await self.ask(
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
@@ -135,12 +135,12 @@ class Trial:
         return found
 
     async def held(self, host: Host) -> dict[str, int]:
-        """What a host holds, each in its epoch."""
+        """Return the streams that a node holds, with their epochs."""
         leases = await self.leases()
         return {s: epoch for s, (name, epoch, live) in leases.items() if name == host.name and live}
 
     async def among(self, host: Host) -> None:
-        """Wait until a host is one of the hosts, though its loop was late not long ago."""
+        """Wait until a node is live, even if its loop was late recently."""
         async with asyncio.timeout(60):
             while not await self.ask(
                 "SELECT 1 FROM nodes WHERE name = %s"
@@ -150,7 +150,7 @@ class Trial:
                 await asyncio.sleep(0.05)
 
     async def run_of(self, host: Host) -> str:
-        """Which of all programs that ever ran by this name is the host."""
+        """Return the run id of the current process of a node's name."""
         ((run,),) = await self.ask("SELECT run FROM nodes WHERE name = %s", host.name)
         return str(run)
 
@@ -171,7 +171,7 @@ class Trial:
         return dict(await self.ask("SELECT name, length FROM streams"))
 
     async def taken_over(self, what: str, before: dict[str, int], since: float) -> None:
-        """Wait until all that a host held is another's, and goes on."""
+        """Wait until other nodes hold and continue all streams of a node."""
         lengths = await self.lengths()
         waiting, silent = set(before), {each for each in before if each.startswith("table/")}
         async with asyncio.timeout(self.lease + 60):
@@ -191,7 +191,7 @@ class Trial:
                 await asyncio.sleep(0.05)
 
     async def all_answer(self) -> None:
-        """Wait until somebody has been granted something everywhere since."""
+        """Wait until every player has had a command accepted."""
         before = {each.name: each.answered for each in self.players}
         try:
             await self.wait(
@@ -202,12 +202,12 @@ class Trial:
             wrong = {each.name: each.told.wrong[:3] for each in self.players if each.told.wrong}
             raise AssertionError(f"nobody answers {', '.join(left)}; {wrong}") from None
 
-    # What holds ---------------------------------------------------------------------------------
+    # Invariants -----------------------------------------------------------------------------------
 
     async def check(self, *, again: bool = False) -> None:
-        """Each stream is linear, each answer is there once, and all that was told fits.
+        """Check that streams have no gaps, replies are stored once, and frames are consistent.
 
-        What was found before is not read again, unless *again* is wanted, and must only have grown.
+        Records found earlier are not read again, unless *again*, and must only have grown.
         """
         if again:
             self._known.clear()
@@ -215,7 +215,7 @@ class Trial:
         assert not self.heard.wrong, self.heard.wrong[:5]
         for player in self.players:
             assert not player.told.wrong, (player.name, player.told.wrong[:3])
-        # More will be granted meanwhile.
+        # More commands are accepted meanwhile.
         granted = [(player, list(player.granted.items())) for player in self.players]
         await self._check_streams()
         new = [
@@ -242,7 +242,7 @@ class Trial:
         assert known.keys() <= {row[0] for row in rows}, "a stream is gone"
 
     async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
-        """By name, stream and id, the number of the last record that a wish led to."""
+        """Check accepted commands, given as player, stream, id, and last record number."""
         found = Counter[tuple[str, str]]()
         for stream, cmd in await self.ask(
             "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
@@ -255,13 +255,13 @@ class Trial:
             assert seq <= self._known[stream], f"{name}: {cmd} is not in the log"
 
     def forgive(self) -> None:
-        """Begin anew with what has to hold, after something did not."""
+        """Reset the invariants after a failure."""
         self.heard.wrong.clear()
         for each in self.players:
             each.told.wrong.clear()
 
     async def put_right(self) -> None:
-        """Have all hosts there, whatever was wrong with them."""
+        """Bring all nodes back, whatever their state."""
         if self.server is not None and not self.server.runs:
             await asyncio.to_thread(self.server.start)
         for each in self.hosts:
@@ -276,11 +276,11 @@ class Trial:
                 await each.start()
 
     def longest_log(self) -> int:
-        """Records of the longest log of a table, when all was checked last."""
+        """Return the records of the longest table log at the last check."""
         return max([length for name, length in self._known.items() if name.startswith("table/")])
 
     def longest_wait(self) -> float:
-        """Seconds that somebody waited for an answer, at most, since this was asked last."""
+        """Return the longest wait for a reply in seconds since the last call."""
         most = max([max(each.waits, default=0.0) for each in self.players])
         for each in self.players:
             each.waits.clear()

@@ -1,11 +1,11 @@
-"""Who watches all tables at each host: no two hosts tell of one differently, or at one time.
+"""Watchers of all tables at each node: no two nodes send different or overlapping frames.
 
-A frame counts as told when it is read here, for nothing in it says when it was written. What a host
-had handed to its connections in the very turn of its loop in which it was stopped is sent when it
-wakes, and nothing in the host can take that back: such a frame is counted apart, if it is read at
-once when its host wakes, and if its news was in the log before another host told its first. What a
-host can take back (a frame that waits in an outbox, that came by a leg meanwhile, that is made
-after its leases are over) is what `test_standing_still` holds.
+A frame counts from when it is read here, because it does not contain the time of sending. Frames
+that a node had passed to its connections in the loop iteration in which it was suspended are sent
+when it resumes, and the node cannot withdraw them. Such a frame is counted apart if it is read at
+once when the node resumes, and if its records were logged before the first frame of another node.
+Frames that a node can withdraw (queued in a send queue, received from a link meanwhile, built after
+its leases expired) are covered by `test_standing_still`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _WAKES: Final = 0.1
 
 
 class _Frame(Struct):
-    """As much of a frame as is needed here."""
+    """The fields of a frame that are needed here."""
 
     t: str
     table: str = ""
@@ -44,14 +44,14 @@ _FRAME: Final = msgspec.json.Decoder(_Frame)
 
 
 class _Beginning(NamedTuple):
-    """What was heard first of a table in an epoch."""
+    """The first frame about a table in an epoch."""
 
     at: float
     seq: int
 
 
 class Heard:
-    """What all watchers together have heard."""
+    """Everything that all watchers have received."""
 
     def __init__(self, lease: float) -> None:
         self._late = AT_ONCE * lease
@@ -67,11 +67,11 @@ class Heard:
         self._facts: dict[tuple[str, int, int], int] = {}
 
     def wakes(self, host: str) -> None:
-        """A host that was stopped goes on, now."""
+        """Record that a suspended node resumes now."""
         self._woke[host] = time.monotonic()
 
     def epoch(self, table: str, epoch: str, host: str, seq: int) -> None:
-        """A host tells of a table in this epoch, now, up to a record of its log."""
+        """Record that a node sends a table in this epoch now, up to a record."""
         known, now = self.epochs[table], time.monotonic()
         if epoch not in known:
             known.append(epoch)
@@ -90,7 +90,7 @@ class Heard:
         )
 
     def update(self, frame: _Frame) -> None:
-        """The same records are told by the same facts, whoever tells them."""
+        """Check that the same records have the same facts, whichever node sends them."""
         if not frame.count:
             return
         key = frame.table, frame.seq, frame.count
@@ -103,7 +103,7 @@ class Heard:
 
 
 class Watcher:
-    """Somebody without a chair at one host, who watches all tables there, as long as it is up."""
+    """A spectator at one node, who watches all tables there while it runs."""
 
     def __init__(self, host: str, url: str, tables: Callable[[], list[str]], heard: Heard) -> None:
         self._host, self._url, self._tables, self._heard = host, url, tables, heard
