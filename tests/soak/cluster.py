@@ -1,14 +1,14 @@
-"""A room on three hosts, again and again killed, stopped, cut off, deployed.
+"""A room on three nodes that are killed, suspended, cut off and redeployed again and again.
 
     python -m tests.soak.cluster --rounds 50 --log build/cluster.jsonl
     python -m tests.soak.cluster --faults versions --before HEAD~1
 
-Hosts, tables and players live on from one round to the next; what goes wrong next is what has gone
-wrong least. After each round what is new of all streams is held against what was granted, and what
-the hosts told against each other; at the end all of it, and every record of every table against
-rules, ledger and seals. Each round is a line of JSON in --log, with the load of the machine beside
-what it took. Ctrl-C ends a run after its checks, and the same log goes on from there; a second one
-ends it at once, and its rounds do not count.
+Nodes, tables and players live on from one round to the next; the next fault is the one that has run
+least. After each round the new records of all streams are compared with the accepted commands, and
+the frames of the nodes with each other; at the end everything is compared, and every record of
+every table is verified against rules, ledger and seals. Each round is a line of JSON in --log, with
+the load of the machine beside the times. Ctrl-C ends a run after its checks, and the same log
+continues from there; a second Ctrl-C ends it at once, and its rounds do not count.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.soak.rounds import Begins, Ends, OtherSetting, Round, Rounds, Setting
 
 
 def main() -> None:
-    """Do it, and say what came of it."""
+    """Run the soak and print the report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=50, help="of each fault, with those before")
     parser.add_argument("--tables", type=int, default=30)
@@ -81,7 +81,7 @@ def main() -> None:
 
 
 class Run:
-    """Rounds one after the other, until there are enough or somebody has had enough."""
+    """Successive rounds, until there are enough or the run is interrupted."""
 
     def __init__(
         self, trial: Trial, folder: Path, rounds: Rounds, given: argparse.Namespace
@@ -143,7 +143,7 @@ class Run:
                 await self._trial.put_right()
 
     async def _unless_enough(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something unless somebody has enough first; then it is left where it is."""
+        """Run work until it is done or the run is interrupted, which abandons it."""
         doing = asyncio.ensure_future(work)
         stops = asyncio.ensure_future(self._enough.wait())
         try:
@@ -161,7 +161,7 @@ class Run:
 
     @contextmanager
     def _noted(self, what: str) -> Iterator[None]:
-        """Write down what a round took, or what broke in it; nothing of one that was called off."""
+        """Record the times or the failure of a round; record nothing for an abandoned round."""
         trial, began, broke, called_off = self._trial, time.monotonic(), "", False
         taken, going = len(trial.takeovers[what]), len(trial.resumed[what])
         trial.late, handed_over = 0.0, trial.heard.handed_over
@@ -192,13 +192,13 @@ class Run:
 
 
 async def lengths(url: str) -> dict[str, int]:
-    """How many records each stream has."""
+    """Return the number of records of each stream."""
     with psycopg.connect(url) as connection:
         return dict(connection.execute("SELECT name, length FROM streams").fetchall())
 
 
 def _commit() -> str:
-    """Of what code this is; with a plus where something was changed since."""
+    """Return the commit of the code, with a plus if files were changed since."""
 
     def asked(*words: str) -> str:
         done = subprocess.run(

@@ -1,12 +1,12 @@
-"""Expensive requests from one address, then 5,000 strangers, while players play on and come back.
+"""Expensive requests from one address, then 5,000 strangers, while players play and reconnect.
 
     python -m tests.soak.crowd --requests 100 --strangers 5000
 
-A server of its own is started, and processes that ask it. A player at a table asks for something
-twenty times a second, a monitor asks ``/readyz``, and a table of six plays: first alone, for
-comparison, then while the crowd comes. It fails if the player's p99 is over ``--p99`` milliseconds,
-``/readyz`` takes longer than ``--ready`` seconds, the server takes more than ``--memory`` MB more,
-the table of six stands still, or a seated player does not come back.
+The soak starts its own server and client processes. A player at a table submits twenty commands a
+second, a monitor requests ``/readyz``, and a table of six plays: first alone, for comparison, then
+amid the crowd. It fails if the player's p99 is over ``--p99`` milliseconds, ``/readyz`` takes
+longer than ``--ready`` seconds, the server takes more than ``--memory`` MB more, the table of six
+stops, or a seated player cannot reconnect.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
 
 
 class Figures(NamedTuple):
-    """What a player, a monitor and the system saw."""
+    """The measurements of a player, a monitor and the system."""
 
     waits: list[float]
     """Milliseconds of each command, in order of length."""
@@ -88,7 +88,7 @@ class Figures(NamedTuple):
 
 
 def expensive(port: int, table: str, requests: int) -> None:
-    """Send each of the expensive requests so often, all at once, in a process of its own."""
+    """Send each expensive request this often, all at once, from a separate process."""
     answers = Counter[str]()
 
     async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
@@ -102,7 +102,7 @@ def expensive(port: int, table: str, requests: int) -> None:
 
 
 def strangers(port: int, table: str, count: int) -> None:
-    """Let so many strangers open the page and watch a table, in a process of its own."""
+    """Let this many strangers open the page and watch a table, from a separate process."""
     answers = Counter[str]()
 
     async def work() -> None:
@@ -121,7 +121,7 @@ def strangers(port: int, table: str, count: int) -> None:
                     await socket.send('{"t":"hello","protocol":2}')
                     await socket.send(json.dumps({"t": "watch", "table": table}))
                 except (WebSocketException, OSError, TimeoutError):
-                    answers["no socket"] += 1  # that many are refused is what limits are for
+                    answers["no socket"] += 1  # refusals are the purpose of limits
                 else:
                     answers["socket"] += 1
 
@@ -133,14 +133,14 @@ def strangers(port: int, table: str, count: int) -> None:
 
 
 def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
-    """Run a crowd behind the server, which it is to wait for, and print how it was answered."""
+    """Run a crowd at a lower priority than the server, and print the response counts."""
     os.nice(10)
     asyncio.run(work)
     print("crowd:", ", ".join(f"{count} {answer}" for answer, count in sorted(answers.items())))
 
 
 async def _requested(port: int, headers: dict[str, str], method: str, path: str, body: Any) -> str:
-    """Send a request over a connection of its own; the status, or what went wrong."""
+    """Send a request on a new connection; return the status or the error."""
     content = b"" if body is None else json.dumps(body).encode()
     fields = {
         **headers,
@@ -172,7 +172,7 @@ def _http(port: int, **headers: str) -> httpx.AsyncClient:
 
 
 class Player:
-    """A guest with a table of their own, who has a seat there."""
+    """A guest with a seat at their own table."""
 
     def __init__(self, port: int, http: httpx.AsyncClient, name: str) -> None:
         self._port, self._http, self._name = port, http, name
@@ -181,7 +181,7 @@ class Player:
         self._number = 0
 
     async def sit_down(self, chair: int, **table: Any) -> None:
-        """Open a table and sit down there."""
+        """Open a table and sit down."""
         me = (await self._http.post("/api/guest", json={"name": self._name})).json()
         self._csrf = me["csrf"]
         headers = {"X-CSRF": self._csrf}
@@ -204,7 +204,7 @@ class Player:
             yield socket
 
     async def ask(self, socket: ClientConnection, wish: dict[str, object]) -> None:
-        """Send a command, and wait until it is granted."""
+        """Submit a command and wait until it is accepted."""
         self._number += 1
         cmd = f"{self._name}{self._number}"
         sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": wish}
@@ -233,7 +233,7 @@ async def _monitor(http: httpx.AsyncClient, until: Callable[[], bool], ready: li
 
 
 async def _returns(player: Player, until: Callable[[], bool], returns: list[float]) -> None:
-    """Load the page again and connect again, from the address that strangers have, too."""
+    """Reload the page and reconnect, from the address that strangers use too."""
     async with _http(player._port, **SHARED, **player.cookie) as http:
         while not until():
             began = time.monotonic()
@@ -246,7 +246,7 @@ async def _returns(player: Player, until: Callable[[], bool], returns: list[floa
 
 
 async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) -> None:
-    """Watch the table of six, and note the numbers of its hands."""
+    """Watch the table of six and record its hand numbers."""
     async with _http(player._port) as http:
         http.headers.update(player.cookie)
         async with player.socket() as socket:
@@ -260,7 +260,7 @@ async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) ->
 
 
 async def _drain(socket: ClientConnection) -> None:
-    """Read all frames, and send a ping as the page does: a silent connection is closed."""
+    """Read all frames and send pings as the page does, because idle connections are closed."""
 
     async def ping() -> None:
         while True:
@@ -285,7 +285,7 @@ async def figures(
     alone_for: float = ALONE,
     hands: int = HANDS,
 ) -> tuple[Figures, Figures]:
-    """Return what players see alone, and while a crowd comes, for at least so many seconds."""
+    """Return the measurements alone and amid a crowd, for at least this many seconds."""
     async with (
         _http(port) as http,
         _http(port) as other,
@@ -322,7 +322,7 @@ async def figures(
 
 
 async def _played(player: Player, http: httpx.AsyncClient, hands: int) -> None:
-    """Watch a table until so many hands were played; its bots rest afterwards."""
+    """Watch a table until this many hands are played; its bots rest afterwards."""
     async with asyncio.timeout(120), player.socket() as socket:
         await player.ask(socket, {"do": "sit-out"})
         reading = asyncio.create_task(_drain(socket))
@@ -335,7 +335,7 @@ async def _played(player: Player, http: httpx.AsyncClient, hands: int) -> None:
 
 
 class _Players(NamedTuple):
-    """Who is measured: a player, a table of six, one who comes back, and a monitor."""
+    """The measured clients: a player, a table of six, a reconnecting player, and a monitor."""
 
     port: int
     server: int
@@ -343,7 +343,7 @@ class _Players(NamedTuple):
     six: Player
 
     async def seen(self, over: Callable[[], bool]) -> Figures:
-        """Return what they see until it is over."""
+        """Return their measurements until it is over."""
         before = memory_of(self.server)
         waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
         async with (
@@ -365,14 +365,14 @@ class _Players(NamedTuple):
 
 
 def memory_of(server: int) -> int:
-    """Return kilobytes of a process."""
+    """Return the memory of a process in kilobytes."""
     status = Path(f"/proc/{server}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
 @contextmanager
 def served() -> Iterator[tuple[int, int]]:
-    """Start a server with default limits; its port and its process."""
+    """Start a server with default limits; yield its port and process id."""
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
         server = subprocess.Popen(
@@ -390,7 +390,7 @@ def served() -> Iterator[tuple[int, int]]:
 
 
 def main() -> int:
-    """Send both crowds, and compare what players saw with the bounds."""
+    """Run both crowds and compare the measurements with the bounds."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--requests", type=int, default=100)
     reading.add_argument("--strangers", type=int, default=5_000)

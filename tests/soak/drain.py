@@ -1,8 +1,8 @@
-"""A host hands a hundred tables over while hands are played at all of them, and ends.
+"""A node drains a hundred tables while hands are played at all of them, and stops.
 
     python -m tests.soak.drain --tables 100
 
-No hand is interrupted, none comes back, and whoever watches connects once more at most.
+No hand is interrupted, no hand is repeated, and each spectator reconnects at most once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.cluster.servers import own_server
 
 
 def main() -> None:
-    """Do it, and say how long it took."""
+    """Run the drain and print its duration."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     given = parser.parse_args()

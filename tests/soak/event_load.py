@@ -1,13 +1,13 @@
-"""One event of a thousand players under load: how long an answer takes, standings included.
+"""Latency of one event with a thousand players under load, standings included.
 
     python -m tests.soak.event_load --players 1000 --seconds 60
 
-A server in a process of its own, on SQLite, runs one event at full tables of nine. Everybody has a
-socket of their own, reads every frame, thinks as long as people do, and has the page of their table
-open: it asks for the standings as often as they say that it makes sense, on a connection that
-stays, and for the sheet as often as the strip at a table does. Measured is, over real sockets, the
-time from a wish to its answer, which is stored by then; to the moment in which the last of those at
-the table has been told; and from a question for the standings or the sheet to its last byte.
+A server in its own process, on SQLite, runs one event at full tables of nine. Each player has a
+socket, reads every frame, thinks as long as people do, and has the page of the table open: it
+requests the standings as often as they advise, on a keep-alive connection, and the sheet as often
+as the table's strip does. Over real sockets it measures the time from a command to its reply, when
+it is stored; to the last delivery at the table; and from a request for the standings or the sheet
+to the last byte.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ RULES: Final[dict[str, Any]] = {
 
 
 class Figures(Struct):
-    """How long everything took, in seconds."""
+    """The times of everything, in seconds."""
 
     answers: list[float] = msgspec.field(default_factory=list)
     standings: list[float] = msgspec.field(default_factory=list)
@@ -100,7 +100,7 @@ class _Made(Struct):
 
 
 class Seat(LoadPlayer):
-    """Somebody in the event, who follows to wherever they are sent."""
+    """A player in the event, who follows every move."""
 
     def __init__(self, wanted: LoadPlan, number: int, luck: Random, found: Figures) -> None:
         super().__init__(LoadTable(wanted, "", luck), wanted, number, luck)
@@ -123,7 +123,7 @@ class Seat(LoadPlayer):
 
 
 class Page:
-    """One page that asks for standings and sheet on a connection that stays."""
+    """One page that requests standings and sheet on a keep-alive connection."""
 
     def __init__(self, door: RoomHttpClient, event: str, found: Figures, luck: Random) -> None:
         self._door, self._event, self._found, self._luck = door, event, found, luck
@@ -178,7 +178,7 @@ async def _until_let_in(door: RoomHttpClient, name: str) -> None:
 
 @contextmanager
 def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
-    """A room of its own, which lets in a thousand guests of one address."""
+    """Start a server that admits a thousand guests of one address."""
     limits = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in _LIMITS}
     command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
     command += ["--data", str(folder)]
@@ -194,7 +194,7 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
 async def seated(
     people: list[Seat], event: str, host: RoomHttpClient, wanted: LoadPlan
 ) -> list[LoadTable]:
-    """Everybody is at the table that was drawn for them."""
+    """Wait until all players are at the table drawn for them."""
     standings = None
     for _ in range(100):
         standings = await host.get(f"/api/events/{event}/standings", _Stands)
@@ -215,7 +215,7 @@ async def seated(
 
 
 async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
-    """Play for so long, and say how long everything took."""
+    """Play for this long and return the measurements."""
     found = Figures()
     people = [Seat(wanted, k, Random(k), found) for k in range(wanted.players)]
     host = RoomHttpClient(wanted.url)
@@ -262,7 +262,7 @@ async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[
 
 
 def _work(pid: int) -> tuple[float, float]:
-    """Seconds of a core that a process has had, and has waited for, where the system tells."""
+    """Return the processor seconds that a process used and waited for, where reported."""
     try:
         ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()
     except OSError:
@@ -271,7 +271,7 @@ def _work(pid: int) -> tuple[float, float]:
 
 
 async def _punctual(found: Figures) -> None:
-    """How late one is woken."""
+    """Measure the wake-up delay of the loop."""
     while True:
         due = time.perf_counter() + 0.05
         await asyncio.sleep(0.05)
@@ -279,7 +279,7 @@ async def _punctual(found: Figures) -> None:
 
 
 def told(found: Figures, tables: list[LoadTable]) -> str:
-    """In a few lines."""
+    """Return the report in a few lines."""
     took = [each for table in tables for each in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", took),
@@ -300,7 +300,7 @@ def told(found: Figures, tables: list[LoadTable]) -> str:
 
 
 def main() -> None:
-    """Measure, and say it."""
+    """Run the measurement and print it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--players", type=int, default=1_000)
     parser.add_argument("--seconds", type=float, default=60)
@@ -316,7 +316,7 @@ def main() -> None:
 
 
 async def _when_open(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
-    """As soon as the server answers."""
+    """Wait until the server answers, then run the load."""
     for _ in range(100):
         with suppress(RoomRefused):
             await RoomHttpClient(wanted.url).fetch_identity()

@@ -1,13 +1,14 @@
-"""Random events of 2 to 1,000 players, as many as you like, and one of 10,000.
+"""Random events of 2 to 1,000 players, any number of them, and one of 10,000.
 
     python -m tests.soak.events --events 10000 --jobs 2
     python -m tests.soak.events --events 1 --first 4711
     python -m tests.soak.events --players 10000 --events 1
 
-Each event has rules at random. After every fact a second bookkeeper counts chips, seats and money;
-tables are even after every hand, or an order is out; nobody pays a blind twice running by a move;
-in hand for hand every table waits; each entry is placed once, prizes and heads are what came in
-less fees; and the log folds to the same event. The first event that fails is named by its seed.
+Each event has random rules. After every fact a second ledger counts chips, seats and money. After
+every hand tables are balanced or a move is ordered. No player posts a blind twice running because
+of a move. In hand-for-hand play every table waits. Each entry is placed once, prizes and bounties
+equal the money paid in less fees, and the log replays to the same event. The first event that fails
+is named by its seed.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ _TOLD = 250
 
 
 def size_of(seed: int) -> int:
-    """How many players an event has: small ones are as likely as great ones, by their digits."""
+    """Return the number of players of an event, log-uniformly distributed."""
     return int(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
 
 
 def soak(seed: int, players: int = 0) -> tuple[int, int, float]:
-    """Play and check one event: its players, its facts, the seconds that it took."""
+    """Play and check one event; return its players, facts and seconds."""
     players, began = players or size_of(seed), time.monotonic()
     played = None
     try:
@@ -47,7 +48,7 @@ def soak(seed: int, players: int = 0) -> tuple[int, int, float]:
 
 
 def main() -> None:
-    """Play as many as the arguments say."""
+    """Play as many events as the arguments say."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--events", type=int, default=10_000)
     parser.add_argument("--players", type=int, default=0, help="of each event; else at random")

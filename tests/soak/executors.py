@@ -1,8 +1,8 @@
-"""One seed, one result: a simulation by everybody who can play it, a worker killed each time.
+"""One seed, one result: a simulation on every executor, with one worker killed each time.
 
     python -m tests.soak.executors --hands 100000
 
-Whoever is not installed is named and left out.
+Executors that are not installed are named and skipped.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
 
 
 def planned(hands: int) -> SessionPlan:
-    """Six who play at random at a table online."""
+    """Return a session plan for six random players at an online table."""
     rules = read_config('preset = "online"\ngame = "no-limit hold\'em 5/10"').rules
     players = tuple([ConfiguredPlayer(f"player {k}", style="random") for k in range(1, 7)])
     return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
 
 
 def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResult:
-    """Play a block; whoever plays the eleventh for the first time, elsewhere, is killed."""
+    """Play a block; the first worker to play the eleventh block is killed."""
     note = Path(folder) / "killed"
     if block == 10 and os.getpid() != home and not note.exists():
         note.touch()
@@ -48,7 +48,7 @@ def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResu
 
 
 def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
-    """The hash of all that came of it, and whether a worker was killed on the way."""
+    """Return the hash of the results, and whether a worker was killed."""
     with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
         play = partial(played, plan, folder, os.getpid())
         count = len(split_session(plan))
@@ -58,7 +58,7 @@ def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
 
 
 def main() -> None:
-    """Play it by all of them; the first that differs is named."""
+    """Run it on every executor, and name the first that differs."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = planned(parser.parse_args().hands), Console()

@@ -1,10 +1,10 @@
-"""Random hands of every variant with every structure, as many as you like.
+"""Random hands of every variant with every structure, any number of them.
 
     python -m tests.soak.hands --hands 100000 --jobs 2
     python -m tests.soak.hands --family stud --hands 3000 --first 500000
 
-Each hand is played to its end, its chips are counted, its log is audited, stored, read again and
-folded to the same state. The first hand that fails is named by its seed.
+Each hand is played to its end, its chips are counted, and its log is audited, stored, read back and
+replayed to the same state. The first hand that fails is named by its seed.
 """
 
 import argparse
@@ -32,7 +32,7 @@ LONGEST = 10
 
 
 def soak(variant: str, structure: str, first: int, hands: int) -> int:
-    """Play and check *hands* hands; returns how many facts they had."""
+    """Play and check *hands* hands; return the number of facts."""
     signal.signal(signal.SIGALRM, _never_ends)
     facts = 0
     for seed in range(first, first + hands):
@@ -46,7 +46,7 @@ def soak(variant: str, structure: str, first: int, hands: int) -> int:
 
 
 def soak_one(seed: int, variant: str, structure: str) -> int:
-    """Play and check one hand; returns how many facts it had."""
+    """Play and check one hand; return the number of facts."""
     played = play_random(seed, variant, structure)
     hand, log = played.hand, played.log
     started = log[0]
@@ -66,7 +66,7 @@ def _never_ends(_signal: int, _frame: object) -> None:
 
 
 def family_of(variant: Variant) -> str:
-    """What kind of game it is."""
+    """Return the family of a variant."""
     if variant.deck in ("kuhn", "leduc"):
         return "toy"
     if variant.has_upcards:

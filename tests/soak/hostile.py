@@ -1,11 +1,11 @@
-"""A room under attack, and a player who plays in it: how long they wait, and what memory it takes.
+"""A room under attack, with one player: command latency and memory of the server.
 
     python -m tests.soak.hostile --minutes 10
 
-A server of its own is started, and a process that attacks it: floods of frames that are never
-read, idle and half requests, tangled configurations, more tables and sockets than one's share. A
-player at a table asks for something ten times a second. Memory is read from /proc, so on Linux.
-It fails if their p99 is over ``--p99`` milliseconds, or memory grows in the second half.
+The soak starts a server, and a process that attacks it: floods of frames whose replies are never
+read, idle and incomplete requests, tangled configurations, and more tables and sockets than the
+limits allow. A player at a table submits ten commands a second. Memory is read from /proc, so it
+needs Linux. It fails if the p99 is over ``--p99`` milliseconds, or memory grows in the second half.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FROM_OUTSIDE = {"X-Forwarded-For": "198.51.100.66"}
 
 
 async def frames(port: int) -> None:
-    """Pings and pieces of a message, as fast as they go, and nothing is read."""
+    """Send pings and message fragments as fast as possible without reading."""
     for flood in (PING * 2_000, BEGUN + MORE * 2_000):
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
         try:
@@ -56,7 +56,7 @@ async def frames(port: int) -> None:
 
 
 async def silence(port: int) -> None:
-    """Connections that say nothing, or half of something."""
+    """Open connections that send nothing or half a request."""
     halves = (
         b"",
         b"GET / HTTP/1.1\r\nHost: ",
@@ -75,7 +75,7 @@ async def silence(port: int) -> None:
 
 
 async def configurations(port: int) -> None:
-    """Dotted keys, and tables under many names."""
+    """Send dotted keys, and open tables under many names."""
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", headers=FROM_OUTSIDE, timeout=5
     ) as http:
@@ -87,7 +87,7 @@ async def configurations(port: int) -> None:
 
 
 async def sockets(port: int) -> None:
-    """As many sockets as one gets, that watch nothing."""
+    """Open as many sockets as allowed that watch no table."""
     held: list[ClientConnection] = []
     try:
         while len(held) < 150:
@@ -100,13 +100,13 @@ async def sockets(port: int) -> None:
 
 async def _again(attack: Callable[[int], Awaitable[None]], port: int, until: float) -> None:
     while time.monotonic() < until:
-        with suppress(Exception):  # that it is refused is what it is for
+        with suppress(Exception):  # attacks are expected to be refused
             await attack(port)
         await asyncio.sleep(0.2)
 
 
 def attacks(port: int, seconds: float) -> None:
-    """All of them at once, in a process of their own."""
+    """Run all attacks at once in a separate process."""
 
     async def work() -> None:
         until = time.monotonic() + seconds
@@ -120,7 +120,7 @@ def attacks(port: int, seconds: float) -> None:
 
 
 async def plays(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
-    """How long each wish of a player took, in milliseconds, and the server's memory meanwhile."""
+    """Return the latency of each command in milliseconds, and the server's memory meanwhile."""
     waits, memory = [], []
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base) as http:
@@ -151,13 +151,13 @@ async def plays(port: int, seconds: float, server: int) -> tuple[list[float], li
 
 
 def _memory(server: int) -> int:
-    """Kilobytes."""
+    """Return kilobytes."""
     status = Path(f"/proc/{server}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def main() -> int:
-    """Attack, play, and say how it was."""
+    """Attack, play, and print the result."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--minutes", type=float, default=10)
     reading.add_argument("--p99", type=float, default=50)

@@ -1,10 +1,10 @@
-"""The most expensive lawful request of every route and page, found by a search.
+"""The most expensive valid request of every route and page, found by a search.
 
     python -m tests.soak.request_costs --tries 200
     python -m tests.soak.request_costs --write
 
-It fails if one of them keeps the event loop for more than 20 ms, or works for more than 200 ms in
-a thread without being charged; ``--write`` writes ``docs/reference/request-costs.md``.
+It fails if a request blocks the event loop for more than 20 ms, or works for more than 200 ms in a
+thread without being charged; ``--write`` writes ``docs/reference/request-costs.md``.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def search(tries: int, hands: int) -> list[RequestCost]:
 
 
 def main() -> int:
-    """Search, print what is expensive, and compare it with the limits."""
+    """Search, print the expensive requests, and compare them with the limits."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--tries", type=int, default=60)
     reading.add_argument("--hands", type=int, default=60)

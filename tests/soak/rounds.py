@@ -1,7 +1,7 @@
-"""The log of a soak of hosts: a line of JSON a round, by which a soak that was stopped goes on.
+"""The log of a cluster soak: one JSON line for each round, from which a stopped soak continues.
 
-A run begins with a line of what it is made of, and ends with one that says whether all records were
-sound. Rounds of a run without that line were never held against the whole log, and do not count.
+A run begins with a line of its setting, and ends with a line that states if all records were sound.
+Rounds of a run without that line were never compared with the whole log, and do not count.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _FEW: Final = 20
 
 
 class Setting(Struct, frozen=True):
-    """What is tried: rounds of one setting are counted together, and of no other."""
+    """The parameters of a soak; only rounds of one setting are counted together."""
 
     hosts: int
     tables: int
@@ -41,7 +41,7 @@ class Setting(Struct, frozen=True):
 
 
 class Begins(Struct, frozen=True, tag="begins", tag_field="is"):
-    """A run begins."""
+    """The start of a run."""
 
     run: str
     commit: str
@@ -50,7 +50,7 @@ class Begins(Struct, frozen=True, tag="begins", tag_field="is"):
 
 
 class Round(Struct, frozen=True, tag="round", tag_field="is"):
-    """One thing went wrong, and what that led to."""
+    """One fault and its consequences."""
 
     run: str
     fault: str
@@ -80,7 +80,7 @@ class Round(Struct, frozen=True, tag="round", tag_field="is"):
 
 
 class Ends(Struct, frozen=True, tag="ends", tag_field="is"):
-    """A run ends, and every record of every table was looked at."""
+    """The end of a run, after every record of every table was verified."""
 
     run: str
     broke: str
@@ -96,11 +96,11 @@ _LINE: Final = msgspec.json.Decoder(Line)
 
 
 class OtherSetting(Exception):
-    """A log is of something else."""
+    """The log belongs to another setting."""
 
 
 class Rounds:
-    """All rounds so far, in a file or without one."""
+    """All rounds so far, in a file or in memory."""
 
     def __init__(self, file: Path | None, setting: Setting) -> None:
         self._file, self.setting = file, setting
@@ -112,7 +112,7 @@ class Rounds:
                 raise OtherSetting(f"{file} is of {line.setting}, and this is {setting}")
 
     def add(self, line: Line) -> None:
-        """Write a line down before anything else is done."""
+        """Write a line before anything else happens."""
         self._lines.append(line)
         if self._file is not None:
             with self._file.open("ab") as file:
@@ -121,11 +121,11 @@ class Rounds:
                 os.fsync(file.fileno())
 
     def done(self, running: str = "") -> Counter[str]:
-        """By fault: how many rounds count, with those of the run that goes on."""
+        """Count the valid rounds by fault, those of the current run included."""
         return Counter([each.fault for each in self._counted(running)])
 
     def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
-        """What goes wrong next: what has gone wrong least; nothing if all have their rounds."""
+        """Return the fault with the fewest rounds, or None if all have enough."""
         done = self.done(running)
         least = min(faults, key=lambda fault: done[fault])
         return least if done[least] < rounds else None
@@ -136,15 +136,16 @@ class Rounds:
 
     @property
     def broke(self) -> list[str]:
-        """What did not hold, in rounds and at the end of runs."""
+        """Failures in rounds and at the end of runs."""
         found = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
         ends = [each for each in self._lines if isinstance(each, Ends) and each.broke]
         return found + [f"at the end of {each.run}: {each.broke}" for each in ends]
 
     @property
     def too_late(self) -> list[str]:
-        """Where takeovers are not within a lease and two seconds: one of a hundred may be later, so
-        that nothing is said of fewer than a hundred.
+        """Takeovers that exceed a lease plus two seconds.
+
+        One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
         """
         late, found = self.setting.lease + WITHIN, list[str]()
         for fault, took in self._by_fault().items():
@@ -155,8 +156,10 @@ class Rounds:
 
     @property
     def too_often(self) -> list[str]:
-        """Where frames of a stopped host came late in more than one of ten rounds: chance alone has
-        it stopped in the moment that is left to it less often. Nothing is said of fewer than 20.
+        """Frames of a stopped node that came late in more than one of ten rounds.
+
+        By chance alone a node is stopped at that moment less often. Faults with fewer than 20
+        rounds are not judged.
         """
         stops = [each for each in self._counted() if each.fault == "stop"]
         some = sum([bool(each.handed_over) for each in stops])
@@ -171,7 +174,7 @@ class Rounds:
         return found
 
     def table(self) -> str:
-        """What came of it: a row for each fault."""
+        """Return the report: a row for each fault."""
         head = "| fault | rounds | broke | tables | taken over | going on | a round |"
         lines = [head, "|" + "---|" * head.count(" |")]
         for fault, took in self._by_fault().items():

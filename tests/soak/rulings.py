@@ -1,11 +1,11 @@
-"""Random hands of every game in which things go wrong, as many as you like.
+"""Random hands of every game with incidents, any number of them.
 
     python -m tests.soak.rulings --hands 100000 --jobs 2
 
-In each hand anything is seen at any moment; it is ruled on by some authority, carried out, and the
-hand goes on to its end. Chips are counted after every fact, the log is audited and folded to the
-same hand, and every ruling is given again by what the log says. The first hand that fails is named
-by its seed.
+In each hand incidents happen at random moments; a random authority rules on them, the ruling is
+applied, and the hand continues to its end. Chips are counted after every fact, the log is audited
+and replayed to the same hand, and every ruling is derived again from the log. The first hand that
+fails is named by its seed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BATCH = 500
 
 
 def soak(first: int, hands: int) -> Counter[str]:
-    """Play and check hands of all games in turn; how often what came about."""
+    """Play and check hands of all games in turn; count the outcomes."""
     done: Counter[str] = Counter()
     for seed in range(first, first + hands):
         variant, structure = GAMES[seed % len(GAMES)]

@@ -1,12 +1,12 @@
-"""Random sessions at random tables, as many hands as you like.
+"""Random sessions at random tables, any number of hands.
 
     python -m tests.soak.tables --hands 1000000 --jobs 2
     python -m tests.soak.tables --hands 20000 --first 500000
 
-Each session has a table of its own with rules at random, where people sit, leave, bust, return,
-buy, move, straddle and kill. Chips are counted after every fact, every hand that begins is looked
-at, and at the end the log is stored, read again and folded to the same table. The first session
-that fails is named by its seed.
+Each session has its own table with random rules, where players sit, leave, bust, return, buy, move,
+straddle and post kills. Chips are counted after every fact, every hand is checked as it begins, and
+at the end the log is stored, read back and replayed to the same table. The first session that fails
+is named by its seed.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ LONGEST = 600
 
 
 def soak(seed: int, hands: int = SESSION) -> int:
-    """Play and check one session; returns how many facts it had."""
-    kind = random_kind(Random(f"table {seed}"))
-    played = RandomSession(seed, *kind[:2], **kind.options)
+    """Play and check one session; return the number of facts."""
+    kind = any_kind(Random(f"table {seed}"))
+    played = Session(seed, *kind[:2], **kind.options)
     try:
         played.play(hands)
         again = from_json_lines(to_json_lines(played.log))
@@ -70,7 +70,7 @@ def _never_ends(_signal: int, _frame: object) -> None:
 
 
 def play(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
-    """So many hands in sessions, on so many processors: the facts, and the seconds that it took."""
+    """Play this many hands in sessions on several processes; return facts and seconds."""
     sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
     facts, began = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
