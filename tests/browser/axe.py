@@ -1,4 +1,4 @@
-"""What axe finds wrong in a page, for everybody who looks at one."""
+"""Accessibility violations that axe finds in a page."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ _FOUND: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).vi
 
 
 async def violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
-    """What breaks one of these rules in what is shown now, each with where.
+    """Return the violations of these rules in the current page, each with its place.
 
-    A page whose words and scripts are still on their way has nothing in it, so its subject is
-    waited for first.
+    A page whose texts and scripts are still loading is empty, so wait for its heading first.
     """
     if not _AXE.is_file():
         pytest.skip("axe-core is not installed: make client")
     await page.get_by_role("heading", level=1).first.wait_for(state="attached")
-    # Scripts may not be put on a page of the room, but run in it they may.
+    # The room forbids injected script tags, so axe runs by evaluation.
     await page.evaluate(_AXE.read_text(encoding="utf-8"))
     found: list[str] = await page.evaluate(_FOUND, list(tags))
     return found

@@ -1,4 +1,4 @@
-"""What lies where on a page: texts that cover each other, are cut off, or are too small to read."""
+"""Layout checks of a page: overlapping, clipped, covered and too small elements."""
 
 from __future__ import annotations
 
@@ -181,37 +181,37 @@ _LARGEST = (
 
 
 async def overlaps(page: Page, selector: str) -> list[str]:
-    """Texts that cover each other, or are covered by something else."""
+    """Return texts that overlap each other, or are covered by another element."""
     found: list[str] = await page.evaluate(_OVERLAPS, selector)
     return found
 
 
 async def cut(page: Page, selector: str) -> list[str]:
-    """Texts that are cut off by the window or by what they stand in."""
+    """Return texts clipped by the window or by their container."""
     found: list[str] = await page.evaluate(_CUT, selector)
     return found
 
 
 async def small(page: Page, selector: str = "body", least: float = LEAST) -> list[str]:
-    """Texts that are too small to read. What is printed on a card is measured by the card."""
+    """Return texts that are too small to read. Card texts are measured by the card."""
     found: list[str] = await page.evaluate(_SMALL, [selector, least])
     return found
 
 
 async def covered(page: Page, selector: str = "body") -> list[str]:
-    """Controls that are not on top at their own centre, so that a click there means another."""
+    """Return controls that are not on top at their own centre, where a click would hit another."""
     found: list[str] = await page.evaluate(_COVERED, selector)
     return found
 
 
 async def unseen(page: Page, selector: str) -> list[str]:
-    """Cards before the seats whose rank or suit is beyond the edge."""
+    """Return cards at the seats whose rank or suit is outside the visible area."""
     found: list[str] = await page.evaluate(_UNSEEN, selector)
     return found
 
 
 async def largest(page: Page, selector: str) -> tuple[str, float, bool]:
-    """The number that is written largest, how large, and whether it is a pot."""
+    """Return the largest number, its font size, and whether it is a pot."""
     found: Any = await page.evaluate(_LARGEST, selector)
     assert found is not None, "there is no number"
     text, size, is_pot = found

@@ -1,4 +1,4 @@
-"""The Chromium of a process is closed when its last test is over."""
+"""Closes the Chromium of this process after its last test."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,6 @@
-"""People without a pointer: what they want is reached by the tabulator, pressed, typed or chosen.
+"""Keyboard-only interaction: reach controls by Tab, and press, type or choose.
 
-Nothing is focused or clicked from outside here: what cannot be reached by keys is not reached.
+Elements are never focused or clicked from outside: controls that Tab cannot reach are failures.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST: Final = 300
 
 
 async def is_reached(page: Page, name: str) -> bool:
-    """Whether one gets to what is called so by the tabulator."""
+    """Return True if Tab reaches the control with this name."""
     for _ in range(MOST):
         if re.search(name, await page.evaluate(_CALLED)):
             return True
@@ -33,25 +33,25 @@ async def is_reached(page: Page, name: str) -> bool:
 
 
 async def tabs_to(page: Page, name: str) -> None:
-    """Go to what is called so by the tabulator alone."""
+    """Move to the control with this name by Tab only."""
     assert await is_reached(page, name), f"no way to {name} by keyboard"
 
 
 async def pressed(page: Page, name: str) -> None:
-    """Go to a button or a link by the tabulator alone, and press it."""
+    """Move to a button or link by Tab and press it."""
     await tabs_to(page, name)
     await page.keyboard.press("Enter")
 
 
 async def typed(page: Page, name: str, text: str) -> None:
-    """Go to a field by the tabulator alone, and write over what stands in it."""
+    """Move to a field by Tab and replace its text."""
     await tabs_to(page, name)
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type(text)
 
 
 async def chosen(page: Page, name: str, value: str) -> None:
-    """Go to a list by the tabulator alone, and choose by the arrows."""
+    """Move to a list by Tab and choose by the arrow keys."""
     await tabs_to(page, name)
     await page.keyboard.press("Home")
     for _ in range(MOST):

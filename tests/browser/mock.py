@@ -1,4 +1,4 @@
-"""The page of the table's own states, `/mock?state=full`: no room, and the same each time."""
+"""Fixed table states of the client, `/mock?state=full`, without a room."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FELT = ".rb-table > .stage"
 
 @cache
 def built() -> Path:
-    """The client with that page in it, built once."""
+    """Build the client with the mock page, once."""
     if not (CLIENT / "node_modules").is_dir() or shutil.which("npx") is None:
         pytest.skip("the client's tools are not installed: make client")
     folder = Path(mkdtemp(prefix="riverboat-mock-"))
@@ -56,12 +56,12 @@ class _Files(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def log_message(self, *_: Any) -> None:
-        """Nothing is logged."""
+        """Log no requests."""
 
 
 @contextmanager
 def mock() -> Iterator[str]:
-    """The address of the page, for as long as it is looked at."""
+    """Serve the mock page and yield its URL."""
     folder = str(built())
 
     def files(*of: Any) -> _Files:
@@ -79,7 +79,7 @@ def mock() -> Iterator[str]:
 
 
 async def draws(page: Page, base: str, state: str) -> None:
-    """Show a state, and wait until nothing moves."""
+    """Show a state and wait until animations have ended."""
     await page.goto(f"{base}/mock?state={state}")
     await page.locator(".plate, .chair").first.wait_for()
     await page.wait_for_timeout(150)

@@ -1,4 +1,4 @@
-"""People in browsers: a room of its own, a Chromium, and a context for each player."""
+"""Players in browsers: a private room, one Chromium, and a context for each player."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Fewer processes: no empty one in reserve, none for each site, and in each window none for two
-    # lists below an address line that nobody sees: these alone took half of all that Chromium took.
-    # The other features are those that Playwright turns off: of several lists the last one counts.
+    # Fewer processes: no spare one, none for each site, and none for the two lists below an address
+    # bar that no test sees: these alone took half of Chromium's time. The other features are those
+    # that Playwright turns off: of several lists the last one counts.
     "--disable-site-isolation-trials",
     "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
     "AvoidUnnecessaryBeforeUnloadCheckSync,"
@@ -68,7 +68,7 @@ OFFERED = """(presses) => {
 
 
 def chromium() -> str:
-    """The Chromium of the system, or the test is skipped."""
+    """Return the path of the system's Chromium, or skip the test."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("RIVERBOAT_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
     if not found:
@@ -80,12 +80,12 @@ def chromium() -> str:
 
 @contextmanager
 def server(data: Path, *options: str) -> Iterator[str]:
-    """A room in a process of its own; its address."""
+    """Start a room in its own process and yield its URL."""
     command = ["serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
     limits |= {"PROCESSOR": "100000", "PROCESSOR_BURST": "1000000"}
     shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
-    limits |= dict.fromkeys(shares, "10000")  # all of them come from one computer
+    limits |= dict.fromkeys(shares, "10000")  # all players share one address
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
     command += ["--log-level", "warning", *options]
     process = forked.start("riverboat", *command, environ=environment)
@@ -99,7 +99,7 @@ def server(data: Path, *options: str) -> Iterator[str]:
 
 
 class Kind(NamedTuple):
-    """What a page looks like: those who come later may have a context of the same language."""
+    """The settings of a page: later players with the same settings may reuse its context."""
 
     size: dict[str, int]
     locale: str
@@ -107,10 +107,10 @@ class Kind(NamedTuple):
 
 
 class _Shared:
-    """One Chromium for all tests of a process, and the loop in which it lives.
+    """One Chromium for all tests of a process, and its event loop.
 
-    To start one takes seconds, and a context is as much of its own as a browser. To make a context
-    takes one: who has left leaves theirs to others, with nothing in it.
+    Starting it takes seconds, and a context is as isolated as a browser. Creating a context takes
+    one second, so contexts are emptied and reused.
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class _Shared:
         return self.opened
 
     async def lend(self, opened: Browser, kind: Kind, base: str) -> BrowserContext:
-        """A context for somebody who goes to a room, with one page in it."""
+        """Return a context with one page for a player of a room."""
         if self.empty.get(kind.locale):
             context = self.empty[kind.locale].pop()
         else:
@@ -147,7 +147,7 @@ class _Shared:
         return context
 
     async def take_back(self, opened: Browser) -> None:
-        """Empty the contexts that were lent."""
+        """Empty the lent contexts."""
         while self.lent:
             locale, context, base = self.lent.pop()
             if context in opened.contexts:
@@ -155,7 +155,7 @@ class _Shared:
                 self.empty.setdefault(locale, []).append(context)
 
     async def close_others(self, opened: Browser) -> None:
-        """Close the contexts that nobody can have who comes later."""
+        """Close the contexts that later players cannot reuse."""
         self.lent.clear()
         kept = [context for contexts in self.empty.values() for context in contexts]
         for context in opened.contexts:
@@ -176,7 +176,7 @@ class _Shared:
 
 
 async def _emptied(context: BrowserContext, base: str) -> None:
-    """Leave nothing in a context of what was done in a room."""
+    """Remove everything from a context that a room left there."""
     page = await context.new_page()
     for other in context.pages:
         if other is not page:
@@ -192,7 +192,7 @@ _SHARED = _Shared()
 
 
 def run(work: Awaitable[None], seconds: float = 420) -> None:
-    """Do this where the browser lives, within so many seconds."""
+    """Run work on the browser's event loop with a timeout."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):
@@ -202,7 +202,7 @@ def run(work: Awaitable[None], seconds: float = 420) -> None:
 
 
 def close_browser() -> None:
-    """The end of the Chromium of this process, if there is one."""
+    """Close the Chromium of this process, if any."""
     _SHARED.close()
 
 
@@ -215,7 +215,7 @@ async def new_context(opened: Browser, **options: Any) -> BrowserContext:
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    """A Chromium without anybody in it, within :func:`run`; all who came are gone afterwards."""
+    """Yield an empty Chromium, within :func:`run`; close all players afterwards."""
     opened = await _SHARED.browser()
     try:
         yield opened
@@ -225,7 +225,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 class Somebody:
-    """A player with a browser of their own, and everything that went wrong in it."""
+    """A player with a browser, and the errors that occurred in it."""
 
     def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
         self.name, self.context, self.page, self.base = name, context, page, base
@@ -247,13 +247,13 @@ class Somebody:
         locale: str = "en-GB",
         moves: bool = False,
     ) -> Somebody:
-        """Somebody with a window of that size; *moves*: cards and chips fly, at a price."""
+        """Open a browser with this window size; *moves* enables the slow animations."""
         kind = Kind(size, locale, moves)
         context = await _SHARED.lend(opened, kind, base)
         return cls(name, context, context.pages[0], base)
 
     async def enters(self, link: str) -> None:
-        """Open a link, say a name, come in."""
+        """Open a link, enter a name and join."""
         await self.page.goto(link)
         await self.page.get_by_label("Your name").fill(self.name)
         await self.page.get_by_role("button", name="Come in").click()
@@ -266,7 +266,7 @@ class Somebody:
         await seat.wait_for(state="detached")
 
     async def new_table(self, **body: Any) -> str:
-        """Come in under their name and open a table, through the API; its id."""
+        """Join under the player's name and open a table through the API; return its id."""
         await self.page.goto(self.base)
         return str(
             await self.page.evaluate(
@@ -287,7 +287,7 @@ class Somebody:
         )
 
     async def acts(self, presses: Sequence[str] = PASSIVE) -> str:
-        """Press the cheapest of what is offered; what it said, or nothing."""
+        """Press the cheapest offered action; return its label, or an empty string."""
         try:
             pattern = await self.page.evaluate(OFFERED, list(presses))
             if not pattern:
@@ -301,7 +301,7 @@ class Somebody:
         return said
 
     async def hand(self) -> int:
-        """The number of the hand that the page shows."""
+        """Return the hand number that the page shows."""
         text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
         found = re.search(r"hand (\d+)", text)
         return int(found[1]) if found else 0
@@ -310,7 +310,7 @@ class Somebody:
 async def play_hands(
     players: list[Somebody], hands: int, seconds: float, presses: Sequence[str] = PASSIVE
 ) -> None:
-    """Everybody plays until the table has begun so many hands."""
+    """Play with all players until the table has begun this many hands."""
     async with asyncio.timeout(seconds):
         while await players[0].hand() <= hands:
             pressed = await asyncio.gather(*[player.acts(presses) for player in players])
@@ -319,7 +319,7 @@ async def play_hands(
 
 
 async def make_admin(data: Path, name: str) -> None:
-    """Make an account of a served room an administrator, as who has its folder can."""
+    """Make an account of a served room an administrator, as the owner of its folder can."""
     store = open_store(str(data / DATABASE_FILE))
     await store.open()
     try:

@@ -1,7 +1,7 @@
-"""The pictures of docs/pictures, taken anew: python -m tests.browser.pictures [folder]
+"""Regenerate the pictures of docs/pictures: python -m tests.browser.pictures [folder]
 
-Tables are states of `client/mock`, which are the same each time; the other pages are those of a
-room of its own that has played a few hands. RIVERBOAT_CHROMIUM names another browser.
+Tables are the fixed states of `client/mock`; the other pages are those of a private room in which a
+few hands were played. RIVERBOAT_CHROMIUM names another browser.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ the table is called, without what chooses its state."""
 
 
 class Shot(NamedTuple):
-    """A table in one state, and how it is looked at."""
+    """A table state and how it is shown."""
 
     name: str
     state: str
@@ -102,7 +102,7 @@ async def _shoot(page: Page, to: Path) -> None:
 
 
 async def _shoot_in_czech(page: Page, to: Path, show: str = "scrollTo(0, 0)") -> None:
-    """The same page for the Czech pages of the site, beside the other: ``lobby-desktop-cs.png``."""
+    """Take the same page in Czech for the site's Czech pages: ``lobby-desktop-cs.png``."""
     await page.evaluate("localStorage.setItem('rb.locale', 'cs')")
     await page.reload(wait_until="networkidle")
     await page.evaluate(show)
@@ -112,7 +112,7 @@ async def _shoot_in_czech(page: Page, to: Path, show: str = "scrollTo(0, 0)") ->
 
 
 async def tables(base: str, folder: Path) -> None:
-    """The tables, from their own states."""
+    """Take the tables from their fixed states."""
     async with browser() as opened:
         for shot in TABLES:
             page = await _page(opened, shot.size, shot.theme, shot.locale)
@@ -125,7 +125,7 @@ async def tables(base: str, folder: Path) -> None:
 
 
 async def pages(base: str, folder: Path) -> None:
-    """The pages around a table, of a room where a few hands have been played."""
+    """Take the pages around a table, of a room with a few played hands."""
     async with browser() as opened:
         ann = await Somebody.comes(opened, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
@@ -155,7 +155,7 @@ FLAT_CLOTH = """() => {
 
 
 async def _hands(page: Page, hands: str, folder: Path) -> None:
-    """A hand played back, at its flop where it has one; and a deck that was checked."""
+    """Take a replayed hand, at its flop if it has one, and a verified deck."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         await page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for hand in (3, 2, 1):
@@ -173,7 +173,7 @@ async def _hands(page: Page, hands: str, folder: Path) -> None:
 
 
 async def events(base: str, folder: Path) -> None:
-    """The pages of events: the form, one that is played, its wall, and one at real tables."""
+    """Take the pages of events: form, running event, wall screen, and an event at real tables."""
     async with browser() as opened:
         hal = await Somebody.comes(opened, "Hal", base, size=WIDE)
         page = hal.page
@@ -198,7 +198,7 @@ async def events(base: str, folder: Path) -> None:
         await strip.get_by_text("of 2").wait_for()
         await cid.page.get_by_text("You are in.").wait_for(state="detached")
         await _shoot(cid.page, folder / "event-table-phone.png")
-        await page.wait_for_timeout(7_000)  # until what was granted is said no more
+        await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await _shoot(page, folder / "event-host-desktop.png")
         await _shoot_in_czech(page, folder / "event-host-desktop.png")
         await _felt(opened, base, folder)
@@ -208,7 +208,7 @@ AT_THE_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
 async def _felt(opened: Browser, base: str, folder: Path) -> None:
-    """An evening at real tables: a phone that keeps it, and the wall."""
+    """Take an event at real tables: the phone that runs it, and the wall screen."""
     ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
     event = await felt.made(ann, base)
     await felt.enters_and_starts(ann.page)
@@ -223,19 +223,19 @@ async def _felt(opened: Browser, base: str, folder: Path) -> None:
     now = await felt.standings(ann.page, event)
     await felt.tapped(ann.page, felt.at(now, 1)[2])
     await _shoot(ann.page, folder / "event-felt-player-phone.png")
-    # Without its shades, which would make the picture three times as large.
+    # Without its shadows, which would triple the size of the picture.
     await wall.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
     await _shoot(wall.page, folder / "event-wall-desktop.png")
 
 
 def main(folder: Path = PICTURES) -> None:
-    """Take all of them."""
+    """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with mock() as base:
         run(tables(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:
         run(pages(base, folder))
-    with TemporaryDirectory() as data, server(Path(data)) as base:  # where nobody is called Ann yet
+    with TemporaryDirectory() as data, server(Path(data)) as base:  # where the name Ann is free
         run(events(base, folder))
     close_browser()
 

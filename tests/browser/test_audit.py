@@ -1,4 +1,4 @@
-"""The audit log on its pages: for who runs the room, and for a host of one table."""
+"""The pages of the audit log: for administrators, and for the host of one table."""
 
 from __future__ import annotations
 

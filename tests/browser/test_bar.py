@@ -1,4 +1,4 @@
-"""The bar under the table never moves, hides nothing, and answers a double click once."""
+"""The action bar never moves, hides no control, and handles a double click once."""
 
 from __future__ import annotations
 
@@ -103,12 +103,12 @@ PRESS = """(presses) => {
 
 
 async def acts(somebody: Somebody, presses: Sequence[str] = PASSIVE) -> str:
-    """Press the first of these that is offered, all in one; what it said, or nothing."""
+    """Press the first offered action in one step; return its label, or an empty string."""
     return str(await somebody.page.evaluate(PRESS, list(presses)))
 
 
 class Watch:
-    """What the bar looked like whenever somebody looked, by the size of the window."""
+    """Layouts of the action bar, recorded by window size."""
 
     def __init__(self, somebody: Somebody) -> None:
         self.page = somebody.page
@@ -117,7 +117,7 @@ class Watch:
         self.kinds: set[frozenset[str]] = set()
 
     async def look(self) -> None:
-        """Look in all sizes at what was not seen yet, and else in the one that is there."""
+        """Record new layouts at all sizes, and known ones at the current size."""
         kind = await self._look(LAST["width"])
         if kind in self.kinds:
             return
@@ -150,7 +150,7 @@ class Watch:
 
 
 def _alone(name: str, names: list[str]) -> bool:
-    """One of two answers in a place has a half of it."""
+    """Return True if the control has a half of a shared place."""
     place = name.split("-")[0]
     return place not in ("left", "right") or f"{place}-2" not in names
 
@@ -168,7 +168,7 @@ Session = Callable[[Somebody, Somebody], Awaitable[None]]
 
 
 def heads_up(room: Path, toml: str, session: Session, between: float = 0.5) -> None:
-    """Ann and Bob sit down at a table of their own and play."""
+    """Let Ann and Bob sit at a new table and play."""
     chromium()
 
     async def play(base: str) -> None:
@@ -201,7 +201,7 @@ def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
 def test_every_control_is_on_top_and_stays_in_its_place(
     game: str, stack: int, tmp_path: Path
 ) -> None:
-    """In all sizes of window, at every turn of two hands, and between them."""
+    """At all window sizes, at every turn of two hands, and between them."""
 
     async def session(ann: Somebody, bob: Somebody) -> None:
         watch = Watch(ann)
@@ -221,7 +221,7 @@ def test_every_control_is_on_top_and_stays_in_its_place(
 
 
 class Wishes:
-    """What somebody has asked the room for since the last time that one looked."""
+    """The commands that a player's page has sent since the last check."""
 
     def __init__(self, somebody: Somebody) -> None:
         self.somebody, self.page = somebody, somebody.page
@@ -234,7 +234,7 @@ class Wishes:
             self.asked.append(frame["wish"]["do"])
 
     async def twice(self, label: str, apart: int) -> list[str]:
-        """Click twice where that button is now, and tell what came of it."""
+        """Double-click the button and return the commands sent."""
         await ready(self.somebody, label)
         button = self.page.locator("section.bar button", has_text=re.compile(label)).first
         box = await button.bounding_box()
@@ -259,7 +259,7 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
 
 
 async def until(somebody: Somebody, other: Somebody, label: str) -> None:
-    """Both play on, as cheaply as they may, until somebody has that button."""
+    """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
     mine = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
     while not await mine.count():
@@ -314,7 +314,7 @@ def test_a_key_that_is_pressed_twice_does_one_thing(tmp_path: Path) -> None:
 
 
 async def ready(somebody: Somebody, label: str) -> None:
-    """Wait until a button of the bar may be pressed."""
+    """Wait until a button of the bar is enabled."""
     live = somebody.page.locator("section.bar button:not([aria-disabled=true])")
     await live.filter(has_text=re.compile(label)).first.wait_for()
 
@@ -335,7 +335,7 @@ CLICKED = """(later) => new Promise((done) => {
 
 @pytest.mark.landing
 def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
-    """Whatever lies under the pointer is dead for a moment once it means something else."""
+    """A control under the pointer is disabled for a moment after its meaning changes."""
 
     async def session(ann: Somebody, bob: Somebody) -> None:
         wishes = Wishes(ann)
@@ -363,7 +363,7 @@ def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_keys_1_to_5_are_the_five_places(tmp_path: Path) -> None:
-    """The same size has the same key in every hand, and only a size that is chosen lights Raise."""
+    """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
     async def session(ann: Somebody, bob: Somebody) -> None:
         seen: dict[str, list[str]] = {}
@@ -385,7 +385,7 @@ READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
 
 
 async def sizes_by_key(ann: Somebody, seen: dict[str, list[str]]) -> None:
-    """Press 1 to 5, and see that each sets the amount that stands on its button."""
+    """Press 1 to 5, and check that each sets the amount on its button."""
     names = await ann.page.evaluate(READ)
     if not names:
         return
@@ -438,7 +438,7 @@ ASKED = """() => {
 
 @pytest.mark.slow
 def test_a_hand_of_draws_is_played_by_keys_alone(tmp_path: Path) -> None:
-    """Two cards are chosen by their places, one of them is kept after all, and Enter draws."""
+    """Select two cards by position, deselect one, and draw with Enter."""
 
     async def session(ann: Somebody, bob: Somebody) -> None:
         drew = 0

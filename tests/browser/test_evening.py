@@ -1,6 +1,6 @@
-"""An evening walked in browsers: a host, and players whose pages follow what happens by themselves.
+"""An online event in browsers: a host, and players whose pages follow by themselves.
 
-The room's bots fill the tables and play fast, levels are counted in hands.
+House bots fill the tables and play fast; levels are counted in hands.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FAST = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
 
 
 def evening() -> dict[str, Any]:
-    """Rules of an event of 27 that is over in minutes: five tables of six, ten places paid."""
+    """Return rules of a short event for 27: five tables of six, ten places paid."""
     sizes = [(10, 20), (20, 40), (50, 100), (100, 200), (200, 400), (500, 1000), (1000, 2000)]
     parts: list[dict[str, Any]] = [
         {"type": "level", "small": small, "big": big, "hands": 12 if big < 50 else 60}
@@ -44,7 +44,7 @@ def evening() -> dict[str, Any]:
 
 
 class Evening:
-    """An event in a room, its host, and everybody who plays in a page of their own."""
+    """An event in a room, its host, and players with open pages."""
 
     def __init__(self, host: Somebody, event: str) -> None:
         self.host, self.event = host, event
@@ -53,19 +53,19 @@ class Evening:
         self._playing: asyncio.Task[None] | None = None
 
     async def standings(self) -> dict[str, Any]:
-        """How the event stands, as every page asks for it."""
+        """Return the standings, as every page requests them."""
         found: dict[str, Any] = await self.host.page.evaluate(
             "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", self.event
         )
         return found
 
     async def row(self, player: str) -> dict[str, Any]:
-        """One player in the standings."""
+        """Return one player's row of the standings."""
         rows = (await self.standings())["rows"]
         return next((row for row in rows if row["player"] == player), {})
 
     async def until(self, what: str, holds: Any, seconds: float = 120) -> dict[str, Any]:
-        """Wait until the standings are so."""
+        """Wait until the standings satisfy a condition."""
         async with asyncio.timeout(seconds):
             while not holds(now := await self.standings()):
                 await asyncio.sleep(0.4)
@@ -73,7 +73,7 @@ class Evening:
         return now
 
     async def enters(self, player: Somebody) -> None:
-        """By the link that a friend has sent: a name, and they are in."""
+        """Enter by a shared link, with a name only."""
         await player.page.goto(self.link)
         await player.page.get_by_role("button", name="Enter: 20 + 2").click()
         await player.page.get_by_role("textbox", name="Your name").fill(player.name)
@@ -81,7 +81,7 @@ class Evening:
         self.players.append(player)
 
     async def play(self, presses: dict[str, Sequence[str]]) -> None:
-        """Whoever is asked at their table answers, until it is said to be enough."""
+        """Answer for each player who is asked at their table, until stopped."""
         while True:
             for player in list(self.players):
                 await player.acts(presses.get(player.name, CAREFUL))
@@ -89,13 +89,13 @@ class Evening:
 
 
 async def ordered(page: Page, name: str) -> None:
-    """A host presses a button and says that they are sure."""
+    """Press a host button and confirm."""
     await page.get_by_role("button", name=name, exact=True).click()
     await page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
 
 async def counts(page: Page, player: str, chips: int) -> None:
-    """A host writes down what somebody has, between two hands."""
+    """Enter a player's counted stack between two hands."""
     await page.get_by_role("combobox", name="Player", exact=True).first.select_option(player)
     form = page.get_by_role("form", name="Chips as counted")
     await form.get_by_role("textbox", name="Chips as counted").fill(str(chips))
@@ -106,7 +106,7 @@ async def counts(page: Page, player: str, chips: int) -> None:
 
 @thorough
 def test_an_event_of_27_is_walked_from_the_link_to_the_deal(tmp_path: Path) -> None:
-    """Late entry, re-buy, break, a move, the bubble and a deal, by a host and three players."""
+    """Late entry, rebuy, break, a move, the bubble and a deal, by a host and three players."""
 
     async def walk(base: str) -> None:
         async with opened_browser() as opened:
@@ -143,13 +143,13 @@ async def _walk(opened: Browser, base: str) -> None:
     playing.cancel()
     await _deal(tonight, ben)
     for player in (hal, ben, cid, dan):
-        # What an event refuses at that moment is an answer, which the browser writes down.
+        # A rejection by the event is an HTTP error, which the browser logs.
         wrong = [line for line in player.wrong if "409 (Conflict)" not in line]
         assert wrong == [], player.name
 
 
 async def _buys_again(tonight: Evening, ben: Somebody) -> None:
-    """Ben loses what is left, is asked at the table, and plays on."""
+    """Let Ben bust, rebuy at the table, and play on."""
     page = tonight.host.page
     await page.get_by_text("One player", exact=True).click()
     await page.get_by_role("button", name="Stop the clock").click()
@@ -161,7 +161,7 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
     await button.click()
     await page.get_by_role("button", name="Stop the clock").click()
     await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
-    await counts(page, "Ben", 30_000)  # who folds from now on is to be there at the end
+    await counts(page, "Ben", 30_000)  # a player who folds now stays until the end
     await page.get_by_role("button", name="Go on").click()
     await tonight.until(
         "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
@@ -169,7 +169,7 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
 
 
 async def _rests(tonight: Evening, ben: Somebody) -> None:
-    """The break is on every strip; the host cuts it short."""
+    """Show the break on every strip; the host ends it early."""
     await tonight.until("break", lambda now: now["clock"]["resting"], 240)
     strip = ben.page.get_by_role("complementary", name="Tournament")
     await expect(strip).to_contain_text("Break")
@@ -180,7 +180,7 @@ async def _rests(tonight: Evening, ben: Somebody) -> None:
 
 
 async def _is_moved(tonight: Evening, ben: Somebody) -> None:
-    """Ben is seated elsewhere by hand, and the page follows by itself."""
+    """Move Ben by hand; his page follows by itself."""
     page, before = tonight.host.page, ben.page.url
     table, seat = 0, 0
 
@@ -194,7 +194,7 @@ async def _is_moved(tonight: Evening, ben: Somebody) -> None:
                 seat = next(seat for seat in range(1, other["seats"] + 1) if seat not in taken)
         return table > 0
 
-    await tonight.until("a free seat", has_room, 240)  # somebody is out
+    await tonight.until("a free seat", has_room, 240)  # a player has been eliminated
     await page.get_by_role("button", name="Stop the clock").click()
     await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     table = 0  # tables may have been balanced since
@@ -211,7 +211,7 @@ async def _is_moved(tonight: Evening, ben: Somebody) -> None:
 
 
 async def _bubble(tonight: Evening, ben: Somebody) -> None:
-    """One more has to go than are paid: every table says hand for hand, unless two went at once."""
+    """On the bubble every table shows hand for hand, unless two players bust at once."""
     flag, said = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
         while (await tonight.standings())["left"] > len(SHARES):
@@ -224,7 +224,7 @@ async def _bubble(tonight: Evening, ben: Somebody) -> None:
 
 
 async def _deal(tonight: Evening, ben: Somebody) -> None:
-    """The host proposes a deal by ICM: bots agree at once, and Ben on their own page."""
+    """Propose an ICM deal: bots agree at once, and Ben on his own page."""
     page = tonight.host.page
     await page.get_by_role("button", name="Stop the clock").click()
     async with asyncio.timeout(120):

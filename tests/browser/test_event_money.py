@@ -1,4 +1,4 @@
-"""What an entry consists of, formats of the form, and counts that do not add up, in a browser."""
+"""Entry breakdown, formats of the event form, and chip count mismatches, in a browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_pages_around import in_a_room
 
 
 async def pictured(page: Page, name: str) -> None:
-    """Keep a picture where ``RIVERBOAT_PICTURES`` says, for those who look at it."""
+    """Save a screenshot in the folder that ``RIVERBOAT_PICTURES`` names."""
     if folder := os.environ.get("RIVERBOAT_PICTURES"):
         await page.screenshot(path=f"{folder}/{name}.png", full_page=True)
 

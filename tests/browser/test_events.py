@@ -1,4 +1,4 @@
-"""Events in browsers: made by a form, entered by keyboard, run by a host, and played."""
+"""Event pages in browsers: creation by form, entry by keyboard, hosting, and play."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TELLS = "async (address) => (await fetch(address)).text()"
 async def new_event(
     player: Somebody, entries: int, differing: dict[str, Any] | None = None, **body: object
 ) -> str:
-    """Come in under their name and make an event that begins when it is full; its address."""
+    """Join and create an event that starts when full; return its URL."""
     level = {"type": "level", "small": 10, "big": 20, "minutes": 10}
     rules = {
         "name": "Club",
@@ -74,7 +74,7 @@ async def new_event(
 
 
 async def made_by_keys(page: Page, base: str) -> str:
-    """A host makes a sit-and-go by the form, without a pointer; its address."""
+    """Create a sit-and-go by keyboard; return its URL."""
     await page.goto(f"{base}/events/new")
     await page.get_by_role("cell", name="0:00").wait_for()
     await typed(page, "^Price of an entry", "10")
@@ -88,7 +88,7 @@ async def made_by_keys(page: Page, base: str) -> str:
 
 
 async def calls_off(page: Page) -> None:
-    """A host calls an event off by keys, which is not done without a reason."""
+    """Cancel an event by keyboard, which needs a reason."""
     await pressed(page, "^Call it off")
     dialog = page.get_by_role("dialog")
     await expect(dialog.get_by_role("button", name="Call it off")).to_be_disabled()
@@ -97,7 +97,7 @@ async def calls_off(page: Page) -> None:
 
 
 async def usable(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
-    """axe finds nothing in either theme, and nothing is wider than the window."""
+    """Assert that axe finds no violation in either theme, and that the page fits the window."""
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await page.wait_for_timeout(300)  # until colours have changed
@@ -163,7 +163,7 @@ def test_an_event_is_made_entered_left_and_called_off_by_keyboard(tmp_path: Path
 
 @pytest.mark.long
 def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path) -> None:
-    """Three tables of three; somebody is put out elsewhere, and eight need two tables of four."""
+    """Three tables of three: after one elimination eight players need two tables of four."""
 
     async def work(opened: Browser, base: str) -> None:
         ann = await Somebody.comes(opened, "Ann", base)
@@ -233,7 +233,7 @@ def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path
 
 @pytest.mark.slow
 def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
-    """axe finds nothing, and nothing is wider than the window: both languages, both themes."""
+    """No axe violation and no overflow, in both languages and both themes."""
 
     async def work(opened: Browser, base: str) -> None:
         for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW)):
@@ -244,7 +244,7 @@ def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
                 await looks(player, address)
             ended = await an_ended_one(player)
             await looks(player, ended, BEST)
-            await looks(player, f"{ended}/print", BEST)  # it begins with who is paid
+            await looks(player, f"{ended}/print", BEST)  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
             assert player.wrong == []
 

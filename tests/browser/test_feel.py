@@ -1,4 +1,4 @@
-"""How a hand feels: all-ins that breathe, pots that are paid one by one, and why one has won."""
+"""Pacing of a hand: all-in run-outs street by street, pots paid one by one, and award reasons."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ SETTINGS = """async ([table, changes]) => {
 
 
 async def wishes(player: Somebody, table: str, wish: dict[str, Any]) -> None:
-    """Ask for something as the page would, without looking for its button."""
+    """Submit a command as the page would, without its button."""
     status, said = await player.page.evaluate(WISH, [table, wish])
     assert status == 200, (player.name, wish, said)
 
 
 async def tries(player: Somebody, table: str, *of: dict[str, Any]) -> bool:
-    """The first of several wishes that is granted."""
+    """Submit commands until one is accepted."""
     for wish in of:
         status, _ = await player.page.evaluate(WISH, [table, wish])
         if status == 200:
@@ -61,7 +61,7 @@ async def tries(player: Somebody, table: str, *of: dict[str, Any]) -> bool:
 
 
 async def picture(player: Somebody, name: str) -> None:
-    """A picture to look at, where a folder is named."""
+    """Save a screenshot if a folder is named."""
     if folder := os.environ.get("RIVERBOAT_SHOTS"):
         await player.page.screenshot(path=Path(folder) / f"feel-{name}.png")
 
@@ -74,7 +74,7 @@ async def seated(
     locale: str = "en-GB",
     **more: Any,
 ) -> tuple[list[Somebody], str]:
-    """Players at a table whose hands begin when the host says so."""
+    """Seat players at a table where the host begins each hand."""
     names = ["Al", "Bořivoj", "Cyrano"]
     players = [
         await Somebody.comes(opened, names[k], base, size, locale, moves=True)
@@ -96,7 +96,7 @@ async def seated(
 
 
 async def all_in(players: list[Somebody], table: str) -> None:
-    """Everybody puts in every chip."""
+    """Put every player all-in."""
     for _ in range(3):
         for player in players:
             if await players[0].page.locator(".share").count():

@@ -1,4 +1,4 @@
-"""An evening at real tables, kept from one telephone, with the clock on the wall."""
+"""An event at real tables, run from one phone, with a wall screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob
 
 
 async def standings(page: Page, event: str) -> dict[str, Any]:
-    """How the event stands."""
+    """Return the standings of the event."""
     found: dict[str, Any] = await page.evaluate(
         "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", event
     )
@@ -29,20 +29,20 @@ async def standings(page: Page, event: str) -> dict[str, Any]:
 
 
 def at(now: dict[str, Any], table: int) -> list[str]:
-    """Who sits at a table, in order."""
+    """Return the players at a table, in seat order."""
     rows = [row for row in now["rows"] if row["table"] == table and row["status"] != "out"]
     return [row["player"] for row in sorted(rows, key=lambda row: row["seat"])]
 
 
 async def tapped(page: Page, player: str) -> Any:
-    """Tap a name at the tables; what opens."""
+    """Tap a player's name at the tables and return the opened sheet."""
     lists = page.get_by_role("region", name="At the tables")
     await lists.get_by_role("button", name=re.compile(rf"\b{player}\b")).first.click()
     return page.get_by_role("dialog", name=player)
 
 
 async def busts(page: Page, player: str, by: str, again: str | None = None) -> None:
-    """Somebody is out, or buys again; the one who has their chips is tapped first."""
+    """Eliminate or rebuy a player, after tapping the player who won the chips."""
     sheet = await tapped(page, player)
     await sheet.get_by_role("button", name=by, exact=True).click()
     await sheet.get_by_role("button", name=f"{player} is out").click()
@@ -89,7 +89,7 @@ async def made(ann: Somebody, base: str) -> str:
 
 
 async def enters_and_starts(page: Page, names: Sequence[str] = NAMES) -> None:
-    """The host types the names and begins; everybody goes to the seat that was drawn."""
+    """Type the names and start; all players go to their drawn seats."""
     await page.get_by_role("textbox", name="Enter somebody").fill("\n".join(names))
     await page.get_by_role("button", name=f"Enter {len(names)}").click()
     start = page.get_by_role("button", name="Start now")
@@ -102,14 +102,14 @@ async def enters_and_starts(page: Page, names: Sequence[str] = NAMES) -> None:
 
 
 async def plays(page: Page, event: str) -> None:
-    """Two go out, one buys again, one is counted, and a bust-out is taken back."""
+    """Eliminate two players, rebuy one, count one, and undo an elimination."""
     now = await standings(page, event)
     first, second = at(now, 1), at(now, 2)
     assert len(first) == len(second) == 9
     await busts(page, first[0], first[1])
     await busts(page, second[0], second[1])
     await expect(page.get_by_text("16 / 18")).to_be_visible()
-    sheet = await tapped(page, first[0])  # it was somebody else
+    sheet = await tapped(page, first[0])  # another player was eliminated
     await sheet.get_by_role("button", name="Back into play").click()
     await sheet.wait_for(state="detached")
     await expect(page.get_by_text("17 / 18")).to_be_visible()
@@ -123,7 +123,7 @@ async def plays(page: Page, event: str) -> None:
 
 
 async def _breaks_a_table(page: Page, event: str) -> None:
-    """Until nine are left: a table breaks, and whoever is sent says that they are there."""
+    """Eliminate players down to nine: a table breaks, and moved players confirm their arrival."""
     for _ in range(8):
         now = await standings(page, event)
         full = max((1, 2), key=lambda table: len(at(now, table)))
@@ -145,7 +145,7 @@ async def _all_arrive(page: Page) -> None:
 
 
 def test_a_host_has_every_order_on_the_page(tmp_path: Path) -> None:
-    """Clock, levels ahead, penalty, seats, the end of a day and a deal, as the page tells them."""
+    """Clock, future levels, penalty, seats, end of day and a deal, as the page offers them."""
 
     async def work(opened: Browser, base: str) -> None:
         ann = await Somebody.comes(opened, "Ann", base)
@@ -185,7 +185,7 @@ async def _clock_and_levels(page: Page) -> None:
     await lines.fill("break 5m\n150/300 12m\nnothing of the kind")
     await page.get_by_role("button", name="Change them").click()
     await expect(page.get_by_text("nothing of the kind").first).to_be_visible()
-    await expect(page.get_by_role("cell", name="100 / 200")).to_be_visible()  # nothing changed
+    await expect(page.get_by_role("cell", name="100 / 200")).to_be_visible()  # no change
     await lines.fill("break 5m\n150/300 12m")
     await page.get_by_role("button", name="Change them").click()
     await expect(page.get_by_role("cell", name="150 / 300")).to_be_visible()
@@ -237,7 +237,7 @@ async def _day_and_deal(page: Page) -> None:
 
 
 def test_eliminations_of_one_hand_are_seen_before_they_are_confirmed(tmp_path: Path) -> None:
-    """Two out in one hand, as a group and one by one; then who is the big blind next."""
+    """Two eliminations in one hand, as a group and one by one; then the big blind is asked."""
 
     async def work(opened: Browser, base: str) -> None:
         ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
@@ -304,7 +304,7 @@ async def _counted(page: Page, player: str, chips: str) -> None:
 
 
 async def _asks_for_blinds(page: Page, event: str, big: str) -> None:
-    """One tap for each table; where nobody knows it the move is a guess."""
+    """Tap the big blind of each table; without it the move is a guess."""
     asked = page.get_by_role("group", name=re.compile("Who is the big blind next at table"))
     await expect(asked).to_have_count(2)
     await usable(page, "the question for the big blind")

@@ -1,4 +1,4 @@
-"""The floor on a telephone at the rail and on a desk: by thumb, by key, in both languages."""
+"""The floor pages on a phone and on a desktop: by touch, by keyboard, in both languages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NARROW = """() => [...document.querySelectorAll('main button, main a.button, mai
 
 
 async def is_fine(who: Somebody, name: str) -> None:
-    """What is shown now fits, can be read and tapped, and axe finds nothing."""
+    """Assert that the page fits, is readable and tappable, and has no axe violation."""
     page = who.page
     await page.locator("main h1").first.wait_for()
     await shot(who, f"floor-{name}")
@@ -74,7 +74,7 @@ def test_a_string_bet_is_ruled_by_thumb(tmp_path: Path, size: dict[str, int], lo
         cited = page.get_by_role("link", name=re.compile("^BYND-16"))
         assert await cited.get_attribute("href") == "/rules/bynd#BYND-16"
         await expect(cited).to_contain_text("Několik žetonů" if czech else "Several chips")
-        # Back goes to the question before, and what was told there can be told otherwise.
+        # Back returns to the previous question, where the answer can be changed.
         back = page.get_by_role("button", name="Zpět" if czech else "Back")
         await back.click()
         await page.get_by_label("Částka" if czech else "Amount").fill("400")
@@ -107,7 +107,7 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
         await expect(page.get_by_role("heading", name="The ruling")).to_be_focused()
         orders = page.get_by_role("list", name="The ruling")
         await expect(orders).to_have_text("The player: check")
-        # Other books kill the hand, and say so.
+        # Other rulebooks kill the hand, and the page shows it.
         await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
         await chosen(page, "^Rules", "wsop-cash-2026")
         await expect(orders).to_have_text("The hand of the player is dead")
@@ -144,14 +144,14 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
         told = page.get_by_role("list", name="Co z toho floor" if czech else "What was understood")
         await expect(told).to_contain_text("600")
-        # What lies half under the bar of buttons is scrolled from under it before it is tapped.
+        # Controls half under the button bar scroll into view before they are tapped.
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await is_fine(eve, f"{name}-ruling")
-        # Something is left open: it is asked, and the answer leads on.
+        # An open slot is asked, and the answer leads on.
         await say("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
         await expect(page.locator("h1.question")).to_be_focused()
         await is_fine(eve, f"{name}-asks")
-        # Something is not understood: what it may mean is offered, and the situations near to it.
+        # A line that is not understood gets suggestions and related situations.
         await say(
             "dealer tuze upustil balíček" if czech else "the dealer clumsily dropped the stub"
         )
@@ -160,7 +160,7 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
         await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
-        # An option is changed, and stays changed; what may be chosen is called as in the rules.
+        # A changed option persists; its choices are named as in the rules.
         await page.goto(f"{base}/floor")
         await page.locator("details.options summary").wait_for()
         await pressed(page, await page.locator("details.options summary").inner_text())
@@ -181,7 +181,7 @@ PHONE = {"width": 375, "height": 667}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_a_situation_that_is_chosen_for_a_line_is_told_by_it(tmp_path: Path, locale: str) -> None:
-    """What the line says stands there as told and is ruled on; any of it is told otherwise."""
+    """Answers from the line are shown, ruled on, and can each be changed."""
     czech = locale.startswith("cs")
     line = (
         "no limit, sázka čtyřicet a on povídá „check“, kluk jeden"
@@ -204,12 +204,12 @@ def test_a_situation_that_is_chosen_for_a_line_is_told_by_it(tmp_path: Path, loc
         await expect(told).to_contain_text("Check")
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await is_fine(eve, f"{name}-ruling")
-        # It was another bet than was read.
+        # The bet differs from the parsed one.
         await told.get_by_role("button", name="40").click()
         await expect(page.locator("h2.question")).to_be_focused()
         await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
         await expect(page.locator("ul.told").first).to_contain_text("40")
-        # Behind what the line has told is the line itself.
+        # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
         await expect(page.locator("h1.lost")).to_be_visible()
         assert eve.wrong == []

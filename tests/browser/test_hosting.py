@@ -1,4 +1,4 @@
-"""What a host does in the browser while a game goes on, and what those concerned see of it."""
+"""Host actions in the browser during a game, and their effects on the players' pages."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def table_of(
     locale: str = "en-GB",
     **body: Any,
 ) -> tuple[str, list[Somebody]]:
-    """A table, and who sits there: the first of them is its host."""
+    """Open a table with these players; the first of them is its host."""
     people = [await Somebody.comes(opened, name, base, size, locale) for name in names]
     link = f"{base}/t/{await people[0].new_table(**body)}"
     await people[0].page.goto(link)
@@ -56,7 +56,7 @@ async def table_of(
 
 
 async def dealt(player: Somebody) -> None:
-    """A hand is played."""
+    """Wait until a hand is in play."""
     bar = player.page.get_by_role("banner")
     await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
 
@@ -81,7 +81,7 @@ def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
             await ann.page.get_by_role("button", name="Pause after this hand").click()
             takes_back = ann.page.get_by_role("button", name="Pauses after this hand")
             await takes_back.wait_for()
-            await ann.page.wait_for_timeout(600)  # a second press at once is the first again
+            await ann.page.wait_for_timeout(600)  # an immediate second press is ignored
             await takes_back.click()
             await ann.page.get_by_role("button", name="Pause after this hand").wait_for()
             await ann.page.get_by_role("button", name="Host", exact=True).click()
@@ -240,7 +240,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
             await shot(ben, "sent-away")
             await ben.page.goto(link)
             await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
-            # The same browser comes under another name.
+            # The same browser joins under another name.
             await ben.page.goto(f"{base}/me")
             await ben.page.get_by_role("button", name="Log out").click()
             await ben.page.goto(link)
@@ -255,7 +255,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
             await ann.page.get_by_text("Ben may come back.").wait_for()
             await ben.page.goto(link)
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
-            # To be sent away without a ban is read, and one may come back.
+            # After a kick without a ban the notice is read, and the player may return.
             await ben.page.get_by_role("button", name="Sit in chair 2").click()
             await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
             await ann.page.get_by_role("button", name="What may be done with Bert").click()
@@ -327,7 +327,7 @@ def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
         await panel.get_by_label("Game and stakes from the next hand on").fill("plo 1/2")
         await panel.get_by_role("button", name="Change", exact=True).click()
         await ben.page.get_by_role("banner").get_by_text("pot-limit omaha €1/€2").wait_for()
-        # Whoever changes the rules next begins with these.
+        # The next change of rules begins with these.
         await panel.get_by_text("All rules, as a file").click()
         await panel.get_by_role("textbox", name="All rules, as a file").wait_for()
         text = await panel.get_by_role("textbox", name="All rules, as a file").input_value()
@@ -393,7 +393,7 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
                 assert over["y"] + over["height"] <= cards["y"] + 1, "one's own cards are seen"
             assert await ann.page.locator(".rb-table").bounding_box() == whole, "nothing moves"
             total = panel.get_by_text(re.compile("^(Total|Celkem) "))
-            await total.wait_for()  # what lies under the tools is told in their head
+            await total.wait_for()  # their header shows what the tools cover
             assert ann.wrong == []
 
         in_browser(session)
@@ -527,7 +527,7 @@ def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_langu
 
 
 async def asked_to_call(people: Sequence[Somebody]) -> list[Somebody]:
-    """Return those who are offered a call, as soon as one is."""
+    """Return the players who are offered a call, as soon as there is one."""
     call = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
         while True:

@@ -1,4 +1,4 @@
-"""A physical game kept on a telephone, by keyboard on a desk, and watched on another page."""
+"""A live game kept on a phone, kept by keyboard on a desktop, and watched on another page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 async def is_fine(who: Somebody, name: str) -> None:
-    """What is shown now fits, can be read and tapped, and axe finds nothing."""
+    """Assert that the page fits, is readable and tappable, and has no axe violation."""
     page = who.page
     await page.locator("main h1").first.wait_for()
     await shot(who, f"live-{name}")
@@ -31,7 +31,7 @@ async def is_fine(who: Somebody, name: str) -> None:
 
 
 async def begins(who: Somebody, base: str, game: str = "no-limit hold'em 5/10") -> None:
-    """Come in, and begin to keep a game of three."""
+    """Join and begin a live game of three players."""
     czech = "Hráč" in await _title(who.page, base)
     await who.page.get_by_label("Hra" if czech else "Game", exact=True).fill(game)
     for at, name in enumerate(("Ann", "Bob", "Cyril"), 1):
@@ -138,7 +138,7 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
         offer = page.get_by_role("link", name="One big chip, and not a word")
         await offer.wait_for()
         await pressed(page, "^One big chip, and not a word$")
-        # The line has named him and the chip: neither is asked for.
+        # The line names the player and the chip: neither is asked.
         await page.get_by_role("button", name="Carry it out in this hand").wait_for()
         await is_fine(eve, "ruling")
         await pressed(page, "^Carry it out in this hand$")

@@ -1,4 +1,4 @@
-"""Everything on a table can be read: nothing is covered, nothing is cut, nothing is small."""
+"""Table layout: no element is covered, clipped or too small."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OVER = [*PAID, "empty", "alone", "paused", "spectator"]
 def test_nothing_covers_anything_whatever_is_played_on_whatever_screen(
     width: int, height: int
 ) -> None:
-    """Ten players with 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
+    """Ten players at 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
     chromium()
 
     async def look(base: str) -> None:
@@ -119,7 +119,7 @@ def test_a_theme_is_chosen_for_all_pages_and_is_there_at_the_first_paint(tmp_pat
             while await ann.page.evaluate(theme) != "dark":
                 await ann.page.wait_for_timeout(20)
             await ann.page.emulate_media(color_scheme="light")
-            # The room's own file says so before anything of the client has run.
+            # The room's own script sets the theme before the client runs.
             await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")
             await ann.page.route("**/assets/*.js", lambda route: route.abort())
             await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
@@ -176,7 +176,7 @@ def test_log_chat_and_hands_lie_beside_the_table_and_stay_as_they_were_left(tmp_
             assert felt
             assert beside
             assert felt["x"] + felt["width"] <= beside["x"] + 0.5
-            # A log of many lines scrolls by itself: the table and its bar stay where they are.
+            # A long log scrolls by itself: the table and its bar do not move.
             await ann.page.set_viewport_size({"width": 1440, "height": 560})
             while await log.evaluate("log => log.scrollHeight < innerHeight + 60"):
                 await ann.acts(CAREFUL)
@@ -228,7 +228,7 @@ def test_who_is_called_by_name_sees_it_and_a_reaction_is_seen_over_a_seat(tmp_pa
             await line.wait_for()
             assert await line.locator("b.me").inner_text() == "@ann"
             assert await ben.page.locator(".chat .mentioned").count() == 0
-            # Whoever is muted is not seen either.
+            # Reactions of muted players are hidden too.
             await line.get_by_role("button", name="Mute Ben").click()
             await line.wait_for(state="detached")
             await asyncio.sleep(1)

@@ -1,4 +1,4 @@
-"""Notes on players, in browsers: a mark at the seat for who wrote them, and nothing for others."""
+"""Player notes in browsers: marked at the seat for their writer only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table is opened by the short form: mistakes at their fields, and stakes in money."""
+"""The new table form: errors at their fields, and stakes in currency."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
     async def session(base: str) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base, PHONE)
-            await ann.new_table(name="Another")  # they are known when the form asks the room
+            await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
             await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()
@@ -55,7 +55,7 @@ def test_a_game_is_found_by_what_people_type(tmp_path: Path) -> None:
     async def session(base: str) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base, PHONE)
-            await ann.new_table(name="Another")  # they are known when the form asks the room
+            await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
             shown = page.get_by_role("button", name=re.compile("^Game "))

@@ -1,4 +1,4 @@
-"""What else is done in the browser: a host runs their table, and Czech is read all through."""
+"""Table pages: a host's settings, showing cards, key bindings, and complete Czech."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OPEN = "() => document.querySelectorAll('main details').forEach((each) => (each.
 
 
 async def unread(player: Somebody) -> list[str]:
-    """What the page says in English to somebody who chose Czech."""
+    """Return the English texts that a page shows to a Czech reader."""
     await player.page.evaluate(OPEN)
     texts = await player.page.evaluate(READ)
     return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
@@ -112,7 +112,7 @@ def test_a_host_changes_the_settings_and_moves_a_player(tmp_path: Path) -> None:
 
 
 async def moves(host: Somebody, player: str, to: int) -> None:
-    """On the host's page, by the menu of the player."""
+    """Move a player through the menu on the host's page."""
     row = host.page.locator("details.player", has_text=player)
     await row.locator("summary").click()
     await row.get_by_label("Another chair").select_option(str(to))

@@ -1,4 +1,4 @@
-"""The pages around a table, as people see them on telephones, tablets and desks."""
+"""Hand, ledger and replay pages on phones, tablets and desktops."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ CLOSE = """async (table) => {
 async def played(
     opened: Browser, base: str, hands: int = 2
 ) -> AsyncIterator[tuple[Somebody, Somebody, str]]:
-    """Two who have played, and the address of their table."""
+    """Yield two players after some hands, and the URL of their table."""
     ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
     table = await ann.new_table(toml=SIX, name="Club", between=0.5)
     link = f"{base}/t/{table}"
@@ -66,14 +66,14 @@ async def played(
 
 
 async def shot(player: Somebody, name: str) -> None:
-    """A picture, if somebody wants one."""
+    """Save a screenshot if a folder is named."""
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
         await player.page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
 async def fits(player: Somebody, name: str) -> None:
-    """Nothing is wider than the page, and nothing is too small to be read."""
+    """Assert that the page has no overflow and no text too small to read."""
     for size in SIZES:
         await player.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         await player.page.wait_for_timeout(150)

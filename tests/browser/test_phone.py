@@ -1,4 +1,4 @@
-"""The room as an app on a phone: installed, called in the background, offline, on its side."""
+"""The room as a phone app: installation, background notifications, offline mode, landscape."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ async def can_be_installed(page: Page, base: str) -> None:
     display, start, icons = await page.evaluate(MANIFEST)
     assert (display, start) == ("standalone", "/")
     assert icons == {"192x192": 200, "512x512": 200, "any": 200}
-    # Who only looks has no worker; a touch of the page is enough.
+    # Visitors without interaction have no service worker; a tap on the page is enough.
     await page.locator("h1, h2").first.tap()
     await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     assert await page.evaluate("window.did") == [], "nobody is asked for anything before they tap"
 
 
 async def is_called(page: Page, bob: Somebody) -> None:
-    """Ann enters and looks elsewhere; the event begins, and then it is her turn."""
+    """Let Ann enter and leave the page; the event begins, and then her turn notifies her."""
     link = await new_event(bob, 2)
     await page.goto(link)
     await page.get_by_role("button", name="Enter").first.tap()
@@ -114,7 +114,7 @@ async def is_called(page: Page, bob: Somebody) -> None:
 
 
 async def turns(page: Page) -> None:
-    """On its side the bar is beside the felt, and nothing has to be scrolled."""
+    """In landscape the bar is beside the table, without scrolling."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
     await page.wait_for_function(f"({BESIDE})().every(Boolean)")
@@ -123,7 +123,7 @@ async def turns(page: Page) -> None:
 
 
 async def goes_offline(page: Page, context: BrowserContext) -> None:
-    """It says so in words, comes back by itself, and has kept nothing of the game."""
+    """Assert the offline notice, the automatic reconnect, and that no game data was cached."""
     kept = await page.evaluate(KEPT)
     assert kept == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
     here = page.url

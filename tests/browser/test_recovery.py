@@ -1,4 +1,4 @@
-"""The pages of one-time links: an administrator's, and a password that is recovered by e-mail."""
+"""Pages of one-time links: admin setup, and password recovery by e-mail."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WORDS = {
 
 
 async def link_of_admin(name: str, data: Path, base: str) -> str:
-    """The link that ``riverboat admin`` prints while the room runs."""
+    """Return the link that ``riverboat admin`` prints while the room runs."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "riverboat", "admin", name, "--data", str(data)),
         stdout=asyncio.subprocess.PIPE,

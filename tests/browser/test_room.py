@@ -1,4 +1,4 @@
-"""People play in the browser: nine of them, each in a browser of their own, four kinds of poker."""
+"""Full tables in browsers: nine players, each in a separate browser, at four kinds of poker."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GAMES = [
 
 
 def shots(tmp_path: Path) -> Path:
-    """Where pictures go: a folder that is kept, if one is named."""
+    """Return the folder for screenshots, a permanent one if named."""
     kept = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
     kept.mkdir(parents=True, exist_ok=True)
     return kept
@@ -104,7 +104,7 @@ def test_a_stranger_seats_himself_plays_tops_up_and_settles_up(tmp_path: Path) -
 
 
 async def sits_out_and_comes_back(ann: Somebody) -> None:
-    """By the menu of the table, with a top-up in between, and by the button that is there then."""
+    """Sit out by the table menu, top up, and return by the button."""
     await ann.page.locator("summary[aria-label='Table menu']").click()
     await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
     back = ann.page.get_by_role("button", name=re.compile("ome back")).first
@@ -114,7 +114,7 @@ async def sits_out_and_comes_back(ann: Somebody) -> None:
             await asyncio.sleep(0.1)
     await ann.page.locator("summary[aria-label='Table menu']").click()
     more = ann.page.get_by_role("button", name="Buy chips")
-    if await more.count():  # whoever has won has as much as one may have
+    if await more.count():  # a winner may already have the maximum stack
         await more.click()
         await ann.page.get_by_role("button", name=re.compile("^Buy [0-9]")).click()
         await more.wait_for(state="hidden")
@@ -138,7 +138,7 @@ async def first_table(base: str) -> str:
 
 
 async def plays_a_hand_by_keyboard(page: Page, link: str) -> None:
-    """From the door to the end of a hand, without a pointer."""
+    """Join and play a hand to its end by keyboard."""
     keys = page.keyboard
     await page.goto(link)
     await page.get_by_label("Your name").wait_for()
@@ -174,8 +174,9 @@ async def number_of_the_hand(page: Page) -> int:
 
 @pytest.mark.landing
 def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
-    """A hand by keyboard alone; then axe finds nothing that breaks WCAG 2.2 AA on any page, in the
-    light and in the dark, and at 200 % nothing is wider than the window.
+    """Play a hand by keyboard only; then check every page.
+
+    axe finds no violation of WCAG 2.2 AA in light and dark, and at 200 % no page overflows.
     """
     chromium()
 
@@ -199,7 +200,7 @@ def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             assert await violations(ann.page) == [], f"{address}, {scheme}"
-        # At 200 % a window of 1280 has the room of 640.
+        # At 200 % a window of 1280 pixels has the space of 640.
         await ann.page.set_viewport_size({"width": 640, "height": 400})
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert await ann.page.evaluate(wider) <= 0, f"{address} at 200 %"

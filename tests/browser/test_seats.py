@@ -1,4 +1,4 @@
-"""A full table in the browser: the waiting list, a bot's chair, and the way to another device."""
+"""A full table in the browser: waiting list, bot seats, and moving to another device."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAVES = re.compile("^Leave")
 
 
 async def comes_to(player: Somebody, link: str) -> None:
-    """Open a link and say a name."""
+    """Open a link and enter a name."""
     await player.page.goto(link)
     await player.page.get_by_label("Your name").fill(player.name)
     await player.page.get_by_role("button", name="Come in").click()
@@ -52,7 +52,7 @@ def test_who_finds_a_full_table_waits_and_is_called_to_the_next_free_chair(tmp_p
             await ann.page.goto(base)
             await ann.page.get_by_text("1 waits").wait_for()
             await leaves(ben)
-            # The page says so, even to who does not look at the bar.
+            # The page shows it outside the bar too.
             await cid.page.get_by_text("A seat is free for you: chair 2.").wait_for(
                 state="attached"
             )
@@ -62,7 +62,7 @@ def test_who_finds_a_full_table_waits_and_is_called_to_the_next_free_chair(tmp_p
             await cid.page.get_by_role("button", name="Take the chair").click()
             await cid.page.get_by_role("button", name=re.compile("^Sit down with")).click()
             await cid.page.get_by_text("Chair 2, Cid").wait_for(state="attached")
-            # Who got up may wait in their turn.
+            # A player who left may join the waiting list.
             await ben.page.get_by_role("button", name="Join the waiting list").click()
             await ben.page.get_by_role("button", name="Leave the list").click()
             await ben.page.get_by_role("button", name="Join the waiting list").wait_for()
@@ -97,7 +97,7 @@ def test_a_click_on_a_bots_chair_takes_it(tmp_path: Path) -> None:
             while not await seat.count():  # the hand is over soon: Ann gives up that chair
                 await ann.acts()
                 await ben.page.wait_for_timeout(150)
-            # Whoever sits waits no more, and is offered no bot's chair.
+            # A seated player leaves the waiting list, and is offered no bot's seat.
             await expect(ben.page.get_by_role("button", name="Leave the list")).to_have_count(0)
             await expect(ben.page.get_by_text("on the waiting list")).to_have_count(0)
             await expect(bots).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_guest_goes_on_playing_on_another_device(tmp_path: Path) -> None:
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
             await ann.sits(1)
-            # Under the same name nobody comes in, but is told what helps.
+            # A second device cannot join under the same name, and is shown what helps.
             await comes_to(phone, link)
             await phone.page.get_by_text("Is this you, on another device?").wait_for()
             await phone.page.get_by_role("link", name="I have a code").click()

@@ -1,4 +1,4 @@
-"""Second factors in browsers: an authenticator and its codes, and Chromium's own passkeys."""
+"""Second factors in browsers: authenticator codes, and Chromium's own passkeys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOOD = "correct horse battery"
 
 
 class Phone:
-    """An app that shows codes; each is used once, so that the next is one step later."""
+    """An authenticator app; each code is used once, so the next one is a step later."""
 
     def __init__(self, secret: str) -> None:
         self._codes, self._last = pyotp.TOTP(secret), 0
@@ -31,7 +31,7 @@ class Phone:
 
 
 async def account(opened: Browser, base: str, size: dict[str, int]) -> Somebody:
-    """Ann, who has just made an account, at their page."""
+    """Register Ann and open her account page."""
     ann = await Somebody.comes(opened, "Ann", base, size)
     page = ann.page
     await page.goto(f"{base}/login?to=/me")
@@ -44,7 +44,7 @@ async def account(opened: Browser, base: str, size: dict[str, int]) -> Somebody:
 
 
 async def goes(ann: Somebody) -> None:
-    """Log out, and be at the page where one logs in."""
+    """Log out and open the login page."""
     await ann.page.goto(f"{ann.base}/me")
     await ann.page.get_by_role("button", name="Log out").click()
     await ann.page.get_by_role("heading", name="Tables").wait_for()
@@ -59,12 +59,12 @@ async def says_password(ann: Somebody) -> None:
 
 
 def fits(ann: Somebody) -> list[str]:
-    """What went wrong but for what was refused, which browsers tell as an error."""
+    """Return the errors, without the rejections that browsers log as errors."""
     return [line for line in ann.wrong if "status of 40" not in line]
 
 
 async def is_accessible(ann: Somebody) -> None:
-    """axe finds nothing that breaks WCAG 2.2 AA in what is shown now."""
+    """Assert that axe finds no WCAG 2.2 AA violation in the current page."""
     assert await violations(ann.page) == []
 
 
@@ -139,7 +139,7 @@ def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict
 
 
 async def authenticator(ann: Somebody) -> tuple[CDPSession, str]:
-    """A passkey's device in this page: it knows who uses it, and answers by itself."""
+    """Add a virtual passkey device to the page that verifies the user automatically."""
     chrome = await ann.context.new_cdp_session(ann.page)
     await chrome.send("WebAuthn.enable")
     options = {
@@ -155,7 +155,7 @@ async def authenticator(ann: Somebody) -> tuple[CDPSession, str]:
 
 
 async def known(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
-    """The passkeys in a device."""
+    """Return the passkeys in a device."""
     chrome, called = device
     found = await chrome.send("WebAuthn.getCredentials", {"authenticatorId": called})
     return list(found["credentials"])

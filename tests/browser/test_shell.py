@@ -1,4 +1,4 @@
-"""What is around a table: the line to the room, names, the one menu, several tables at once."""
+"""The frame around a table: connection state, names, the menu, several tables at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\
 
 
 async def seated(player: Somebody, *names: str, bots: int = 1) -> list[str]:
-    """Tables of their own, a chair at each."""
+    """Open tables and sit at each."""
     found = []
     for name in names:
         table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)
-        player.wrong.clear()  # who has a name is refused another one
+        player.wrong.clear()  # a second name for a named player is refused
         found.append(f"{player.base}/t/{table}")
         await player.page.goto(found[-1])
         await player.page.get_by_role("button", name=re.compile("^Sit in chair")).first.click()
@@ -30,12 +30,12 @@ async def seated(player: Somebody, *names: str, bots: int = 1) -> list[str]:
     return found
 
 
-# The line ---------------------------------------------------------------------------------------
+# Connection -------------------------------------------------------------------------------------
 
 
 @pytest.mark.landing
 def test_a_line_that_is_dead_is_shown(tmp_path: Path) -> None:
-    """After four seconds, as client/tests/shell/socket.test.ts says by a clock of its own."""
+    """After four seconds, as client/tests/shell/socket.test.ts checks with its own clock."""
     chromium()
 
     async def session(base: str) -> None:
@@ -59,7 +59,7 @@ def test_a_line_that_is_dead_is_shown(tmp_path: Path) -> None:
 
 
 async def cut_off(page: Page, dead: asyncio.Event) -> None:
-    """A line on which nothing comes through while *dead* is set, and that stays open."""
+    """Block all traffic on the socket while *dead* is set, without closing it."""
 
     def connect(line: WebSocketRoute) -> None:
         room = line.connect_to_server()
@@ -69,7 +69,7 @@ async def cut_off(page: Page, dead: asyncio.Event) -> None:
     await page.route_web_socket(re.compile("/ws$"), connect)
 
 
-# What is typed ----------------------------------------------------------------------------------
+# Input ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.landing
@@ -191,7 +191,7 @@ def test_keys_act_on_one_of_several_tables_and_never_on_two(tmp_path: Path) -> N
             assert (await ann.page.title()).startswith("Your turn: ")
             await second.locator("header p").click()
             before, asked = await turn(first), await turn(second)
-            await ann.page.wait_for_timeout(800)  # what has come just now is not to be pressed
+            await ann.page.wait_for_timeout(800)  # a button that has just appeared ignores clicks
             for _ in range(3):
                 await ann.page.keyboard.press("c")
             async with asyncio.timeout(HANG):
@@ -206,7 +206,7 @@ def test_keys_act_on_one_of_several_tables_and_never_on_two(tmp_path: Path) -> N
 
 
 async def turn(tile: Locator) -> str:
-    """What somebody is asked at a table: the buttons of its bar."""
+    """Return the buttons of a table's action bar."""
     return str(await tile.locator("section.bar").inner_text())
 
 

@@ -1,4 +1,4 @@
-"""The page of one's own statistics, as a player sees it."""
+"""The page of a player's own statistics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_pages_around import fits, in_a_room, played
 
 @pytest.mark.landing
 def test_ones_statistics_can_be_read_by_everybody(tmp_path: Path) -> None:
-    """A guest who has played chooses by keys, axe finds nothing, and a Czech reads no English."""
+    """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
 
     async def work(opened: Browser, base: str) -> None:
         async with played(opened, base, 1) as (ann, _, _):

@@ -1,4 +1,4 @@
-"""What players settle among themselves in the browser: who comes, and what is dealt next."""
+"""Agreements between players in the browser: invitations and bomb pots."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_host_who_sits_alone_invites_and_adds_a_bot_and_all_agree_on_a_bomb_po
                 await ann.acts()
                 await ben.acts()
                 await ann.page.wait_for_timeout(100)
-            # Where a chair is free no bot is asked to get up.
+            # With a free seat no bot is asked to leave.
             other = await ann.new_table(toml=FOUR, name="Club 2", between=60)
             await ann.page.goto(f"{base}/t/{other}")
             await ann.sits(1)
@@ -67,7 +67,7 @@ def test_a_host_who_sits_alone_invites_and_adds_a_bot_and_all_agree_on_a_bomb_po
             await ben.page.get_by_role("button", name="Sit in chair 3").wait_for()
             take = ben.page.get_by_role("button", name=re.compile("^Take this chair"))
             assert not await take.count()
-            # Who has a name already is given no other.
+            # A named player keeps the name.
             assert [each for each in ann.wrong if "403" not in each] == ben.wrong == []
 
     with server(tmp_path / "room") as base:
@@ -87,7 +87,7 @@ def test_a_chair_before_the_table_is_seen_and_a_device_that_is_told_of_another(
             toml = FOUR + "[buy_in]\nleast = 40\nmost = 200\n"
             rest = {"about": "Fridays at eight", "spectators": False, "between": 60}
             link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **rest)}"
-            # Who comes reads what the host says, and may read the rules before they sit down.
+            # A newcomer reads the host's description and the rules before sitting down.
             await ben.page.goto(link)
             await ben.page.get_by_text("Fridays at eight").wait_for()
             rules = ben.page.get_by_role("link", name="The rules of this table")

@@ -1,4 +1,4 @@
-"""The call to the player's turn on every page of the client: light, seconds, title and sound."""
+"""The turn signal on every page of the client: light, countdown, title and sound."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PASS_ON = """async (table) => {
 
 
 def routes(table: str) -> list[str]:
-    """Every address of the client's router that does not draw the player's tables itself."""
+    """Return every client route that does not show the player's tables itself."""
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
     below = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
@@ -62,7 +62,7 @@ def routes(table: str) -> list[str]:
 
 
 async def called(page: Page, table: str) -> None:
-    """Pass the turn on, and find the next one announced on this page."""
+    """Pass the turn on, and wait for the next signal on this page."""
     before = await page.evaluate("window.turnSounds")
 
     async def announced() -> bool:
@@ -105,10 +105,10 @@ def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: P
                 await back.click()
                 await seats.wait_for(state="attached")
                 await expect(light).to_have_count(0)
-                # Turning the page on one's turn is no new call.
+                # Navigating during the player's turn is no new signal.
                 assert page.url == f"{base}/t/{table}"
 
-            # A page that is opened anew asks the room at which tables the player sits.
+            # A newly opened page asks the room for the player's tables.
             await page.goto(f"{base}/t/{table}/rules")
             await expect(back).to_be_visible()
             await page.evaluate(PASS_ON, table)
