@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Page
 
 LEAST = 13.0
-"""Nothing on a table is written smaller, in pixels."""
+"""Smallest font size on a table, in pixels."""
 
 _TEXTS = """
 const clipOf = (node) => {

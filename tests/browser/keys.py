@@ -16,11 +16,11 @@ _CALLED: Final = """() => {
     const label = here.labels?.[0]?.textContent;
     return (here.ariaLabel ?? label ?? (here.placeholder || here.textContent) ?? '').trim();
 }"""
-"""What that is called on which the focus is."""
+"""Accessible name of the focused element."""
 
 _VALUE: Final = "document.activeElement?.value ?? ''"
 MOST: Final = 300
-"""So many times somebody presses the tabulator before they give up."""
+"""Maximum number of Tab presses."""
 
 
 async def is_reached(page: Page, name: str) -> bool:

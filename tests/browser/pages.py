@@ -50,11 +50,11 @@ PASSIVE = (
     r"^Check", r"^Call", r"^Bring in", r"^Stand pat", r"^No straddle", r"^Once", r"^Muck",
     r"^Show", r"^High", r"^Fold",
 )  # fmt: skip
-"""What somebody presses who only wants to see the hand's end, the cheapest first."""
+"""Buttons that end the hand cheaply, the cheapest first."""
 
 
 CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
-"""What somebody presses who must not lose all their chips."""
+"""Buttons that never risk the whole stack."""
 
 OFFERED = """(presses) => {
     const bar = document.querySelector('section.bar');
@@ -64,7 +64,7 @@ OFFERED = """(presses) => {
         .map((each) => (each.ariaLabel ?? each.textContent).trim());
     return presses.find((press) => names.some((name) => new RegExp(press).test(name))) ?? '';
 }"""
-"""The first of these that a button says: one question to the page, for it is asked all the time."""
+"""First of these buttons that is offered, by a single query, because it is called often."""
 
 
 def chromium() -> str:
@@ -118,7 +118,7 @@ class _Shared:
         self.play: Playwright | None = None
         self.opened: Browser | None = None
         self.empty: dict[str, list[BrowserContext]] = {}
-        """Contexts in which nobody is, by their language, which is all that cannot be changed."""
+        """Unused contexts by language, which cannot be changed."""
         self.lent: list[tuple[str, BrowserContext, str]] = []
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:

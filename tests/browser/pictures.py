@@ -35,13 +35,15 @@ PICTURES = ROOT / "docs" / "pictures"
 TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 1440, "height": 900}
 MOST = 200_000
-"""Bytes of a picture."""
+"""Maximum bytes of a picture."""
 FLAT = """.felt { background: var(--t-felt-2) !important; box-shadow: 0 0 0 9px var(--t-rail),
     0 0 0 10px var(--t-rail-edge) !important; }
     .plate, .face, .back { box-shadow: none !important; }
     .mock > header > :is(select, button, output) { display: none; }"""
-"""The cloth without its shades, which would make a picture three times as large; and above it what
-the table is called, without what chooses its state."""
+"""The felt without shadows, which would triple a picture's size.
+
+Above it stands the table's name, without the selector of its state.
+"""
 
 
 class Shot(NamedTuple):
@@ -72,15 +74,15 @@ TABLES = (
     Shot("boards-tablet", "fulltwice", TABLET, "dark"),
 )
 ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
-"""Pages of a room that has played; of each there is one for a desktop and one for a phone."""
+"""Pages of a room after some hands, each for desktop and phone."""
 IN_CZECH = ("lobby", "new", "ledger")
-"""Those of them that the Czech pages show."""
+"""Pages that are also taken in Czech."""
 
 
 FORM = ("An evening", "Price of an entry", "1st", "en")
 FORM_CS = ("Celý večer", "Cena vstupu", "1.", "cs")
 EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
-"""An event of bots that is looked at: its tables do not wait for each other."""
+"""An event of bots for pictures: its tables do not wait for each other."""
 
 
 async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
@@ -151,7 +153,7 @@ FLAT_CLOTH = """() => {
         each.style.setProperty('box-shadow', 'none', 'important');
     scrollTo(0, 0);
 }"""
-"""The same as ``FLAT``, on a page of the room, which takes no sheet of styles."""
+"""Equivalent of ``FLAT`` for a page of the room, which accepts no style sheet."""
 
 
 async def _hands(page: Page, hands: str, folder: Path) -> None:

@@ -15,7 +15,7 @@ from tests.schedule import run_in
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
-"""A folder for pictures of what is seen here; none are taken without."""
+"""Folder for screenshots; empty for none."""
 GOOD = "correct horse battery"
 
 _CALL = """async ([method, path, body]) => {

@@ -18,7 +18,7 @@ from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
 PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
-"""What somebody presses who wants the hand to have bets in it."""
+"""Buttons that prefer bets."""
 
 SIZES = [
     {"width": 1280, "height": 800},
@@ -87,7 +87,7 @@ SETTLED = """async (width) => {
         [was, since] = [area(), performance.now()];
     }
 }"""
-"""A window that was given another size is laid out, and has stayed so for a moment."""
+"""Wait until the layout is stable after a resize."""
 
 
 PRESS = """(presses) => {
@@ -255,7 +255,7 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
     click();
     setTimeout(() => (click(), done()), apart);
 })"""
-"""Two clicks on whatever is there then: so far apart, however busy the machine is."""
+"""Two clicks at a point with a fixed interval, however busy the machine is."""
 
 
 async def until(somebody: Somebody, other: Somebody, label: str) -> None:
@@ -433,7 +433,7 @@ ASKED = """() => {
     if (bar.querySelector('form.betting-controls')) return 'act';
     return bar.querySelector('.question') ? 'draw' : '';
 }"""
-"""What the bar asks, once a key may answer it."""
+"""The question of the bar, once keys are accepted."""
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ RAIL = {"width": 360, "height": 640}
 NARROW = """() => [...document.querySelectorAll('main button, main a.button, main summary')].filter(
     (each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
     .filter((box) => Math.min(box.width, box.height) < 40).length"""
-"""Things to tap that a thumb would miss."""
+"""Tap targets that are too small for a thumb."""
 
 
 async def is_fine(who: Somebody, name: str) -> None:

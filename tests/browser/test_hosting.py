@@ -27,7 +27,7 @@ from tests.schedule import run_in
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
-"""A folder for pictures of what is seen here; none are taken without."""
+"""Folder for screenshots; empty for none."""
 
 
 async def shot(somebody: Somebody, name: str) -> None:
@@ -547,7 +547,7 @@ IN_SIGHT = """(open) => {
     return name.top >= all.top - 1 && name.bottom <= all.bottom + 1
         && (it.bottom <= all.bottom + 1 || name.top - all.top < 2);
 }"""
-"""What was opened is seen whole, or from its name on where it is taller than the panel."""
+"""Check that the opened tool is visible, or starts at its name if it is taller than the panel."""
 
 
 def test_a_hand_moves_no_phone_s_table_and_a_players_tools_open_in_sight(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ ENGLISH = re.compile(
     r"|fold|call|wait|from|not|none)\b",
     re.IGNORECASE,
 )
-"""Words that no sentence in Czech has."""
+"""Words that no Czech sentence contains."""
 RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\bsit-and-go\b")
-"""A rule's number, the key of a choice as a file of rules has it, and a loan of Czech players."""
+"""Rule numbers, option keys of rule files, and English loanwords of Czech players."""
 
 READ = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,7 @@ SIZES = (
     {"width": 1280, "height": 800},
 )
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
-"""A folder for pictures of what was seen."""
+"""Folder for screenshots; empty for none."""
 FIT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL = """() => [...document.querySelectorAll('main *')].filter((each) =>
     [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
@@ -36,7 +36,7 @@ OVERLAP = """() => {
         a.box.left < b.box.right - 1 && b.box.left < a.box.right - 1 &&
         a.box.top < b.box.bottom - 1 && b.box.top < a.box.bottom - 1).map((b) => a.text + b.text));
 }"""
-"""The parts of the ledger's lines that lie over each other."""
+"""Overlapping parts of the ledger's lines."""
 
 
 CLOSE = """async (table) => {

@@ -39,7 +39,7 @@ PASS_ON = """async (table) => {
         if (answer.ok) return;
     }
 }"""
-"""Check or fold through the API: on these pages there is no button for it."""
+"""Check or fold through the API, because these pages have no button for it."""
 
 
 def routes(table: str) -> list[str]:

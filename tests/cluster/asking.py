@@ -12,7 +12,7 @@ from typing import Any, Final
 import psycopg
 
 PATIENCE: Final = 120.0
-"""Seconds that a server which is away is waited for: after a crash it reads its log first."""
+"""Seconds to wait for a server that is away: after a crash it first recovers from its log."""
 
 
 class Asking:

@@ -26,7 +26,7 @@ class Fan:
         self._table, self._hosts = table, hosts
         self.connections = 0
         self.hands: list[int] = []
-        """The number of the hand, each time that it was another."""
+        """Each new hand number."""
         self.codes: Counter[str] = Counter()
 
     async def watch(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _BUILT: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so")
-"""What is made of the sources: that of this version does for one of some days ago."""
+"""Build results: those of this version serve a version of a few days ago."""
 
 
 def unpacked(revision: str, folder: Path) -> Path:

@@ -17,7 +17,7 @@ WRONG_BY: Final = 600
 """Seconds by which a clock is wrong."""
 
 TAKES: Final = ("kill", "stop", "cut", "hold")
-"""What takes from one host the tables that it has at that moment."""
+"""Faults that take the current tables from one node."""
 
 
 async def go(trial: Trial, what: str) -> None:

@@ -32,7 +32,7 @@ from tests.limits import HANG
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
-"""Seconds that a lease holds."""
+"""Seconds of a lease."""
 EVERY = 30
 """Records from one checkpoint to the next."""
 SECRET = "what the hosts of one room share"

@@ -25,9 +25,9 @@ from tests.service.tables import passive
 
 CHIPS: Final = 200
 _LITTLE: Final = 100
-"""Fewer are filled up."""
+"""Smaller stacks are topped up."""
 _LONGEST: Final = HANG
-"""Seconds after which an answer is not waited for any more."""
+"""Timeout of a reply in seconds."""
 _SILENCE: Final = 2.0
 
 
@@ -38,10 +38,10 @@ class Told:
         self.epochs: list[str] = []
         self.wrong: list[str] = []
         self.cards: dict[int, list[str]] = {}
-        """Their own, by hand."""
+        """The player's own cards by hand."""
         self.boards: dict[int, list[str]] = {}
         self.resumed = 0
-        """Hands in which they had cards, and that another host went on with."""
+        """Hands of the player that another node continued."""
         self._seq, self._hand = 0, 0
 
     def snapshot(self, told: dict[str, Any]) -> None:
@@ -83,13 +83,13 @@ class Player:
         self.name, self._chair, self._urls, self._luck = name, chair, urls, luck
         self.table = ""
         self.granted: dict[str, int] = {}
-        """By id: the number of the last record that it led to."""
+        """Last record number of each accepted command, by id."""
         self.answered = self.reconnects = 0
         self.waits: list[float] = []
-        """Seconds from a wish to its answer, of those that took longest."""
+        """Longest times from command to reply, in seconds."""
         self.told = Told()
         self.codes: Counter[str] = Counter()
-        """Of what was refused, and of why they were told of the table no more."""
+        """Codes of rejections and of gone messages."""
         self.sits = False
         self._is_out = False
         self._last: dict[str, Any] = {}

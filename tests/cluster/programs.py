@@ -26,9 +26,9 @@ LIMITS: Final = (
     "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
 FAKETIME: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
-"""libfaketime, if another clock is to be everything's and not only Python's."""
+"""Path of libfaketime, to shift the clock of all code and not only of Python."""
 LOGS: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
-"""A folder for what the hosts log, if somebody wants to read it."""
+"""Folder for the logs of the nodes; empty for none."""
 
 
 class Program(Protocol):
@@ -80,9 +80,9 @@ class Host:
         self.to_here = Line("127.0.0.1", self.port)
         self.process: Program | None = None
         self.is_up = False
-        """Clients may come: nothing is wrong with it that they would notice."""
+        """Clients may connect: no fault that they would notice."""
         self.tree: Path | None = None
-        """The sources of another riverboat than this one."""
+        """The source tree of another version."""
         self._clock = folder / f"{name}.clock"
         self._skewed = False
 

@@ -21,7 +21,7 @@ from tests.cluster.priority import keep_up
 from tests.ports import free_port
 
 _ROOT: Final = "postgres"
-"""Who runs the server where root runs the tests: it refuses to be root."""
+"""User that runs the server if the tests run as root, which PostgreSQL refuses."""
 
 
 class Server:

@@ -19,7 +19,7 @@ from tests.service.events import check, rules
 from tests.service.events import until as until_over
 
 LONG = 30.0
-"""A lease that lasts while two events are played at once, however slowly."""
+"""A lease long enough for two events at once, however slow."""
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from tests.ports import free_port
 LEASE = 3.0
 NEEDED = [each for each in ("caddy", "prometheus") if shutil.which(each) is None]
 QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
-"""What is not counted before it happens first, by a node where all goes well."""
+"""Metrics that a healthy node does not export before their first event."""
 
 
 async def until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
@@ -90,7 +90,7 @@ class Fan:
     def __init__(self, front: str, table: str, cookie: str) -> None:
         self._front, self._table, self._cookie = front, table, cookie
         self.told = 0
-        """Frames with a view, so far."""
+        """Received frames with a view."""
 
     async def watch(self) -> None:
         while True:

@@ -21,12 +21,13 @@ from tests.thorough import THOROUGH
 
 LEASE = 2.0
 EVERY = 40
-"""Records from one checkpoint to the next: tables here are young."""
+"""Records from one checkpoint to the next: tables here are short-lived."""
 LATE = 15.0
-"""Seconds beyond a lease within which a dead host's tables are another's, beside other tests. Two
-are wanted, which `tests.soak.cluster` measures."""
+"""Seconds after a lease within which the tables of a dead node are taken over, beside other tests.
+The goal is two, which `tests.soak.cluster` measures.
+"""
 ONCE = [each for each in FAULTS if each != "versions"] if THOROUGH else ["kill", "cut", "name"]
-"""Each of the others takes as long as these together."""
+"""Each other fault takes as long as these together."""
 
 
 @pytest.mark.slow

@@ -28,7 +28,7 @@ from tests.service.test_non_interference import HOLDEM, MOMENT, NAMES, plain, st
 
 GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
 WATCHES = (*NAMES, "Dee")
-"""Three who play, and the rail."""
+"""Three players and a spectator."""
 
 
 class Socket:

@@ -40,7 +40,7 @@ from tests.cluster.test_relay import watch
 from tests.limits import HANG
 
 LONG = 30.0
-"""Seconds of a lease, so that it ends when the test says so."""
+"""Seconds of a lease, so that it ends only when the test ends it."""
 
 
 @pytest.fixture

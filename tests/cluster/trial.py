@@ -21,7 +21,7 @@ from tests.cluster.servers import Server
 from tests.cluster.watchers import Heard, Watcher
 
 Leases = dict[str, tuple[str, int, bool]]
-"""By stream: who has it, in which epoch, and whether that holds."""
+"""By stream: holder, epoch, and validity of the lease."""
 
 
 class Trial:
@@ -44,31 +44,36 @@ class Trial:
     ) -> None:
         self.url, self.lease, self._tables, self.server = url, lease, tables, server
         self.before = before
-        """The sources of the version before."""
+        """The source tree of the previous version."""
         self.hosts = [Host(f"host-{k}", folder, url, lease, patience, every) for k in range(hosts)]
-        """Each keeps the state of a table after *every* so many records."""
+        """Each node writes a checkpoint after *every* records."""
         self.luck = Random(seed)
         self._pace = pace
-        """Seconds that a bot thinks. A host that ends waits *patience* for hands, which some last
-        longer than: so tables are handed over between two hands, and within one."""
+        """Thinking time of a bot in seconds.
+
+        A stopping node waits *patience* seconds for hands, and some last longer: it releases tables
+        both between two hands and within one.
+        """
         self.players: list[Player] = []
         self.heard = Heard(lease)
         self._tasks: list[asyncio.Task[None]] = []
         self._database = Asking(url)
         self._known: dict[str, int] = {}
-        """By stream: the length up to which it was held against everything."""
+        """Verified length of each stream."""
         self._checked: dict[str, int] = defaultdict(int)
-        """By player: how many of their wishes were looked for."""
+        """Number of verified commands of each player."""
         self.late = 0.0
-        """Seconds by which this process came too late to something, at most: what the machine kept
-        from it, it kept from the hosts."""
+        """Maximum wake-up delay of this process in seconds.
+
+        The machine delayed the nodes as much as this process.
+        """
         self.spent: dict[str, float] = defaultdict(float)
-        """Seconds by what they went to."""
+        """Seconds spent by activity."""
         self._epochs: dict[str, int] = {}
         self.takeovers: dict[str, list[float]] = defaultdict(list)
-        """By what went wrong: seconds until each table was another host's."""
+        """Seconds until each table was taken over, by fault."""
         self.resumed: dict[str, list[float]] = defaultdict(list)
-        """The same until its log went on."""
+        """Seconds until the log of each table continued, by fault."""
 
     async def begin(self) -> None:
         for each in self.hosts:

@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 AT_ONCE: Final = 0.6
-"""Parts of a lease for which what was told before may still be on its way to who reads it."""
+"""Fraction of a lease for which earlier frames may still be in flight to a reader."""
 _WAKES: Final = 0.1
-"""Seconds in which that is read which a host had handed over when it was stopped."""
+"""Seconds in which frames flushed before a suspension are read after resumption."""
 
 
 class _Frame(Struct):
@@ -57,11 +57,11 @@ class Heard:
         self._late = AT_ONCE * lease
         self.wrong: list[str] = []
         self.compared = 0
-        """Tellings that somebody else had heard, too."""
+        """Updates that another watcher had received too."""
         self.epochs: dict[str, list[str]] = defaultdict(list)
-        """Of each table, as they came up."""
+        """Epochs of each table, in order of appearance."""
         self.handed_over = 0
-        """Frames that a host had handed over when it was stopped, and that were read late."""
+        """Frames passed to connections before a suspension, and read late."""
         self._newest: dict[str, _Beginning] = {}
         self._woke: dict[str, float] = {}
         self._facts: dict[tuple[str, int, int], int] = {}

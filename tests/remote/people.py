@@ -34,7 +34,7 @@ class People:
         self.since: dict[str, int] = {}
         self.waiting: dict[str, list[DelayedFrame]] = {name: [] for name in styles}
         self.sent: list[tuple[str, DelayedFrame]] = []
-        """Everything that has been answered, in order."""
+        """All replies sent, in order."""
         self.watch: Callable[[str], None] = lambda _: None
 
     def join(self) -> None:

@@ -45,7 +45,7 @@ class Room:
         self.epoch = "first"
         self.paused = False
         self.until = 0
-        """When the clock runs out, if one runs."""
+        """Time at which a running clock expires."""
         self.refusals: list[m.Rejected] = []
         self._token = 0
         self._asked: object = None

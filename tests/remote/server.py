@@ -40,13 +40,13 @@ class Server:
         self.url = ""
         self.deals = False
         self.silent = False
-        """Wishes are granted, and nobody is told that they are."""
+        """Accept commands, but send no replies."""
         self.full = False
-        """Everybody is asked to come back later."""
+        """Refuse logins with a retry delay."""
         self.asked: list[str] = []
         self.frames: list[m.ClientMessage] = []
         self.sockets: dict[WebSocket, tuple[str, int]] = {}
-        """Who is at the other end, and up to which fact they have been told; -1 if nothing."""
+        """Player of each socket, and the last fact sent to it; -1 if none."""
         self._guests: dict[str, str] = {}
         self._moved = asyncio.Event()
 

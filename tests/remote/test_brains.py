@@ -81,7 +81,7 @@ PLAYED = [
     for j, game in enumerate(GAMES)
     if THOROUGH or (j + k) % 3 == 0
 ]
-"""Each game by some styles, and each style in some games; or, thoroughly, all in all."""
+"""Each game with some styles and each style in some games; all combinations in a thorough run."""
 
 
 @run_in("slow", keep_every=5)

@@ -23,7 +23,7 @@ from riverboat.words import Refusal
 from tests.service.tables import KEY, room_of
 
 FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
-"""Settings with which nobody waits for anything."""
+"""Settings without any waits."""
 
 
 def rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> EventRules:

@@ -23,7 +23,7 @@ class Laid(seal._Pile):
     chosen: Sequence[int] = ()
     """The order of a whole deck."""
     every: list[Laid]
-    """All that were made since it was chosen."""
+    """All piles made since the order was chosen."""
 
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
         self.cards = list(self.chosen if not label else cards)

@@ -49,7 +49,7 @@ def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) 
 
 
 DIFFERING: list[str] = []
-"""Checkpoints that were not what their logs come to."""
+"""Checkpoints that differ from the replay of their logs."""
 
 
 class Comparing:
@@ -83,7 +83,7 @@ async def opened(
 
 
 COMMANDS = count()
-"""No two wishes of a test have the same id, unless it says so."""
+"""Unique command ids, unless a test gives its own."""
 
 
 class Eyes:

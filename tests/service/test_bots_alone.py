@@ -18,7 +18,7 @@ from tests.service.tables import Eyes, run
 
 FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
 LONG = 0.5
-"""Seconds in which such bots play several hands."""
+"""Seconds in which these bots would play several hands."""
 
 
 async def of_bots(room: HouseRoom, **settings: bool) -> TableTask:

@@ -52,7 +52,7 @@ class Person:
         self.room, self.event, self.name = room, task, name
         self.tables: list[str] = []
         self.acted = 0
-        """How often they had a turn."""
+        """Number of turns."""
 
     async def play(self) -> None:
         while not (desk := await self.event.settled_session()).is_over:

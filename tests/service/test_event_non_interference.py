@@ -25,7 +25,7 @@ from tests.service.test_non_interference import MOMENT, deck_of, plain, stacked,
 NAMES = ("Ann", "Bob", "Cid")
 DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 _BY_TIME = ("at", "seq", "tables", "clock")
-"""What tells whether the next hand has begun already."""
+"""Fields that depend on the start of the next hand."""
 _CLOSED = '"type":"HandClosed"'
 _HOLES, _BURNS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
 

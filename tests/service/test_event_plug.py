@@ -28,9 +28,9 @@ __all__ = ["database"]
 
 KILLS = many(2, 50)
 LONGEST = 90.0
-"""Seconds; then the room is stuck."""
+"""Seconds after which the room counts as stuck."""
 _EACH_IS_READ = 3
-"""With more kills than this every hand is read again when an event is over, and at the end."""
+"""Above this number of kills, verify every hand only when an event is over, and at the end."""
 
 
 def until_killed(

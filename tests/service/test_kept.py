@@ -34,10 +34,11 @@ from tests.thorough import FIRST, many
 
 HANDS = many(4, 60)
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What bytes lead to that say nothing; whoever opens a table minds none of it."""
+"""Errors from decoding invalid bytes, all of which the opening of a table handles."""
 NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
-"""Odds, and what things are called: shown, and kept by no state between two hands. How bytes are
-decoded is msgspec's, and what they become is declared by the types."""
+"""Packages outside the replay: odds and names are shown, but not part of a state between hands.
+Byte decoding belongs to msgspec, and the types declare its results.
+"""
 
 
 def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
@@ -124,7 +125,7 @@ DECIDED = {
         "standing_answers table waiting_list"
     ),
 }
-"""What is kept of each; whoever adds a slot decides here, or says in the shape why it is not."""
+"""The stored slots of each type. Add a new slot here, or exclude it in the schema with a reason."""
 
 
 @pytest.mark.parametrize("shape", table_checkpoint.SHAPES, ids=lambda shape: shape.kind.__name__)

@@ -35,7 +35,7 @@ HAND: tuple[e.AnyEntry, ...] = (
     *[e.ActEntry("call")] * 2,
     *[e.ActEntry("check")] * 10,
 )
-"""Nobody bets: three see the showdown."""
+"""A hand without bets: three players reach the showdown."""
 
 
 async def begun(games: LiveGames) -> LiveGame:

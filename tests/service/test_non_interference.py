@@ -168,11 +168,11 @@ def test_a_reshuffle_is_told_without_its_cards() -> None:
 
 
 WATCHES = ("Ann", "Bob", "Cid", "Dee", "Eve")
-"""Three who play, the rail, and who waits for a seat."""
+"""Three players, a spectator, and a player on the waiting list."""
 FIRST = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 """Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
 SECOND = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
-"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all but Cid fold, and the board is hunted."""
+"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
 UNSEEN = {
     "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
     "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),
@@ -180,7 +180,7 @@ UNSEEN = {
     "Dee": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
     "Eve": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
 }
-"""The cards that nobody opens to them, in each of the two hands."""
+"""The cards hidden from each viewer, in each of the two hands."""
 
 
 class Evening:

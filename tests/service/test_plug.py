@@ -22,11 +22,11 @@ from tests.schedule import run_in
 from tests.thorough import FIRST, many
 
 KILLS = many(3, 50)
-"""``make soak`` pulls it fifty times."""
+"""``make soak`` kills the room fifty times."""
 FEWEST = 60
-"""Answers before a kill: at least as many as there are people, who all sit down first."""
+"""Replies before a kill: at least one for each player, who all sit down first."""
 LONGEST = 60.0
-"""Seconds for those answers; then the room is stuck."""
+"""Seconds for those replies, after which the room counts as stuck."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -32,12 +32,12 @@ from websockets.exceptions import WebSocketException
 
 ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
 SHARED = {"X-Forwarded-For": "203.0.113.1"}
-"""The address of a player, at which strangers are, too."""
+"""The address that a player shares with the strangers."""
 ADDRESSES = 50
 ALONE = 5.0
-"""Seconds in which players are measured before the crowd comes."""
+"""Seconds of measurement before the crowd."""
 HANDS = 60
-"""Hands of the table whose archive is asked for."""
+"""Hands of the table whose archive is requested."""
 LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
     "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
@@ -54,22 +54,22 @@ EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
         {"players": 10_000 - n, "hours": 100.0},
     ),
 }
-"""The four of issue 40 and three more, by name: method, path and body for a table and a number."""
+"""Seven expensive requests by name: method, path and body for a table and a number."""
 
 
 class Figures(NamedTuple):
     """The measurements of a player, a monitor and the system."""
 
     waits: list[float]
-    """Milliseconds of each command, in order of length."""
+    """Milliseconds of each command, sorted."""
     ready: list[float]
-    """Seconds of each ``/readyz``, in order of length."""
+    """Seconds of each ``/readyz``, sorted."""
     memory: int
-    """Megabytes that the server took more."""
+    """Growth of the server's memory in megabytes."""
     hands: int
     """Hands that ended at the table of six."""
     returns: list[float]
-    """Seconds in which a seated player came back."""
+    """Seconds of each reconnect of a seated player."""
 
     @property
     def p99(self) -> float:

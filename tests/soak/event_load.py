@@ -38,9 +38,9 @@ from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
 BOUND: Final = 100.0
-"""Milliseconds within which 99 of 100 answers come at human pace on a machine that is free."""
+"""Limit of the p99 reply time in milliseconds, at human pace on an idle machine."""
 _SHEET: Final = 4.0
-"""Seconds between two questions of a table's page for the sheet."""
+"""Seconds between two requests of a table's page for the sheet."""
 _LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS", "SOCKETS_EACH", "SOCKETS_ADDRESS",
     "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS", "TABLES", "OPEN", "OPEN_ADDRESS", "CONNECTIONS",
@@ -58,7 +58,7 @@ RULES: Final[dict[str, Any]] = {
     "entry": {"price": {"prize": 100}},
     "seating": {"seats": 9},
 }  # fmt: skip
-"""Deep stacks and long levels: all tables play for as long as it is measured."""
+"""Deep stacks and long levels: all tables play throughout the measurement."""
 
 
 class Figures(Struct):
@@ -68,13 +68,13 @@ class Figures(Struct):
     standings: list[float] = msgspec.field(default_factory=list)
     sheets: list[float] = msgspec.field(default_factory=list)
     same: int = 0
-    """Standings that had not changed."""
+    """Standings answered as unchanged."""
     work: float = 0.0
-    """Seconds of one core that the server took for each second."""
+    """Core seconds that the server used per second."""
     waited: float = 0.0
-    """Seconds in each in which it could have worked, and the system gave it no core."""
+    """Seconds per second in which it was ready to run without a core."""
     late: list[float] = msgspec.field(default_factory=list)
-    """By how much this process itself was late: no answer was measured better than that."""
+    """Wake-up delays of this process, which limit the precision."""
     frames: int = 0
 
 

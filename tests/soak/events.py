@@ -25,7 +25,7 @@ from tests.tourney.random_events import RandomEvent, check_end
 
 _LEAST, _MOST = 2, 1_000
 _TOLD = 250
-"""After so many events it is said how far it has come."""
+"""Number of events between two progress lines."""
 
 
 def size_of(seed: int) -> int:

@@ -28,7 +28,7 @@ from tests.engine.random_hands import STRUCTURES, play_random
 
 BATCH = 1_000
 LONGEST = 10
-"""Seconds after which a hand is taken for an endless one."""
+"""Timeout of a hand in seconds."""
 
 
 def soak(variant: str, structure: str, first: int, hands: int) -> int:

@@ -27,7 +27,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 GROWTH = 1.15
-"""How much more memory the second half may take."""
+"""Maximum memory growth factor in the second half."""
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 BEGUN, MORE = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
 UPGRADE = (

@@ -18,13 +18,13 @@ from msgspec import Struct
 from riverboat.remote.delivery_times import percentile
 
 WITHIN: Final = 2.0
-"""Seconds after the end of a lease by which 99 of 100 tables are another host's."""
+"""Seconds after lease expiry within which 99 of 100 tables are taken over."""
 DIES: Final = ("kill", "stop", "cut", "hold", "clock")
-"""What takes tables from a host that does not let go of them."""
+"""Faults that take tables from a node that does not release them."""
 
 
 OFTEN: Final = 0.1
-"""Of the rounds in which a host is stopped: at most so many may have frames that came late."""
+"""Maximum fraction of suspension rounds with late frames."""
 _FEW: Final = 20
 
 
@@ -37,7 +37,7 @@ class Setting(Struct, frozen=True):
     pace: float
     patience: float
     every: int = 0
-    """Records after which a table has a checkpoint; there were none once."""
+    """Records between checkpoints; zero in early logs, without checkpoints."""
 
 
 class Begins(Struct, frozen=True, tag="begins", tag_field="is"):
@@ -45,7 +45,7 @@ class Begins(Struct, frozen=True, tag="begins", tag_field="is"):
 
     run: str
     commit: str
-    """Of the code; with a plus where something was changed since."""
+    """Commit of the code, with a plus if files were changed since."""
     setting: Setting
 
 
@@ -55,28 +55,28 @@ class Round(Struct, frozen=True, tag="round", tag_field="is"):
     run: str
     fault: str
     seconds: float
-    """What it took, with all checks."""
+    """Duration with all checks."""
     taken: list[float]
-    """Seconds until each table was another host's."""
+    """Seconds until each table was taken over."""
     going: list[float]
-    """The same until its log went on."""
+    """Seconds until the log of each table continued."""
     broke: str = ""
-    """What did not hold; empty if all did."""
+    """Description of the failure; empty if there was none."""
     at: str = ""
     wait: float = 0.0
-    """Seconds that somebody waited for an answer, at most."""
+    """Longest wait for a reply in seconds."""
     load: float = 0.0
-    """Of the machine, when it was over."""
+    """Load of the machine at the end."""
     late: float = 0.0
-    """Seconds by which the machine let this program come too late, at most."""
+    """Maximum wake-up delay of this process in seconds."""
     records: int = 0
-    """Of the longest log of a table."""
+    """Records of the longest table log."""
     spent: dict[str, float] = {}
-    """Seconds by what they went to."""
+    """Seconds spent by activity."""
     handed_over: int = 0
-    """Frames that a host had handed to its connections when it was stopped, and that came late."""
+    """Frames passed to connections before a suspension, and read late."""
     codes: dict[str, int] = {}
-    """How many of those who asked were told what since the run began."""
+    """Counts of reply codes since the run began."""
 
 
 class Ends(Struct, frozen=True, tag="ends", tag_field="is"):
@@ -84,7 +84,7 @@ class Ends(Struct, frozen=True, tag="ends", tag_field="is"):
 
     run: str
     broke: str
-    """What was not sound; empty if all was."""
+    """Description of the unsound record; empty if there was none."""
     records: int = 0
     granted: int = 0
     resumed: int = 0

@@ -29,7 +29,7 @@ from tests.table.table_kinds import random_kind
 SESSION = 1_000
 """Hands of a session."""
 LONGEST = 600
-"""Seconds after which a session is taken for an endless one."""
+"""Timeout of a session in seconds."""
 
 
 def soak(seed: int, hands: int = SESSION) -> int:

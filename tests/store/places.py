@@ -68,7 +68,7 @@ def schema() -> Iterator[str]:
 
 
 _EMPTY: list[str] = []
-"""Schemas of this process that are up to date, and in which nothing is."""
+"""Migrated schemas of this process without rows."""
 
 
 @contextmanager

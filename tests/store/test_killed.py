@@ -13,7 +13,7 @@ from tests.store import writing
 from tests.store.places import Place, with_one
 
 LINES = 400
-"""How many promises are waited for before the process is killed."""
+"""Acknowledged appends before the process is killed."""
 
 
 @run_in("landing", "postgresql")

@@ -17,7 +17,7 @@ class _Kept:
         self.groups: list[list[int]] = []
         self.writer: Writer[int] = Writer(self._carry_out)
         self.handed: list[int] = []
-        """How many were handed over each time; the thread may carry out two such lots as one."""
+        """Number of jobs at each handoff; the thread may run two handoffs as one group."""
         self._hands = self.writer._flush
         self.writer._flush = self._hand  # type: ignore[method-assign]
 

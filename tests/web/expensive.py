@@ -37,7 +37,7 @@ WORDS: Final = (
         "zzzz ",
     ),
 )
-"""What text is repeated of."""
+"""Units that text is repeated from."""
 TOMLS: Final = (
     "a" + ".a" * 9_900 + " = 1",
     "[a" + ".a" * 9_900 + "]",
@@ -71,7 +71,7 @@ class Expensive:
         self._chance = random.Random(seed)
         self._left = longest
         self._long = seed % 3 != 1
-        """Two of three bodies are as long as they may be."""
+        """Two of three bodies have the maximum length."""
 
     def body(self, kind: Any) -> Any:
         """Return a value of a type, as it is sent."""

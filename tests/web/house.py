@@ -23,7 +23,7 @@ from riverboat.web.server_config import ClientLimits, ServerConfig
 KEY = bytes(range(32))
 HOST = "room.test"
 GENEROUS: dict[str, Any] = {"processor": 100_000, "processor_burst": 1_000_000}
-"""A test may use a core for itself, unless it is about just that."""
+"""A test may use a whole core, unless it is about the budget."""
 CONFIG = ServerConfig(
     secret="a secret for tests", static="/nowhere", limits=ClientLimits(**GENEROUS)
 )
@@ -199,7 +199,7 @@ class Socket:
         self.got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.chosen: str | None = None
         self.stuck = asyncio.Event()
-        """While it is set, nothing that the server sends gets through."""
+        """While set, the browser receives nothing from the server."""
 
     async def open(self) -> None:
         """Request the upgrade; raise ``Closed`` if it is refused."""

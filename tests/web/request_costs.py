@@ -36,10 +36,10 @@ LOOP_LIMIT: Final = 0.020
 WORKER_LIMIT: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
 _REFERENCE: Final = 0.010
-"""Seconds of the loop in ``speed`` on the machine of the limits."""
+"""Seconds of the loop in ``speed`` on the reference machine of the limits."""
 _PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule")
 _ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
-"""Not asked by the player of the search, who would be out by it."""
+"""Not requested by the player of the search, which they would log out."""
 
 
 _EXAMPLES: Final = Path(rb.__file__).parent / "floor" / "examples.json"
@@ -87,7 +87,7 @@ class RequestCost(Struct, frozen=True):
     worker_case: str = ""
     tried: int = 0
     lawful: int = 0
-    """Requests that were not refused for their shape."""
+    """Requests whose body matched the schema."""
 
 
 class Case(Struct, frozen=True):

@@ -21,9 +21,9 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
 BEGUN = bytes([0x01, 0x80, 0, 0, 0, 0])
-"""The beginning of a message without a letter."""
+"""The first fragment of a message, empty."""
 MORE = bytes([0x00, 0x80, 0, 0, 0, 0])
-"""Nothing more of it, and no end."""
+"""An empty continuation that is not final."""
 EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 

@@ -39,12 +39,12 @@ class Kept(NamedTuple):
     """A backup and its source."""
 
     lines: list[bytes]
-    """As they stand in the file."""
+    """The lines of the file."""
     rows: list[tuple[str, list[Any]]]
-    """With bytes where the file has base64."""
+    """Rows with bytes decoded from base64."""
     pile: Laid
     dealt: int
-    """How many cards had come off the deck."""
+    """Number of dealt cards."""
 
     def readable(self) -> list[tuple[str, list[Any]]]:
         """Return the rows without the seal and its ciphertext."""

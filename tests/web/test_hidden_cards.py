@@ -42,11 +42,11 @@ PLAYERS = ("Ann", "Bob", "Cid")
 RAIL = ("Hal", "Ada", "Dee", "nobody")
 """The host, an administrator, a guest without a chair and one without a name."""
 EARLY = ("/ledger", "/hands", "/hands/1")
-"""What is asked for while those without a chair do not know the hand yet."""
+"""Paths requested while the delay still hides the hand from viewers without a seat."""
 AGAIN = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
 """Ann's program, and another browser of Bob's."""
 OWN = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
-"""What is counted of the hand for each of them."""
+"""Statistics of the hand for each player."""
 PAGES = (
     "", "/ledger", "/ledger.csv", "/hands", "/hands/1", "/hands.zip", "/hands/1/page",
     "/hands/1/replay", "/hands/1/proof",
@@ -117,13 +117,13 @@ class Seen:
     def __init__(self) -> None:
         self.sent: dict[str, list[bytes]] = {}
         self.frames: dict[str, list[bytes]] = {}
-        """Of all that, what came over sockets."""
+        """The bytes sent over sockets."""
         self.public: list[bytes] = []
-        """The measurements, and what was logged."""
+        """The metrics and the log."""
         self.facts: list[Any] = []
         self.dealt = 0
         self.piles: list[Laid] = []
-        """What was sealed."""
+        """The sealed piles."""
 
     def plain(self, name: str) -> list[bytes]:
         """Return the bytes sent to a viewer, with hashes of sealed cards masked."""

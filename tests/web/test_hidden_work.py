@@ -38,7 +38,7 @@ REFUSED: tuple[w.AnyClientCommand, ...] = (
     w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
     w.Sit(2, 9),
 )  # fmt: skip
-"""What Ann asks for between all else, and does not get."""
+"""Commands of Ann that are rejected, submitted between the others."""
 
 
 class Effort(NamedTuple):
@@ -49,7 +49,7 @@ class Effort(NamedTuple):
     answer: str
     work: Counter[str]
     naming: int
-    """Calls that found words for what players have: not in the work."""
+    """Calls that name holdings; not counted as work."""
     stored: int
     """Records."""
 

@@ -18,7 +18,7 @@ from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
 UNSAFE = [each for each in endpoints() if each.method not in SAFE]
-"""Whatever changes something."""
+"""Endpoints that change state."""
 MANY: dict[str, Any] = {"requests": 10**6, "newcomers": 10**6}
 OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
     w.Begin(), w.Begin(4), w.Pause(), w.ResumeTable(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
@@ -30,7 +30,7 @@ OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
     w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
     w.Warn(2, "late"),
 )  # fmt: skip
-"""A host's wish of each kind."""
+"""A host command of each kind."""
 _NUMBERS = count()
 
 

@@ -19,7 +19,7 @@ from tests.web.house import House, Visitor, house, run
 from tests.web.playing import open_table, sit
 
 HOME = ("192.168.1.20", "10.8.0.3", "fd00::2")
-"""A computer with two networks, and an address of version 6."""
+"""A computer with two IPv4 networks and an IPv6 address."""
 
 
 def none() -> tuple[str, ...]:

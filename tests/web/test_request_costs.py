@@ -10,7 +10,7 @@ from tests.web.test_statistics import OWN, three_hands
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 GENEROUS = 4
-"""Times the limit: other tests run on the same machine. ``make soak`` has the limit itself."""
+"""Multiple of the limit, because other tests run at once; ``make soak`` has the limit itself."""
 
 
 def test_no_request_keeps_the_event_loop() -> None:

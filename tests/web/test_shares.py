@@ -205,7 +205,7 @@ def test_a_full_room_closes_the_table_that_has_been_empty_for_longest() -> None:
 # Configurations ---------------------------------------------------------------------------------
 
 TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
-"""A text that ends with a quotation mark of its own hides nothing."""
+"""A string that ends with a quotation mark must not hide the rest."""
 
 
 @pytest.mark.parametrize(
