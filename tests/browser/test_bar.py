@@ -150,7 +150,7 @@ class Watch:
 
 
 def _alone(name: str, names: list[str]) -> bool:
-    """Return True if the control has a half of a shared place."""
+    """Return True unless the control shares its place with a second one."""
     place = name.split("-")[0]
     return place not in ("left", "right") or f"{place}-2" not in names
 
