@@ -106,7 +106,7 @@ BOUNDS = tests/agents/test_tools.py tests/cli/test_help.py tests/envs/test_adapt
 	tests/envs/test_spiel.py tests/kernel/test_tiers.py tests/remote tests/sim/test_blocks.py \
 	tests/solve/test_solving.py tests/store tests/web/test_connections.py tests/web/test_logs.py \
 	tests/web/test_passkeys.py tests/web/test_second_factors.py tests/web/test_server.py \
-	tests/web/test_socket_protocol.py tests/web/test_statistics.py
+	tests/web/test_websocket_protocol.py tests/web/test_statistics_api.py
 lowest: setup ## test each extra with the lowest versions that pyproject.toml allows: build/lowest
 	$(call bounded,$@)
 newest: setup ## test each extra with the newest versions that pyproject.toml allows: build/newest

@@ -34,7 +34,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.laid import lay
+from tests.service.stacked_seal import stack_sealed_decks
 
 GAME: Final = "no-limit hold'em 1/2"
 _AT_A_TABLE: Final = 30
@@ -115,7 +115,7 @@ async def measured(rounds: int, quiet: bool) -> list[Times]:
         for k in range(3):
             which = (number + k) % 3
             with pytest.MonkeyPatch.context() as patch:
-                lay(patch, orders[which])
+                stack_sealed_decks(patch, orders[which])
                 gc.collect(0)
                 await table.play(found[which] if number >= 0 else unused)
     await room.close()

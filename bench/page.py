@@ -25,7 +25,7 @@ from typing import Any, Final
 from playwright.async_api import CDPSession, Page, async_playwright
 
 from bench.room.servers import address, serving
-from tests.browser.pages import chromium
+from tests.browser.browser_players import chromium
 
 Result = dict[str, Any]
 """What ``--json`` prints."""

@@ -50,7 +50,7 @@ from riverboat.table.state.table_pending import AnyPending, ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance, decide
-from tests.soak.tables import play as soak
+from tests.soak.tables import soak_sessions as soak
 
 HANDS = 1_000
 """Hands of the session that is written down."""

@@ -38,7 +38,7 @@ SOAK = "tests/soak/"
 """Programs that load a room for hours on a machine of their own are no tests."""
 
 EXEMPT = {
-    "tests/browser/pages.py": (
+    "tests/browser/browser_players.py": (
         "a button that is gone is looked for again: the poll around it goes on",
         {"button.inner_text(timeout=1000)", "button.click(timeout=1000)"},
     ),
@@ -46,33 +46,42 @@ EXEMPT = {
         "a poll of a node that starts, and a program for people to look at",
         {"httpx.get(f'{address}/readyz', timeout=2)", "5"},
     ),
-    "tests/cluster/hosts.py": (
+    "tests/cluster/cluster_nodes.py": (
         "is there a server at all: where there is none, the tests are skipped",
         {"5"},
     ),
-    "tests/cluster/players.py": (
+    "tests/cluster/trial_players.py": (
         "a host that was killed does not answer: the next one is tried, in a loop",
         {"5", "2"},
     ),
-    "tests/cluster/programs.py": ("a poll of a host that starts", {"httpx.AsyncClient(timeout=5)"}),
-    "tests/cluster/servers.py": ("a poll of a server that starts", {"2"}),
-    "tests/cluster/test_deployed.py": (
+    "tests/cluster/node_processes.py": (
+        "a poll of a host that starts",
+        {"httpx.AsyncClient(timeout=5)"},
+    ),
+    "tests/cluster/postgres_server.py": ("a poll of a server that starts", {"2"}),
+    "tests/cluster/test_deployed_nodes.py": (
         "a node that was killed says nothing: the fan connects again, in a loop",
         {"asyncio.wait_for(line.recv(), 5)"},
     ),
     "tests/cluster/trial.py": ("a pause between two looks", {"asyncio.wait(left, timeout=1)"}),
-    "tests/cluster/watchers.py": ("the next host is tried, in a loop", {"5"}),
-    "tests/remote/test_client.py": (
+    "tests/cluster/trial_watchers.py": ("the next host is tried, in a loop", {"5"}),
+    "tests/remote/test_room_client.py": (
         "a server that says nothing: that the limit is kept is what is tried",
         {"table.send_command(w.Call(), timeout=0.05)"},
     ),
-    "tests/service/test_directing.py": ("a pause between two looks", {"asyncio.timeout(0.2)"}),
-    "tests/service/test_disasters.py": (
+    "tests/service/test_room_events.py": ("a pause between two looks", {"asyncio.timeout(0.2)"}),
+    "tests/service/test_store_failures.py": (
         "ten thousand looks, each of which does more than it waits",
         {"50"},
     ),
-    "tests/service/test_plug.py": ("is there a server at all: else the test is skipped", {"3"}),
-    "tests/store/places.py": ("is there a server at all: else the tests are skipped", {"5"}),
+    "tests/service/test_killed_room.py": (
+        "is there a server at all: else the test is skipped",
+        {"3"},
+    ),
+    "tests/store/store_locations.py": (
+        "is there a server at all: else the tests are skipped",
+        {"5"},
+    ),
 }
 """Files with limits that are shorter, why, and which: the call, or the number of seconds alone."""
 
@@ -181,7 +190,7 @@ def has_short_default(whole: str, given: object, path: str) -> bool:
         return not names & {"timeout", "transport"}
     if whole == "connect" and "additional_headers" in names:
         return "open_timeout" not in names
-    return whole.endswith(".new_context") and path != "tests/browser/pages.py"
+    return whole.endswith(".new_context") and path != "tests/browser/browser_players.py"
 
 
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.pages import ROOT
+from tests.browser.browser_players import ROOT
 
 WCAG: Final = ("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa")
 """WCAG 2.2 AA."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.pages import close_browser
+from tests.browser.browser_players import close_browser
 
 
 @pytest.fixture(scope="session", autouse=True)
-def closed_at_the_end() -> Iterator[None]:
+def close_browser_at_end() -> Iterator[None]:
     yield
     close_browser()

@@ -13,14 +13,13 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, Page
 
-from tests.browser import test_felt_evening as felt
-from tests.browser.mock import draws, mock
-from tests.browser.pages import (
+from tests.browser import test_live_event as felt
+from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
     PHONE,
     ROOT,
-    Somebody,
+    BrowserPlayer,
     browser,
     close_browser,
     new_context,
@@ -28,8 +27,9 @@ from tests.browser.pages import (
     run,
     server,
 )
-from tests.browser.test_evening import Evening, evening, ordered
-from tests.browser.test_events import new_event
+from tests.browser.mock_tables import mock_server, show_state
+from tests.browser.test_event_pages import create_event
+from tests.browser.test_online_event import OnlineEvent, event_rules, press_and_confirm
 
 PICTURES = ROOT / "docs" / "pictures"
 TABLET = {"width": 768, "height": 1024}
@@ -113,12 +113,12 @@ async def _shoot_in_czech(page: Page, to: Path, show: str = "scrollTo(0, 0)") ->
     await page.reload(wait_until="networkidle")
 
 
-async def tables(base: str, folder: Path) -> None:
+async def take_tables(base: str, folder: Path) -> None:
     """Take the tables from their fixed states."""
     async with browser() as opened:
         for shot in TABLES:
             page = await _page(opened, shot.size, shot.theme, shot.locale)
-            await draws(page, base, shot.state)
+            await show_state(page, base, shot.state)
             if shot.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
             await page.add_style_tag(content=FLAT)
@@ -126,14 +126,14 @@ async def tables(base: str, folder: Path) -> None:
             await page.context.close()
 
 
-async def pages(base: str, folder: Path) -> None:
+async def take_pages(base: str, folder: Path) -> None:
     """Take the pages around a table, of a room with a few played hands."""
     async with browser() as opened:
-        ann = await Somebody.comes(opened, "Ann", base)
+        ann = await BrowserPlayer.open(opened, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
         table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
         await ann.page.goto(f"{base}/t/{table}")
-        await ann.sits(6)
+        await ann.sit(6)
         await play_hands([ann], 3, 90, CAREFUL)
         for name, path in ROOM.items():
             for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
@@ -142,7 +142,7 @@ async def pages(base: str, folder: Path) -> None:
                 await _shoot(ann.page, folder / f"{name}-{kind}.png")
                 if kind == "desktop" and name in IN_CZECH:
                     await _shoot_in_czech(ann.page, folder / f"{name}-{kind}.png")
-        await _hands(ann.page, f"{base}/t/{table}/hands", folder)
+        await _take_hands(ann.page, f"{base}/t/{table}/hands", folder)
 
 
 FLAT_CLOTH = """() => {
@@ -156,7 +156,7 @@ FLAT_CLOTH = """() => {
 """Equivalent of ``FLAT`` for a page of the room, which accepts no style sheet."""
 
 
-async def _hands(page: Page, hands: str, folder: Path) -> None:
+async def _take_hands(page: Page, hands: str, folder: Path) -> None:
     """Take a replayed hand, at its flop if it has one, and a verified deck."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         await page.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -174,10 +174,10 @@ async def _hands(page: Page, hands: str, folder: Path) -> None:
     await _shoot(page, folder / "verify-desktop.png")
 
 
-async def events(base: str, folder: Path) -> None:
+async def take_events(base: str, folder: Path) -> None:
     """Take the pages of events: form, running event, wall screen, and an event at real tables."""
     async with browser() as opened:
-        hal = await Somebody.comes(opened, "Hal", base, size=WIDE)
+        hal = await BrowserPlayer.open(opened, "Hal", base, size=WIDE)
         page = hal.page
         for words, name in ((FORM, "event-new-desktop"), (FORM_CS, "event-new-desktop-cs")):
             evening_of, price, first, locale = words
@@ -190,11 +190,11 @@ async def events(base: str, folder: Path) -> None:
             await page.evaluate("scrollTo(0, 0)")
             await _shoot(page, folder / f"{name}.png")
         await page.evaluate("localStorage.removeItem('rb.locale')")
-        event = await new_event(hal, 0, rules=evening(), bots=26, **EVENING)
-        cid = await Somebody.comes(opened, "Cid", base, size=PHONE)
-        await Evening(hal, event.split("/")[-1]).enters(cid)
+        event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING)
+        cid = await BrowserPlayer.open(opened, "Cid", base, size=PHONE)
+        await OnlineEvent(hal, event.split("/")[-1]).enter_by_link(cid)
         await page.goto(event)
-        await ordered(page, "Start now")
+        await press_and_confirm(page, "Start now")
         await cid.page.wait_for_url("**/t/**")
         strip = cid.page.get_by_role("complementary", name="Tournament")
         await strip.get_by_text("of 2").wait_for()
@@ -203,27 +203,27 @@ async def events(base: str, folder: Path) -> None:
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await _shoot(page, folder / "event-host-desktop.png")
         await _shoot_in_czech(page, folder / "event-host-desktop.png")
-        await _felt(opened, base, folder)
+        await _take_live_event(opened, base, folder)
 
 
 AT_THE_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
-async def _felt(opened: Browser, base: str, folder: Path) -> None:
+async def _take_live_event(opened: Browser, base: str, folder: Path) -> None:
     """Take an event at real tables: the phone that runs it, and the wall screen."""
-    ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
-    event = await felt.made(ann, base)
-    await felt.enters_and_starts(ann.page)
-    wall = await Somebody.comes(opened, "Wall", base, size=DESKTOP)
+    ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+    event = await felt.create_live_event(ann, base)
+    await felt.enter_names_and_start(ann.page)
+    wall = await BrowserPlayer.open(opened, "Wall", base, size=DESKTOP)
     await wall.page.goto(f"{base}/event/{event}/screen?layout=players")
-    await felt.plays(ann.page, event)
+    await felt.play_eliminations(ann.page, event)
     await ann.page.wait_for_timeout(7_000)
     await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
     await ann.page.evaluate(AT_THE_TABLES)
     await _shoot(ann.page, folder / "event-felt-phone.png")
     await _shoot_in_czech(ann.page, folder / "event-felt-phone.png", AT_THE_TABLES)
     now = await felt.standings(ann.page, event)
-    await felt.tapped(ann.page, felt.at(now, 1)[2])
+    await felt.tap_player(ann.page, felt.players_at(now, 1)[2])
     await _shoot(ann.page, folder / "event-felt-player-phone.png")
     # Without its shadows, which would triple the size of the picture.
     await wall.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
@@ -233,12 +233,12 @@ async def _felt(opened: Browser, base: str, folder: Path) -> None:
 def main(folder: Path = PICTURES) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with mock() as base:
-        run(tables(base, folder))
+    with mock_server() as base:
+        run(take_tables(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:
-        run(pages(base, folder))
+        run(take_pages(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:  # where the name Ann is free
-        run(events(base, folder))
+        run(take_events(base, folder))
     close_browser()
 
 

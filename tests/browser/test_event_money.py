@@ -8,23 +8,23 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.pages import DESKTOP, PHONE, Somebody
-from tests.browser.test_events import ORDER, PAID, new_event
-from tests.browser.test_pages_around import in_a_room
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
+from tests.browser.test_event_pages import ORDER, PAID, create_event
+from tests.browser.test_hand_pages import run_in_room
 
 
-async def pictured(page: Page, name: str) -> None:
+async def save_picture(page: Page, name: str) -> None:
     """Save a screenshot in the folder that ``RIVERBOAT_PICTURES`` names."""
     if folder := os.environ.get("RIVERBOAT_PICTURES"):
         await page.screenshot(path=f"{folder}/{name}.png", full_page=True)
 
 
-def test_the_form_says_what_an_entry_consists_of(tmp_path: Path) -> None:
+def test_event_form_shows_entry_breakdown(tmp_path: Path) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
     async def work(opened: Browser, base: str) -> None:
         for locale, size in (("en-GB", DESKTOP), ("cs-CZ", PHONE)):
-            ann = await Somebody.comes(opened, "Ann", base, size=size, locale=locale)
+            ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=locale)
             page, is_english = ann.page, locale == "en-GB"
             await page.goto(f"{base}/events/new")
             price, fee = ("Price of an entry", "Fee") if is_english else ("Cena vstupu", "Poplatek")
@@ -38,7 +38,7 @@ def test_the_form_says_what_an_entry_consists_of(tmp_path: Path) -> None:
                 else "Vstup 22: 10 na výhry, 10 odměna za hlavu, 2 poplatek"
             )
             await page.get_by_text(whole).wait_for()
-            await pictured(page, f"entry-{locale}")
+            await save_picture(page, f"entry-{locale}")
             await bounties.select_option("none")
             form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
             for chosen, written in (("shootout", 'policy = "none"'), ("satellite", "seat = 220")):
@@ -46,17 +46,17 @@ def test_the_form_says_what_an_entry_consists_of(tmp_path: Path) -> None:
                 await expect(page.locator("textarea.mono")).to_have_value(re.compile(written))
                 await page.wait_for_timeout(1_000)
                 assert await page.get_by_role("alert").count() == 0
-                await pictured(page, f"{chosen}-{locale}")
+                await save_picture(page, f"{chosen}-{locale}")
             assert ann.wrong == []
 
-    in_a_room(tmp_path, work)
+    run_in_room(tmp_path, work)
 
 
-def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
+def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
-        ann = await Somebody.comes(opened, "Ann", base, size=DESKTOP)
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=DESKTOP)
         page = ann.page
-        link = await new_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID})
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entered, {"do": "start"}):
             why = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
@@ -71,10 +71,10 @@ def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
         await counted.last.press("Enter")
         asked = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
         await expect(asked).to_contain_text("300 missing")
-        await pictured(page, "count-en")
+        await save_picture(page, "count-en")
         await asked.get_by_role("button", name="Confirm the count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.wrong if "409" not in line] == []
 
-    in_a_room(tmp_path, work)
+    run_in_room(tmp_path, work)

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.pages import (
+from tests.browser.browser_players import (
     DESKTOP,
     PHONE,
-    Somebody,
+    BrowserPlayer,
     browser,
     make_admin,
     play_hands,
@@ -30,38 +30,38 @@ SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 
 
-async def shot(somebody: Somebody, name: str) -> None:
+async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
         await somebody.page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
-async def table_of(
+async def open_table_with(
     opened: Browser,
     base: str,
     *names: str,
     size: dict[str, int] = DESKTOP,
     locale: str = "en-GB",
     **body: Any,
-) -> tuple[str, list[Somebody]]:
+) -> tuple[str, list[BrowserPlayer]]:
     """Open a table with these players; the first of them is its host."""
-    people = [await Somebody.comes(opened, name, base, size, locale) for name in names]
+    people = [await BrowserPlayer.open(opened, name, base, size, locale) for name in names]
     link = f"{base}/t/{await people[0].new_table(**body)}"
     await people[0].page.goto(link)
-    await people[0].sits(1)
+    await people[0].sit(1)
     for chair, each in enumerate(people[1:], 2):
-        await each.enters(link)
-        await each.sits(chair)
+        await each.join_by_link(link)
+        await each.sit(chair)
     return link, people
 
 
-async def dealt(player: Somebody) -> None:
+async def wait_for_hand(player: BrowserPlayer) -> None:
     """Wait until a hand is in play."""
     bar = player.page.get_by_role("banner")
     await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
 
 
-def in_browser(work: Any, seconds: float = HANG) -> None:
+def run_in_browser(work: Any, seconds: float = HANG) -> None:
     async def with_browser() -> None:
         async with browser() as opened:
             await work(opened)
@@ -70,14 +70,14 @@ def in_browser(work: Any, seconds: float = HANG) -> None:
 
 
 @pytest.mark.slow
-def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
+def test_host_pauses_and_withdraws_deferred_commands(
     tmp_path: Path,
 ) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            _, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=0.5)
-            await dealt(ann)
+            _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+            await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
             takes_back = ann.page.get_by_role("button", name="Pauses after this hand")
             await takes_back.wait_for()
@@ -93,38 +93,40 @@ def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
             for each in (ann, ben):
                 seen = each.page.get_by_role("region", name="After this hand:")
                 await seen.get_by_text("no-limit hold'em 5/10").wait_for()
-            await shot(ann, "panel-wide")
+            await take_screenshot(ann, "panel-wide")
             box = await ann.page.locator(".rb-table").bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= DESKTOP["height"] + 1, "all of the table is seen"
-            await shot(ben, "pending-player")
+            await take_screenshot(ben, "pending-player")
             assert await ben.page.get_by_role("button", name="Take back").count() == 0
             await ann.page.get_by_role("button", name="Take back").click()
             await ben.page.get_by_role("region", name="After this hand:").wait_for(state="detached")
             await game.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
-            await play_hands([ann, ben], await ann.hand(), HANG)
+            await play_hands([ann, ben], await ann.hand_number(), HANG)
             await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
             assert ann.wrong == ben.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.slow
-def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
+def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            _, [ann, ben, cid] = await table_of(opened, base, "Ann", "Ben", "Cid", between=60)
+            _, [ann, ben, cid] = await open_table_with(
+                opened, base, "Ann", "Ben", "Cid", between=60
+            )
             await ben.page.get_by_role("button", name="What may be done with Ann").click()
             menu = ben.page.get_by_role("dialog", name="Ann")
             await menu.get_by_text("Bought in all").wait_for()
             await menu.get_by_role("button", name="Mute their chat").click()
             await menu.get_by_role("button", name="Hear their chat again").wait_for()
             assert await menu.get_by_role("button", name="Send away").count() == 0
-            await shot(ben, "seat-menu-player")
+            await take_screenshot(ben, "seat-menu-player")
             await ben.page.keyboard.press("Escape")
             await menu.wait_for(state="detached")
             seat = ann.page.get_by_role("button", name="What may be done with Ben")
@@ -132,17 +134,17 @@ def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
             await ann.page.keyboard.press("Enter")
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_label("Another chair").select_option("5")
-            await shot(ann, "seat-menu-host")
+            await take_screenshot(ann, "seat-menu-host")
             await menu.get_by_role("button", name="Move").click()
             await ben.page.get_by_text("Ann has moved you to chair 5.").wait_for()
-            await shot(ben, "told-moved")
+            await take_screenshot(ben, "told-moved")
             await ben.page.reload()
             await ben.page.get_by_text("Ann has moved you to chair 5.").wait_for()
             await ben.page.get_by_role("button", name="I have read it").click()
             await ben.page.get_by_text("Ann has moved you").wait_for(state="detached")
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 SPENDS = """
@@ -155,13 +157,15 @@ replacement = "either"
 
 
 @pytest.mark.long
-def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) -> None:
+def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            link, [ann, ben] = await table_of(opened, base, "Ann", "Ben", toml=SPENDS, between=60)
-            cid = await Somebody.comes(opened, "Cid", base, DESKTOP, "en-GB")
-            await cid.enters(link)
+            link, [ann, ben] = await open_table_with(
+                opened, base, "Ann", "Ben", toml=SPENDS, between=60
+            )
+            cid = await BrowserPlayer.open(opened, "Cid", base, DESKTOP, "en-GB")
+            await cid.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_text("Seat somebody").click()
@@ -170,10 +174,10 @@ def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) 
             await form.locator("select").first.select_option("5")
             await form.get_by_role("textbox", name="Chips").fill("25")
             await form.get_by_label("How they come in").select_option("transferred")
-            await shot(ann, "seat-somebody")
+            await take_screenshot(ann, "seat-somebody")
             await form.get_by_role("button", name="Give the chair").click()
             await cid.page.get_by_text("Ann has given you chair 5, with 25.").wait_for()
-            await shot(cid, "told-seated")
+            await take_screenshot(cid, "told-seated")
             await cid.page.get_by_role("button", name="I have read it").click()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Take chips off the table").click()
@@ -181,63 +185,63 @@ def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) 
             await taking.get_by_role("textbox", name="Chips").fill("11")
             assert await taking.get_by_role("button", name="Take 11").is_disabled()
             await taking.get_by_role("textbox", name="Chips").fill("4")
-            await shot(cid, "take-chips")
+            await take_screenshot(cid, "take-chips")
             await taking.get_by_role("button", name="Take 4").click()
             await taking.wait_for(state="detached")
             await cid.page.get_by_text("21", exact=True).first.wait_for()
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.long
-def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
+def test_player_replaces_leaver(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
-            link, people = await table_of(opened, base, *names, toml=SPENDS, between=60)
+            link, people = await open_table_with(opened, base, *names, toml=SPENDS, between=60)
             [ann, ben, cid] = people
-            dee = await Somebody.comes(opened, "Dee", base, DESKTOP, "en-GB")
-            await dee.enters(link)
+            dee = await BrowserPlayer.open(opened, "Dee", base, DESKTOP, "en-GB")
+            await dee.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_role("button", name="Deal the next hand").click()
-            await dealt(ann)
+            await wait_for_hand(ann)
             again = panel.get_by_role("button", name="Deal the next hand")
             while not await again.count():
                 for each in people:
-                    await each.acts()
+                    await each.act()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Leave the table").click()
             await cid.page.get_by_role("button", name="Leave", exact=True).click()
             await dee.page.get_by_role("button", name="Sit in chair 3").click()
             await dee.page.get_by_label("Play on for who has just left").check()
-            await shot(dee, "in-stead")
+            await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Sit down with")).click()
             said = re.compile("Dee sits down in chair 3.* for who has just left")
             await ben.page.get_by_text(said).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.slow
-def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path) -> None:
+def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            link, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=60)
+            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=60)
             await ann.page.get_by_role("button", name="What may be done with Ben").click()
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_role("button", name="Send away …").click()
             await menu.get_by_label("Reason, for all to read").last.fill("shouting")
             await menu.get_by_label("And then").select_option("hour")
-            await shot(ann, "send-away")
+            await take_screenshot(ann, "send-away")
             await menu.get_by_role("button", name="Send away", exact=True).click()
             await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
             await ben.page.get_by_text("shouting").wait_for()
-            await shot(ben, "sent-away")
+            await take_screenshot(ben, "sent-away")
             await ben.page.goto(link)
             await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
             # The same browser joins under another name.
@@ -250,7 +254,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_text("Who is to stay out").click()
-            await shot(ann, "barred")
+            await take_screenshot(ann, "barred")
             await panel.get_by_role("button", name="Let back in").click()
             await ann.page.get_by_text("Ben may come back.").wait_for()
             await ben.page.goto(link)
@@ -265,52 +269,50 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
             await ben.page.get_by_role("button", name="Back to the table").click()
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.landing
 @pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
-def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
-    tmp_path: Path, size: dict[str, int]
-) -> None:
+def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            people = [await Somebody.comes(opened, name, base, size) for name in ("Ann", "Ben")]
+            people = [await BrowserPlayer.open(opened, name, base, size) for name in ("Ann", "Ben")]
             ann, ben = people
             link = f"{base}/t/{await ann.new_table(approval=True, between=60)}"
             await ann.page.goto(link)
-            await ann.sits(1)
+            await ann.sit(1)
             stage = ann.page.locator(".rb-table")
             before = await stage.bounding_box()
-            await ben.enters(link)
-            await ben.sits(2)
+            await ben.join_by_link(link)
+            await ben.sit(2)
             tray = ann.page.get_by_role("region", name="Requests for chips")
             await tray.get_by_role("button", name="1 asks for chips").click()
             assert await stage.bounding_box() == before, "nothing is pushed away"
-            await shot(ann, f"tray-{size['width']}")
+            await take_screenshot(ann, f"tray-{size['width']}")
             await tray.get_by_role("button", name="Refuse").click()
             await ben.page.get_by_text("Ann has not approved the chips").wait_for()
             await tray.wait_for(state="detached")
             assert ann.wrong == ben.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.long
-def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
+def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
     euro = {"digits": 2, "sign": "€", "before": True}
 
     async def session(opened: Browser, base: str) -> None:
         body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
-        people = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben", "Cid")]
+        people = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben", "Cid")]
         ann, ben, cid = people
         table = await ann.new_table(money=euro, between=60, bots=1, **body)
         for each in (ben, cid):
-            await each.enters(f"{base}/t/{table}")
+            await each.join_by_link(f"{base}/t/{table}")
         await ann.page.goto(f"{base}/t/{table}")
-        await ben.sits(4)
-        await cid.sits(5)
+        await ben.sit(4)
+        await cid.sit(5)
         tray = ann.page.get_by_role("region", name="Requests for chips")
         await tray.get_by_role("button", name="2 ask for chips").click()
         await tray.get_by_role("button", name="Approve all of them").click()
@@ -332,17 +334,17 @@ def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
         await panel.get_by_role("textbox", name="All rules, as a file").wait_for()
         text = await panel.get_by_role("textbox", name="All rules, as a file").input_value()
         assert "pot-limit omaha 100/200" in text
-        await shot(ann, "panel-money")
+        await take_screenshot(ann, "panel-money")
         assert ann.wrong == ben.wrong == cid.wrong == []
 
     with server(tmp_path) as base:
-        in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: session(opened, base))
 
 
 @pytest.mark.long
-def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> None:
+def test_host_chooses_next_game(tmp_path: Path) -> None:
     async def session(opened: Browser, base: str) -> None:
-        ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
+        ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
         horse = await ben.new_table(game="horse 4/8", between=60)
         table = await ann.new_table(game="dealer's choice 4/8", between=60)
         await ben.page.goto(f"{base}/t/{horse}")
@@ -357,20 +359,20 @@ def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> Non
         await games.get_by_role("button", name="limit razz").click()
         await ann.page.get_by_text("Next: limit razz.").wait_for()
         await ann.page.get_by_role("banner").get_by_text("limit razz").wait_for()
-        await shot(ann, "panel-choice")
+        await take_screenshot(ann, "panel-choice")
         assert ann.wrong == ben.wrong == []
 
     with server(tmp_path) as base:
-        in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: session(opened, base))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
-def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: str) -> None:
+def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            ann = await Somebody.comes(opened, "Ann", base, PHONE, locale)
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale)
             table = await ann.new_table(bots=3, between=0.5)
             await ann.page.goto(f"{base}/t/{table}")
             sit = "Sit in chair 4" if locale == "en-GB" else "Posadit se na místo 4"
@@ -385,7 +387,7 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
             for wide, high in ((360, 640), (390, 844)):
                 await ann.page.set_viewport_size({"width": wide, "height": high})
                 await ann.page.wait_for_timeout(500)
-                await shot(ann, f"panel-phone-{locale}-{wide}")
+                await take_screenshot(ann, f"panel-phone-{locale}-{wide}")
                 over = await panel.bounding_box()
                 cards = await ann.page.locator("li.seat.own .hand").bounding_box()
                 assert over is not None
@@ -396,17 +398,15 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
             await total.wait_for()  # their header shows what the tools cover
             assert ann.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
-def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
-    tmp_path: Path, size: dict[str, int]
-) -> None:
+def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str, int]) -> None:
     async def session(opened: Browser, base: str) -> None:
-        _, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=60)
-        gus = await Somebody.comes(opened, "Gus", base, size)
+        _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=60)
+        gus = await BrowserPlayer.open(opened, "Gus", base, size)
         await gus.page.goto(f"{base}/login")
         await (
             gus.page.get_by_role("tab", name="New account")
@@ -429,7 +429,7 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
         await person.get_by_text("1 page open").wait_for()
         await person.get_by_role("button", name="Keep out").click()
         await person.get_by_label("Reason").fill("a swindle")
-        await shot(gus, f"admin-{size['width']}")
+        await take_screenshot(gus, f"admin-{size['width']}")
         await person.get_by_role("button", name="Keep out", exact=True).click()
         await gus.page.get_by_text("Ben is kept out.").wait_for()
         await (
@@ -444,21 +444,21 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
         assert gus.wrong == []
 
     with server(tmp_path / "data") as base:
-        in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: session(opened, base))
 
 
 @pytest.mark.landing
 @run_in("long", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
-    tmp_path: Path, size: dict[str, int]
-) -> None:
+def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            _, people = await table_of(opened, base, "Ann", "Ben", "Cid", size=size, between=0.5)
+            _, people = await open_table_with(
+                opened, base, "Ann", "Ben", "Cid", size=size, between=0.5
+            )
             ann, ben = people[:2]
-            await dealt(ann)
+            await wait_for_hand(ann)
             asked = await asked_to_call(people)
             call = asked[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
             await call.click()
@@ -467,48 +467,48 @@ def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.wait_for()
             await panel.get_by_label("Reason, for all to read").first.fill("the mouse slipped")
-            await shot(ann, f"floor-{size['width']}")
+            await take_screenshot(ann, f"floor-{size['width']}")
             await panel.get_by_role("button", name="Take the last action back").click()
             await call.wait_for()
             player = panel.locator("details", has_text="Ben").first
             await player.locator("summary").click()
             await player.get_by_label("What for, for all to read").fill("talks too much")
-            await shot(ann, f"floor-player-{size['width']}")
+            await take_screenshot(ann, f"floor-player-{size['width']}")
             await player.get_by_role("button", name="Warn").click()
             await ann.page.get_by_text("Ben is warned.").wait_for()
             if size is DESKTOP:
                 log = ben.page.get_by_text("Ann takes the last action back: the mouse slipped")
                 await log.first.wait_for()
-                await shot(ben, "floor-log")
+                await take_screenshot(ben, "floor-log")
 
-        in_browser(session)
+        run_in_browser(session)
 
 
 @pytest.mark.long
-def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_language(
+def test_host_corrections_are_localised(
     tmp_path: Path,
 ) -> None:
     async def session(opened: Browser, base: str) -> None:
-        ann = await Somebody.comes(opened, "Ann", base, DESKTOP, "cs-CZ")
-        ben = await Somebody.comes(opened, "Ben", base, DESKTOP)
+        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP, "cs-CZ")
+        ben = await BrowserPlayer.open(opened, "Ben", base, DESKTOP)
         table = await ann.new_table(between=6)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
         await ann.page.get_by_role("button", name="Posadit se na místo 1").click()
         await ann.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
-        await ben.enters(link)
-        await ben.sits(2)
+        await ben.join_by_link(link)
+        await ben.sit(2)
         await ben.page.get_by_role("banner").get_by_text(re.compile(r"hand \d+")).wait_for()
         await ann.page.get_by_role("button", name="Správa", exact=True).click()
         panel = ann.page.get_by_role("complementary", name="Správa")
         await panel.get_by_label("Důvod, uvidí ho všichni").first.fill("dvě piková esa")
-        await shot(ann, "floor-host-cs")
+        await take_screenshot(ann, "floor-host-cs")
         await panel.get_by_role("button", name="Zrušit hru").click()
         await ann.page.get_by_text("Hra je zrušena.").wait_for()
         told = ben.page.get_by_text(re.compile("dvě piková esa")).first
         await told.wait_for()
         assert "Ann" in await told.inner_text()
-        await shot(ben, "floor-called-off-en")
+        await take_screenshot(ben, "floor-called-off-en")
         player = panel.locator("details", has_text="Ben").first
         await player.locator("summary").click()
         await player.get_by_label("O kolik").fill("-10")
@@ -516,17 +516,17 @@ def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_langu
         await player.get_by_role("button", name="Opravit").click()
         await ann.page.get_by_text("Žetony opraveny: Ben.").wait_for()
         await ben.page.get_by_text(re.compile("Ann has taken 10 off your stack")).wait_for()
-        await shot(ann, "floor-corrected-cs")
+        await take_screenshot(ann, "floor-corrected-cs")
         page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()
         reasons = [line.get("args", {}).get("reason") for line in page["lines"]]
         assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
         assert ann.wrong == ben.wrong == []
 
     with server(tmp_path) as base:
-        in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: session(opened, base))
 
 
-async def asked_to_call(people: Sequence[Somebody]) -> list[Somebody]:
+async def asked_to_call(people: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
     """Return the players who are offered a call, as soon as there is one."""
     call = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
@@ -550,30 +550,30 @@ IN_SIGHT = """(open) => {
 """Check that the opened tool is visible, or starts at its name if it is taller than the panel."""
 
 
-def test_a_hand_moves_no_phone_s_table_and_a_players_tools_open_in_sight(tmp_path: Path) -> None:
+def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            ann = await Somebody.comes(opened, "Ann", base, PHONE)
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
             game = "no-limit hold'em 50/100"
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
-            await ann.sits(1)
+            await ann.sit(1)
             before = await ann.page.evaluate(TOLD)
-            await shot(ann, "head-before-a-hand")
-            ben = await Somebody.comes(opened, "Ben", base, PHONE)
-            await ben.enters(link)
-            await ben.sits(2)
+            await take_screenshot(ann, "head-before-a-hand")
+            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+            await ben.join_by_link(link)
+            await ben.sit(2)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_role("button", name="Deal the next hand").click()
-            await dealt(ann)
-            await shot(ann, "head-in-a-hand")
+            await wait_for_hand(ann)
+            await take_screenshot(ann, "head-in-a-hand")
             assert await ann.page.evaluate(TOLD) == before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(IN_SIGHT, arg=await tools.element_handle())
-            await shot(ann, "players-tools")
+            await take_screenshot(ann, "players-tools")
             assert ann.wrong == ben.wrong == []
 
-        in_browser(session)
+        run_in_browser(session)

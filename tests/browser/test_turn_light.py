@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.pages import DESKTOP, PHONE, ROOT, Somebody, browser, chromium, run, server
+from tests.browser.browser_players import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    BrowserPlayer,
+    browser,
+    chromium,
+    run,
+    server,
+)
 
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
@@ -61,7 +70,7 @@ def routes(table: str) -> list[str]:
     return found
 
 
-async def called(page: Page, table: str) -> None:
+async def wait_for_turn_signal(page: Page, table: str) -> None:
     """Pass the turn on, and wait for the next signal on this page."""
     before = await page.evaluate("window.turnSounds")
 
@@ -77,12 +86,12 @@ async def called(page: Page, table: str) -> None:
 
 
 @pytest.mark.landing
-def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: Path) -> None:
+def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
         async with browser() as opened:
-            ann = await Somebody.comes(opened, "Ann", base, DESKTOP)
+            ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
             page = ann.page
             table = await ann.new_table(toml=TABLE, name="Club", between=0.5, bots=1, bot_pace=0)
             await page.goto(f"{base}/t/{table}")
@@ -96,7 +105,7 @@ def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: P
             for path in routes(table):
                 await page.evaluate(TURN_TO, path)
                 await seats.wait_for(state="detached")
-                await called(page, table)
+                await wait_for_turn_signal(page, table)
                 await expect(back, path).to_contain_text("Your turn")
                 await expect(back.locator(".left"), path).to_have_text(re.compile(r"^\d+$"))
                 assert (await page.title()).startswith("Your turn: Club"), path

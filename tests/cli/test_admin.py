@@ -15,7 +15,7 @@ from riverboat.cli.commands.serve import _command, _print_missing_admins
 from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store import AuditFilter, open_store
 from riverboat.store.port import Store
-from tests.store.places import place_of_kind
+from tests.store.store_locations import empty_location
 from tests.web.house import CONFIG, house
 
 GOOD = "correct horse battery"
@@ -42,7 +42,7 @@ async def come_in(store: Store, token: str) -> tuple[int, bool]:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("runs", [False, True], ids=["stopped", "running"])
 def test_a_link_opens_a_room_that_runs_or_does_not(tmp_path: Path, kind: str, runs: bool) -> None:
-    with place_of_kind(kind, tmp_path) as place:
+    with empty_location(kind, tmp_path) as place:
         where = ("--data", tmp_path, "--database", place.url)
 
         async def steps() -> None:

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from tests.service.test_lost_key import in_play
+from tests.service.test_lost_key import room_stopped_during_hand
 
 PAGE = 4096
 
@@ -24,7 +24,7 @@ def said(*args: str | Path, **environment: str) -> Result:
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A room that was stopped in the middle of a hand; nobody changes it."""
     folder = tmp_path_factory.mktemp("played")
-    asyncio.run(in_play(folder))
+    asyncio.run(room_stopped_during_hand(folder))
     with closing(sqlite3.connect(folder / "riverboat.db")) as database:
         database.execute("PRAGMA wal_checkpoint(truncate)")
     return folder

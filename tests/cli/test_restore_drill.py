@@ -16,17 +16,17 @@ from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
 from riverboat.web.server_config import ServerConfig
 from tests.cli.test_keeping import said
-from tests.service.test_restore_drill import played, turn_a_bit
+from tests.service.test_restore_drill import flip_bit, stopped_room
 from tests.web.house import CONFIG, House, house, run
 
-__all__ = ["played"]
+__all__ = ["stopped_room"]
 
 DAY = 86_400_000
 
 
 @pytest.fixture
-def room(played: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copytree(played, tmp_path / "room"))
+def room(stopped_room: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 
 def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path) -> None:
@@ -39,7 +39,7 @@ def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path)
     assert kept.is_good
     backup = latest_backup(room / FOLDER)
     assert backup is not None
-    turn_a_bit(backup)
+    flip_bit(backup)
     bad = said("restore-drill", "--data", room)
     assert bad.exit_code == 1
     assert "failed" in bad.output

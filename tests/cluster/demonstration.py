@@ -99,7 +99,7 @@ def new_table(address: str) -> str:
         return str(made.json()["id"])
 
 
-def front() -> subprocess.Popen[bytes] | None:
+def start_caddy() -> subprocess.Popen[bytes] | None:
     """Start Caddy in front of the nodes, if it is installed."""
     if (caddy := shutil.which("caddy")) is None:
         return None
@@ -113,7 +113,7 @@ def front() -> subprocess.Popen[bytes] | None:
         )  # fmt: skip
 
 
-def kill(nodes: Nodes, leases: Leases, table: str) -> None:
+def kill_holder(nodes: Nodes, leases: Leases, table: str) -> None:
     """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
     held = {each.stream: each for each in leases.all()}[stream]
@@ -138,7 +138,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     url = database()
     leases = Leases(url)
-    nodes, proxy = Nodes(url, secrets.token_urlsafe(24)), front()
+    nodes, proxy = Nodes(url, secrets.token_urlsafe(24)), start_caddy()
     try:
         for name in PORTS:
             nodes.start(name)
@@ -155,7 +155,7 @@ def main() -> None:
             print(f"Enter kills {held.host}, which has the table; Ctrl-C ends.", flush=True)
             if not sys.stdin.readline():
                 break
-            kill(nodes, leases, table)
+            kill_holder(nodes, leases, table)
     except KeyboardInterrupt:
         print()
     finally:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from tests.cluster.programs import Host
+from tests.cluster.node_processes import NodeProcess
 from tests.cluster.trial import Trial
 from tests.limits import HANG
 from tests.ports import free_port
@@ -20,12 +20,12 @@ TAKES: Final = ("kill", "stop", "cut", "hold")
 """Faults that take the current tables from one node."""
 
 
-async def go(trial: Trial, what: str) -> None:
+async def run_round(trial: Trial, what: str) -> None:
     """Run one round: inject a fault, wait until all players get replies, and check everything."""
     began = time.monotonic()
-    await FAULTS[what](trial, trial.luck.choice(await _worth(trial, what)))
+    await FAULTS[what](trial, trial.luck.choice(await _eligible_victims(trial, what)))
     wrong = time.monotonic()
-    await trial.all_answer()
+    await trial.wait_until_all_reply()
     answered = time.monotonic()
     await trial.check(again=what == "database")  # a crash may lose earlier records
     trial.spent["fault"] += wrong - began
@@ -33,25 +33,25 @@ async def go(trial: Trial, what: str) -> None:
     trial.spent["checks"] += time.monotonic() - answered
 
 
-async def _worth(trial: Trial, what: str) -> list[Host]:
+async def _eligible_victims(trial: Trial, what: str) -> list[NodeProcess]:
     """Return the nodes worth losing: if tables must move, those that hold some."""
     if what not in TAKES:
         return trial.hosts
-    return [each for each in trial.hosts if await trial.held(each)] or trial.hosts
+    return [each for each in trial.hosts if await trial.held_streams(each)] or trial.hosts
 
 
-async def dies(trial: Trial, victim: Host, what: str) -> None:
+async def dies(trial: Trial, victim: NodeProcess, what: str) -> None:
     """Let a node die and check that others take its tables over."""
-    before = await trial.held(victim)
+    before = await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGKILL)
-    await trial.taken_over(what, before, time.monotonic())
+    await trial.wait_for_takeover(what, before, time.monotonic())
     await victim.ended()
 
 
-async def ends(trial: Trial, victim: Host, what: str) -> None:
+async def ends(trial: Trial, victim: NodeProcess, what: str) -> None:
     """Shut a node down and check that others hold its tables when it has ended."""
-    began, before = time.monotonic(), await trial.held(victim)
+    began, before = time.monotonic(), await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGTERM)
     await victim.ended()
@@ -66,58 +66,58 @@ async def ends(trial: Trial, victim: Host, what: str) -> None:
     trial.takeovers[what].append(time.monotonic() - began)
 
 
-async def kill(trial: Trial, victim: Host) -> None:
+async def kill(trial: Trial, victim: NodeProcess) -> None:
     """Kill a node and restart it."""
     await dies(trial, victim, "kill")
     await victim.start()
 
 
-async def stop(trial: Trial, victim: Host) -> None:
+async def stop(trial: Trial, victim: NodeProcess) -> None:
     """Suspend a node for two leases, then resume it."""
-    before = await trial.held(victim)
+    before = await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGSTOP)
     began = time.monotonic()
-    await trial.taken_over("stop", before, began)
-    await trial.all_answer()
+    await trial.wait_for_takeover("stop", before, began)
+    await trial.wait_until_all_reply()
     await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
-    trial.heard.wakes(victim.name)
+    trial.heard.record_resume(victim.name)
     victim.send(signal.SIGCONT)
     victim.is_up = True  # clients are not notified either
-    await trial.among(victim)
+    await trial.wait_until_live(victim)
 
 
-async def cut(trial: Trial, victim: Host) -> None:
+async def cut(trial: Trial, victim: NodeProcess) -> None:
     """Cut the connection between a node and its database."""
     await _cut(trial, victim, "cut", victim.to_database.cut)
 
 
-async def hold(trial: Trial, victim: Host) -> None:
+async def hold(trial: Trial, victim: NodeProcess) -> None:
     """Hold traffic between a node and its database without closing it, and deliver it later."""
     await _cut(trial, victim, "hold", victim.to_database.hold)
 
 
-async def _cut(trial: Trial, victim: Host, what: str, cuts: Callable[[], None]) -> None:
-    before = await trial.held(victim)
+async def _cut(trial: Trial, victim: NodeProcess, what: str, cuts: Callable[[], None]) -> None:
+    before = await trial.held_streams(victim)
     cuts()
     began = time.monotonic()
-    await trial.taken_over(what, before, began)
+    await trial.wait_for_takeover(what, before, began)
     await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
-    victim.to_database.mend()
+    victim.to_database.restore()
     await victim.ready()
 
 
-async def between(trial: Trial, victim: Host) -> None:
+async def between(trial: Trial, victim: NodeProcess) -> None:
     """Cut or hold traffic between a node and the others; it keeps its leases."""
     if trial.luck.random() < 0.5:
         victim.to_here.cut()
     else:
         victim.to_here.hold()
     await asyncio.sleep(trial.lease)
-    victim.to_here.mend()
+    victim.to_here.restore()
 
 
-async def database(trial: Trial, _: Host) -> None:
+async def database(trial: Trial, _: NodeProcess) -> None:
     """Stop or crash the database for a while and restart it."""
     assert trial.server is not None
     await asyncio.to_thread(trial.server.stop, crash=trial.luck.random() < 0.5)
@@ -127,7 +127,7 @@ async def database(trial: Trial, _: Host) -> None:
         await each.ready()
 
 
-async def clock(trial: Trial, victim: Host) -> None:
+async def clock(trial: Trial, victim: NodeProcess) -> None:
     """Shift a node's clock by ten minutes and back; it takes over and releases tables meanwhile."""
     wrong = trial.luck.choice([WRONG_BY, -WRONG_BY])
     (other,) = trial.luck.sample([each for each in trial.hosts if each is not victim], 1)
@@ -136,22 +136,22 @@ async def clock(trial: Trial, victim: Host) -> None:
     await victim.start()
     await dies(trial, other, "clock")
     await other.start()
-    await trial.all_answer()
+    await trial.wait_until_all_reply()
     victim.set_clock(-wrong)
-    await trial.all_answer()
+    await trial.wait_until_all_reply()
     await dies(trial, victim, "clock")
     victim.set_clock(None)
     await victim.start()
 
 
-async def deploy(trial: Trial, _: Host) -> None:
+async def deploy(trial: Trial, _: NodeProcess) -> None:
     """Restart each node, one after the other."""
     for each in trial.hosts:
         await ends(trial, each, "deploy")
         await each.start()
 
 
-async def versions(trial: Trial, _: Host) -> None:
+async def versions(trial: Trial, _: NodeProcess) -> None:
     """Replace each node by the previous version, and then by this one again."""
     assert trial.before is not None
     for tree in (trial.before, None):
@@ -159,12 +159,12 @@ async def versions(trial: Trial, _: Host) -> None:
             await ends(trial, each, "versions")
             each.tree = tree
             await each.start()
-            await trial.all_answer()
+            await trial.wait_until_all_reply()
 
 
-async def name(trial: Trial, victim: Host) -> None:
+async def name(trial: Trial, victim: NodeProcess) -> None:
     """Start another program with a node's name: it is refused and disturbs no other node."""
-    before, run = await trial.held(victim), await trial.run_of(victim)
+    before, run = await trial.held_streams(victim), await trial.run_of(victim)
     other = victim.run(free_port())
     await asyncio.to_thread(other.wait, 60)
     after = await trial.leases()
@@ -177,7 +177,7 @@ async def name(trial: Trial, victim: Host) -> None:
     assert await trial.run_of(victim) == run, "another program has the name"
 
 
-FAULTS: Final[dict[str, Callable[[Trial, Host], Any]]] = {
+FAULTS: Final[dict[str, Callable[[Trial, NodeProcess], Any]]] = {
     "kill": kill,
     "stop": stop,
     "cut": cut,

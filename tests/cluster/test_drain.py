@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.draining import hand_over
-from tests.cluster.hosts import database, run
+from tests.cluster.cluster_nodes import empty_database, run_steps
+from tests.cluster.drain_scenario import drain_node
 from tests.thorough import many
 
 TABLES = many(20, 100)
 
 
 @pytest.fixture
-def url() -> Iterator[str]:
-    with database() as found:
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
         yield found
 
 
 @pytest.mark.long
 @pytest.mark.timeout(400)
-def test_a_host_that_ends_hands_its_tables_over_between_hands(url: str, tmp_path: Path) -> None:
+def test_stopping_node_drains_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        await hand_over(tmp_path, url, TABLES)
+        await drain_node(tmp_path, database_url, TABLES)
 
-    run(steps(), 380)
+    run_steps(steps(), 380)

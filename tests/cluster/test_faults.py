@@ -14,8 +14,8 @@ from riverboat.service.decks.room_key import stored_key
 from riverboat.service.history.stream_verifier import load_evidence
 from riverboat.service.table_verifier import verify_table
 from riverboat.store.store_urls import open_store
-from tests.cluster.faults import FAULTS, go
-from tests.cluster.servers import own_server
+from tests.cluster.faults import FAULTS, run_round
+from tests.cluster.postgres_server import private_server
 from tests.cluster.trial import Trial
 from tests.thorough import THOROUGH
 
@@ -32,29 +32,29 @@ ONCE = [each for each in FAULTS if each != "versions"] if THOROUGH else ["kill",
 
 @pytest.mark.slow
 @pytest.mark.timeout(400)
-def test_whatever_goes_wrong_each_table_has_one_host_and_nothing_granted_is_lost(
+def test_faults_lose_no_accepted_command(
     tmp_path: Path,
 ) -> None:
     async def steps(trial: Trial) -> None:
         try:
             await trial.begin()
             for what in ONCE:
-                await go(trial, what)
+                await run_round(trial, what)
         finally:
             await trial.end()
         for what in {"kill", "stop", "cut", "hold", "clock"}.intersection(ONCE):
             assert trial.takeovers[what], what
         assert max(trial.takeovers["kill"]) < LEASE + LATE
-        assert await verify(trial.url, tmp_path), "no table was opened from a checkpoint"
+        assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 
-    with own_server() as server:
+    with private_server() as server:
         trial = Trial(
             server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
         )
         asyncio.run(steps(trial))
 
 
-async def verify(url: str, folder: Path) -> int:
+async def verify_database(url: str, folder: Path) -> int:
     """Verify every record of every table against rules, ledger and seals, and every checkpoint.
 
     Return the number of checkpoints.

@@ -23,13 +23,20 @@ from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.proxied_sessions import AnyTableFrame, Upstream
 from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
 from riverboat.web.websocket_connection import Connection
-from tests.cluster.hosts import SECRET, database, new_table, run, served_hosts, until
+from tests.cluster.cluster_nodes import (
+    SECRET,
+    empty_database,
+    new_table,
+    run_steps,
+    served_nodes,
+    wait_until,
+)
 from tests.limits import HANG
 
 
 @pytest.fixture
-def url() -> Iterator[str]:
-    with database() as found:
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
         yield found
 
 
@@ -41,11 +48,11 @@ class Guest:
         self.cookies: dict[str, str] = {}
         self.csrf = ""
 
-    async def come(self, address: str) -> None:
-        answer = await self.ask("POST", f"{address}/api/guest", {"name": self.name})
+    async def join(self, address: str) -> None:
+        answer = await self.request("POST", f"{address}/api/guest", {"name": self.name})
         self.csrf = answer["csrf"]
 
-    async def ask(self, method: str, url: str, body: Any = None) -> Any:
+    async def request(self, method: str, url: str, body: Any = None) -> Any:
         async with httpx.AsyncClient(cookies=self.cookies, timeout=HANG) as client:
             headers = {"x-csrf": self.csrf}
             answer = await client.request(method, url, json=body, headers=headers)
@@ -73,14 +80,14 @@ class Guest:
             yield line
 
 
-async def wish(line: ClientConnection, table: str, **wish: Any) -> dict[str, Any]:
+async def submit(line: ClientConnection, table: str, **submit: Any) -> dict[str, Any]:
     """Submit a command and wait for the reply."""
     cmd = secrets.token_hex(6)
-    await line.send(json.dumps({"t": "wish", "cmd": cmd, "table": table, "wish": wish}))
-    return await heard(line, lambda frame: frame.get("cmd") == cmd)
+    await line.send(json.dumps({"t": "wish", "cmd": cmd, "table": table, "wish": submit}))
+    return await receive_matching(line, lambda frame: frame.get("cmd") == cmd)
 
 
-async def heard(line: ClientConnection, which: Any) -> dict[str, Any]:
+async def receive_matching(line: ClientConnection, which: Any) -> dict[str, Any]:
     async with asyncio.timeout(HANG):
         while True:
             frame: dict[str, Any] = json.loads(await line.recv())
@@ -88,7 +95,7 @@ async def heard(line: ClientConnection, which: Any) -> dict[str, Any]:
                 return frame
 
 
-async def updates(line: ClientConnection) -> dict[int, str | bytes]:
+async def collect_updates(line: ClientConnection) -> dict[int, str | bytes]:
     """Return the updates by number until Ann has to act."""
     found: dict[int, str | bytes] = {}
     while True:
@@ -100,30 +107,30 @@ async def updates(line: ClientConnection) -> dict[int, str | bytes]:
             return found
 
 
-def watch(table: str) -> str:
+def watch_frame(table: str) -> str:
     return json.dumps({"t": "watch", "table": table})
 
 
 @asynccontextmanager
-async def watching_elsewhere(
+async def watch_through_other_node(
     folder: Path, url: str
 ) -> AsyncIterator[tuple[ClientConnection, str, Upstream]]:
     """Let Ann watch a table through another node; yield her socket, the table and the upstream."""
-    async with served_hosts(folder, url, "a", "b") as (a, b):
+    async with served_nodes(folder, url, "a", "b") as (a, b):
         ann = Guest("Ann")
-        await ann.come(b.address)
+        await ann.join(b.address)
         table = (await new_table(a.room, bots=0)).id
         async with ann.socket(b.address) as line:
-            await line.send(watch(table))
-            await heard(line, lambda frame: frame["t"] == "snapshot")
+            await line.send(watch_frame(table))
+            await receive_matching(line, lambda frame: frame["t"] == "snapshot")
             (connection,) = [each for each in b.site.connections if isinstance(each, Connection)]
             assert connection.proxied_sessions is not None
             yield line, table, connection.proxied_sessions._upstreams["a"]
 
 
 @pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])
-def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, before: bool
+def test_relayed_frames_equal_direct_frames(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, before: bool
 ) -> None:
     """A relay cannot disclose a hidden card that the holding node does not send."""
     if before:
@@ -134,17 +141,19 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
         monkeypatch.setattr(LinkServer, "run", unknown)
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             here, there = hosts
             ann = Guest("Ann")
-            await ann.come(there.address)
+            await ann.join(there.address)
             table = (await new_table(here.room, bots=3)).id
             async with ann.socket(here.address) as direct, ann.socket(there.address) as relayed:
                 for line in (direct, relayed):
-                    await line.send(watch(table))
-                assert (await wish(relayed, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                    await line.send(watch_frame(table))
+                assert (await submit(relayed, table, do="sit", chair=5, chips=200))[
+                    "t"
+                ] == "granted"
                 direct_frames, relayed_frames = await asyncio.gather(
-                    updates(direct), updates(relayed)
+                    collect_updates(direct), collect_updates(relayed)
                 )
                 common = direct_frames.keys() & relayed_frames.keys()
                 assert len(common) >= 2
@@ -155,21 +164,21 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
                 lines = [each for each in here.site.connections if isinstance(each, Connection)]
                 assert len(lines) == 2
                 await relayed.close()
-                await until(lambda: len(here.site.connections) == 1)
+                await wait_until(lambda: len(here.site.connections) == 1)
 
-    run(steps())
+    run_steps(steps())
 
 
 @pytest.mark.landing
-def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
+def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b", "c") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b", "c") as hosts:
             ann, bob = Guest("Ann"), Guest("Bob")
-            await ann.come(hosts[0].address)
-            await bob.come(hosts[1].address)
+            await ann.join(hosts[0].address)
+            await bob.join(hosts[1].address)
             made = [
                 (
-                    await ann.ask(
+                    await ann.request(
                         "POST",
                         f"{hosts[0].address}/api/tables",
                         {"preset": "friendly", "name": f"T{k}", "bots": 2},
@@ -179,15 +188,15 @@ def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
             ]
             assert [len(each.room.tables()) for each in hosts] == [2, 2, 2]
             for each in hosts:
-                lobby = await bob.ask("GET", f"{each.address}/api/tables")
+                lobby = await bob.request("GET", f"{each.address}/api/tables")
                 assert sorted(line["id"] for line in lobby) == sorted(made)
                 for table in made:
-                    sheet = await ann.ask("GET", f"{each.address}/api/tables/{table}")
+                    sheet = await ann.request("GET", f"{each.address}/api/tables/{table}")
                     assert (sheet["role"], sheet["closed"]) == ("host", False)
-                    assert await bob.ask("GET", f"{each.address}/api/tables/{table}/ledger")
+                    assert await bob.request("GET", f"{each.address}/api/tables/{table}/ledger")
                 # Relayed requests use only the client's own cookies: no node stores cookies of
                 # others.
-                assert (await bob.ask("GET", f"{each.address}/api/me"))["name"] == "Bob"
+                assert (await bob.request("GET", f"{each.address}/api/me"))["name"] == "Bob"
                 async with httpx.AsyncClient(timeout=HANG) as nobody:
                     me = await nobody.get(f"{each.address}/api/sessions")
                     assert me.status_code == 401
@@ -196,16 +205,16 @@ def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
                     )
                     assert new.status_code == 200, new.text
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_a_request_has_one_id_at_both_hosts(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_relayed_request_keeps_its_id(
+    database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     structlog.reset_defaults()  # entries are printed, and captured
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             async with httpx.AsyncClient(timeout=HANG) as client:
                 answer = await client.get(f"{hosts[1].address}/api/tables/{table}")
@@ -213,32 +222,30 @@ def test_a_request_has_one_id_at_both_hosts(
             assert len(answer.headers.get_list("x-request-id")) == 1
             assert sum([id_ in line for line in capsys.readouterr().out.splitlines()]) == 2
 
-    run(steps())
+    run_steps(steps())
 
 
 @pytest.mark.landing
-def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
-    url: str, tmp_path: Path
-) -> None:
+def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b", "c") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b", "c") as hosts:
             ann = Guest("Ann")
-            await ann.come(hosts[1].address)
+            await ann.join(hosts[1].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[1].address) as line:
-                await line.send(watch(table))
-                assert (await wish(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                await line.send(watch_frame(table))
+                assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 await hosts[0].die()
                 cmd = secrets.token_hex(6)
                 ask = {"t": "wish", "cmd": cmd, "table": table, "wish": {"do": "sit-out"}}
                 await line.send(json.dumps(ask))
-                answers = [await heard(line, lambda frame: frame.get("cmd") == cmd)]
+                answers = [await receive_matching(line, lambda frame: frame.get("cmd") == cmd)]
                 assert answers[0]["t"] == "granted", answers
                 await line.send(json.dumps(ask))
-                answers.append(await heard(line, lambda frame: frame.get("cmd") == cmd))
+                answers.append(await receive_matching(line, lambda frame: frame.get("cmd") == cmd))
                 assert answers[1] == answers[0], "the same has the same answer again"
-                await line.send(watch(table))
-                snapshot = await heard(line, lambda frame: frame["t"] == "snapshot")
+                await line.send(watch_frame(table))
+                snapshot = await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
@@ -247,38 +254,38 @@ def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_a_host_that_goes_without_a_word_is_not_waited_for(url: str, tmp_path: Path) -> None:
+def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     """A machine without power closes no connection: its expired lease reveals the failure."""
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
-            await ann.come(hosts[1].address)
+            await ann.join(hosts[1].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[1].address) as line:
-                await line.send(watch(table))
-                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await line.send(watch_frame(table))
+                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
                 sheet = f"{hosts[1].address}/api/tables/{table}"
-                asked = asyncio.create_task(ann.ask("GET", sheet))
-                assert (await wish(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                asked = asyncio.create_task(ann.request("GET", sheet))
+                assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 assert (await asked)["closed"] is False
-                await line.send(watch(table))
-                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await line.send(watch_frame(table))
+                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_command_on_closed_link_sends_gone(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the command would go over a new link, and the socket would get no more updates."""
 
     async def steps() -> None:
-        async with watching_elsewhere(tmp_path, url) as (line, table, leg):
+        async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             tried = asyncio.Event()
 
             def has_ended(_: bytes) -> None:
@@ -290,20 +297,20 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
             await line.send(json.dumps(asking))
             await asyncio.wait_for(tried.wait(), HANG)
             leg.abort()
-            went = await heard(line, lambda frame: frame["t"] == "gone")
+            went = await receive_matching(line, lambda frame: frame["t"] == "gone")
             assert (went["table"], went["code"]) == (table, "lost")
-            await heard(line, lambda frame: frame.get("cmd") == "1")
+            await receive_matching(line, lambda frame: frame.get("cmd") == "1")
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_command_during_link_close_is_retried_once(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two attempts could get two replies: an unavailable rejection and the real one."""
 
     async def steps() -> None:
-        async with watching_elsewhere(tmp_path, url) as (line, table, leg):
+        async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             sent, send = list[object](), Upstream.send
 
             def counted(to: Upstream, message: AnyTableFrame) -> None:
@@ -318,17 +325,17 @@ def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
             monkeypatch.setattr(leg._channel, "send", ends)
             asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await line.send(json.dumps(asking))
-            await heard(line, lambda frame: frame.get("cmd") == "1")
+            await receive_matching(line, lambda frame: frame.get("cmd") == "1")
             assert len(sent) == 2
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
+def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> None:
     """Half of each table's players connect through the other node, and all receive every action."""
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
+        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
             wanted = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
                               warm=0, seconds=30)  # fmt: skip
             measured = await load(wanted)
@@ -338,17 +345,17 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
             ways = [each.site.cluster for each in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
-    run(steps())
+    run_steps(steps())
 
 
 @pytest.mark.landing
-def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path: Path) -> None:
+def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Path) -> None:
     """A relayed request may arrive too late or too early: the client still reaches the table."""
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
-            await until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
+            await wait_until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
             mark = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
             address = hosts[1].address.replace("http", "ws")
             async with connect(
@@ -356,38 +363,38 @@ def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path:
             ) as leg:
                 await leg.send('{"t":"hello","protocol":2,"client":"node"}')
                 for asked, code in ((table, "lost"), ("nowhere", "no-table")):
-                    await leg.send(watch(asked))
-                    gone = await heard(leg, lambda frame: frame["t"] == "gone")
+                    await leg.send(watch_frame(asked))
+                    gone = await receive_matching(leg, lambda frame: frame["t"] == "gone")
                     assert (gone["table"], gone["code"]) == (asked, code)
                 for asked, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    answer = await wish(leg, asked, do="sit-out")
+                    answer = await submit(leg, asked, do="sit-out")
                     assert (answer["t"], answer["code"]) == ("refused", code)
 
-    run(steps())
+    run_steps(steps())
 
 
 @pytest.mark.landing
-def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
-    url: str, tmp_path: Path
-) -> None:
+def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
-            await ann.come(hosts[0].address)
+            await ann.join(hosts[0].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[0].address) as line:
-                await line.send(watch(table))
-                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await line.send(watch_frame(table))
+                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
-                gone = await heard(line, lambda frame: frame["t"] == "gone")
+                gone = await receive_matching(line, lambda frame: frame["t"] == "gone")
                 assert gone["code"] == "lost"
                 told = gone
                 while told["t"] == "gone":  # until another node claims it
                     assert told["code"] == "lost"
                     await asyncio.sleep(0.02)
-                    await line.send(watch(table))
-                    told = await heard(line, lambda frame: frame["t"] in ("gone", "snapshot"))
-                await heard(line, lambda frame: frame["t"] == "update")
+                    await line.send(watch_frame(table))
+                    told = await receive_matching(
+                        line, lambda frame: frame["t"] in ("gone", "snapshot")
+                    )
+                await receive_matching(line, lambda frame: frame["t"] == "update")
                 assert hosts[1].site.find_table(table) is not None
             async with httpx.AsyncClient(timeout=HANG) as client:
                 ready = await client.get(f"{hosts[0].address}/readyz")
@@ -395,32 +402,32 @@ def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
                 assert "handed over" in ready.text
                 assert (await client.get(f"{hosts[0].address}/healthz")).status_code == 200
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_who_is_logged_out_at_one_host_is_sent_away_at_all(url: str, tmp_path: Path) -> None:
+def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
-            await ann.come(hosts[0].address)
+            await ann.join(hosts[0].address)
             table = (await new_table(hosts[0].room, bots=0)).id
             async with ann.socket(hosts[0].address) as one, ann.socket(hosts[1].address) as other:
                 for line in (one, other):
-                    await line.send(watch(table))
-                    await heard(line, lambda frame: frame["t"] == "snapshot")
-                await ann.ask("POST", f"{hosts[1].address}/api/logout")
+                    await line.send(watch_frame(table))
+                    await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+                await ann.request("POST", f"{hosts[1].address}/api/logout")
                 for line in (one, other):
                     with pytest.raises(ConnectionClosed) as closed:
-                        await heard(line, lambda frame: False)
+                        await receive_matching(line, lambda frame: False)
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 1008
 
-    run(steps())
+    run_steps(steps())
 
 
-def test_who_is_kept_out_of_the_room_is_kept_out_by_all_hosts(url: str, tmp_path: Path) -> None:
+def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+        async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             for each in hosts:
                 each.site.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
@@ -428,21 +435,21 @@ def test_who_is_kept_out_of_the_room_is_kept_out_by_all_hosts(url: str, tmp_path
             (other,) = [each for each in hosts if each not in desk]
             await desk[0].site.bans.ban_player("Bob", "Ann", "", "good")
             assert other.site.bans.find_ban(["Bob"]) is None
-            desk[0].site.disconnect_users(lambda each: each.name == "Bob", _why())
-            await until(lambda: other.site.bans.find_ban(["Bob"]))
+            desk[0].site.disconnect_users(lambda each: each.name == "Bob", _logged_out())
+            await wait_until(lambda: other.site.bans.find_ban(["Bob"]))
 
-    run(steps())
+    run_steps(steps())
 
 
-def _why() -> Any:
+def _logged_out() -> Any:
     from riverboat.words.refusals.connections import LoggedOut
 
     return LoggedOut()
 
 
-def test_nobody_without_the_secret_speaks_for_a_host(url: str, tmp_path: Path) -> None:
+def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a") as hosts:
+        async with served_nodes(tmp_path, database_url, "a") as hosts:
             address = hosts[0].address
             wrong = sign_request(
                 RelayedRequest("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me"
@@ -469,4 +476,4 @@ def test_nobody_without_the_secret_speaks_for_a_host(url: str, tmp_path: Path) -
                 ):
                     pass
 
-    run(steps())
+    run_steps(steps())

@@ -7,76 +7,83 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.soak.rounds import Begins, Ends, OtherSetting, Round, Rounds, Setting
+from tests.soak.soak_log import (
+    FaultRound,
+    RunEnded,
+    RunStarted,
+    SettingMismatch,
+    SoakLog,
+    SoakSetting,
+)
 
-SETTING = Setting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
+SETTING = SoakSetting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
 
 
-def begun(file: Path, run: str = "one", commit: str = "abc") -> Rounds:
-    rounds = Rounds(file, SETTING)
-    rounds.add(Begins(run, commit, SETTING))
+def begin_log(file: Path, run: str = "one", commit: str = "abc") -> SoakLog:
+    rounds = SoakLog(file, SETTING)
+    rounds.add(RunStarted(run, commit, SETTING))
     return rounds
 
 
-def played(run: str, fault: str, *taken: float, broke: str = "") -> Round:
-    return Round(run, fault, seconds=5.0, taken=list(taken), going=list(taken), broke=broke)
+def make_round(run: str, fault: str, *taken: float, broke: str = "") -> FaultRound:
+    return FaultRound(run, fault, seconds=5.0, taken=list(taken), going=list(taken), broke=broke)
 
 
-def test_what_goes_wrong_next_is_what_has_gone_wrong_least(tmp_path: Path) -> None:
-    rounds, found = begun(tmp_path / "log"), list[str]()
+def test_next_fault_is_least_frequent(tmp_path: Path) -> None:
+    rounds, found = begin_log(tmp_path / "log"), list[str]()
     while (fault := rounds.next(["kill", "cut"], 2, "one")) is not None:
         found.append(fault)
-        rounds.add(played("one", fault))
+        rounds.add(make_round("one", fault))
     assert found == ["kill", "cut", "kill", "cut"]
 
 
-def test_another_run_goes_on_where_one_has_ended(tmp_path: Path) -> None:
-    rounds = begun(tmp_path / "log")
-    rounds.add(played("one", "kill", 2.0))
-    rounds.add(Ends("one", ""))
-    again = begun(tmp_path / "log", "two", "def")
+def test_new_run_continues_previous_counts(tmp_path: Path) -> None:
+    rounds = begin_log(tmp_path / "log")
+    rounds.add(make_round("one", "kill", 2.0))
+    rounds.add(RunEnded("one", ""))
+    again = begin_log(tmp_path / "log", "two", "def")
     assert again.next(["kill", "cut"], 1, "two") == "cut"
-    again.add(played("two", "cut", 2.1))
-    again.add(Ends("two", "", granted=7))
+    again.add(make_round("two", "cut", 2.1))
+    again.add(RunEnded("two", "", granted=7))
     assert again.next(["kill", "cut"], 1, "") is None
     assert "2 runs of abc, def: 7 granted wishes" in again.table()
 
 
-def test_rounds_that_were_never_held_against_the_whole_log_do_not_count(tmp_path: Path) -> None:
-    begun(tmp_path / "log").add(played("one", "kill", 9.0))
-    again = begun(tmp_path / "log", "two")
+def test_rounds_of_unfinished_run_do_not_count(tmp_path: Path) -> None:
+    begin_log(tmp_path / "log").add(make_round("one", "kill", 9.0))
+    again = begin_log(tmp_path / "log", "two")
     assert again.done("two") == {}
     assert again.next(["kill"], 1, "two") == "kill"
-    assert again.too_late == []
+    assert again.late_takeovers == []
 
 
-def test_a_log_of_another_setting_is_refused(tmp_path: Path) -> None:
-    begun(tmp_path / "log")
-    with pytest.raises(OtherSetting, match=r"lease=2\.0.*lease=5\.0"):
-        Rounds(tmp_path / "log", msgspec.structs.replace(SETTING, lease=5.0))
+def test_log_of_other_setting_is_refused(tmp_path: Path) -> None:
+    begin_log(tmp_path / "log")
+    with pytest.raises(SettingMismatch, match=r"lease=2\.0.*lease=5\.0"):
+        SoakLog(tmp_path / "log", msgspec.structs.replace(SETTING, lease=5.0))
 
 
-def test_what_broke_and_what_came_too_late_is_said(tmp_path: Path) -> None:
-    rounds = begun(tmp_path / "log")
-    rounds.add(played("one", "kill", *[2.1] * 98, 4.2, 4.2))
-    rounds.add(played("one", "hold", 3.9, broke="a stream has a gap"))
-    rounds.add(played("one", "cut", *[4.2] * 99))
-    rounds.add(played("one", "deploy", *[9.0] * 100))
-    rounds.add(Ends("one", "a record of table/1 is not sound"))
-    assert rounds.too_late == ["kill: 4.20 s, which is more than 4"]
-    assert [each.endswith("gap") for each in rounds.broke] == [True, False]
+def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
+    rounds = begin_log(tmp_path / "log")
+    rounds.add(make_round("one", "kill", *[2.1] * 98, 4.2, 4.2))
+    rounds.add(make_round("one", "hold", 3.9, broke="a stream has a gap"))
+    rounds.add(make_round("one", "cut", *[4.2] * 99))
+    rounds.add(make_round("one", "deploy", *[9.0] * 100))
+    rounds.add(RunEnded("one", "a record of table/1 is not sound"))
+    assert rounds.late_takeovers == ["kill: 4.20 s, which is more than 4"]
+    assert [each.endswith("gap") for each in rounds.failures] == [True, False]
     assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in rounds.table()
     assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in rounds.table()
 
 
 @pytest.mark.parametrize("some, said", [(2, []), (3, ["stop: frames came late in 3 of 20 rounds"])])
-def test_a_stopped_host_may_tell_late_by_chance_alone(
+def test_late_frames_of_stopped_node_are_tolerated_when_rare(
     tmp_path: Path, some: int, said: list[str]
 ) -> None:
-    rounds = begun(tmp_path / "log")
+    rounds = begin_log(tmp_path / "log")
     for number in range(20):
-        each = played("one", "stop", 2.1)
+        each = make_round("one", "stop", 2.1)
         rounds.add(msgspec.structs.replace(each, handed_over=4 * (number < some)))
-    rounds.add(Ends("one", ""))
-    assert rounds.too_often == said
+    rounds.add(RunEnded("one", ""))
+    assert rounds.frequent_late_frames == said
     assert f"{4 * some} frames came late" in rounds.table()

@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.cluster.asking import Asking
-from tests.cluster.players import Player
-from tests.cluster.programs import Host
-from tests.cluster.servers import Server
-from tests.cluster.watchers import Heard, Watcher
+from tests.cluster.node_processes import NodeProcess
+from tests.cluster.postgres_server import PostgresServer
+from tests.cluster.trial_database import TrialDatabase
+from tests.cluster.trial_players import TrialPlayer
+from tests.cluster.trial_watchers import FrameHistory, TrialWatcher
 
 Leases = dict[str, tuple[str, int, bool]]
 """By stream: holder, epoch, and validity of the lease."""
@@ -35,7 +35,7 @@ class Trial:
         hosts: int,
         tables: int,
         lease: float,
-        server: Server | None = None,
+        server: PostgresServer | None = None,
         before: Path | None = None,
         pace: float = 2.0,
         patience: float = 5.0,
@@ -45,7 +45,9 @@ class Trial:
         self.url, self.lease, self._tables, self.server = url, lease, tables, server
         self.before = before
         """The source tree of the previous version."""
-        self.hosts = [Host(f"host-{k}", folder, url, lease, patience, every) for k in range(hosts)]
+        self.hosts = [
+            NodeProcess(f"host-{k}", folder, url, lease, patience, every) for k in range(hosts)
+        ]
         """Each node writes a checkpoint after *every* records."""
         self.luck = Random(seed)
         self._pace = pace
@@ -54,10 +56,10 @@ class Trial:
         A stopping node waits *patience* seconds for hands, and some last longer: it releases tables
         both between two hands and within one.
         """
-        self.players: list[Player] = []
-        self.heard = Heard(lease)
+        self.players: list[TrialPlayer] = []
+        self.heard = FrameHistory(lease)
         self._tasks: list[asyncio.Task[None]] = []
-        self._database = Asking(url)
+        self._database = TrialDatabase(url)
         self._known: dict[str, int] = {}
         """Verified length of each stream."""
         self._checked: dict[str, int] = defaultdict(int)
@@ -82,11 +84,13 @@ class Trial:
         await asyncio.gather(*[each.start() for each in self.hosts[1:]])
         urls = [each.url for each in self.hosts]
         for k in range(self._tables):
-            player = Player(f"P{k}", 5, self._urls, Random(k))
-            await player.come(urls[k % len(urls)])
+            player = TrialPlayer(f"P{k}", 5, self._urls, Random(k))
+            await player.join_as_guest(urls[k % len(urls)])
             await player.open_table(urls[(k + 1) % len(urls)], 2, self._pace)
             self.players.append(player)
-        watchers = [Watcher(each.name, each.url, self._names, self.heard) for each in self.hosts]
+        watchers = [
+            TrialWatcher(each.name, each.url, self._names, self.heard) for each in self.hosts
+        ]
         self._tasks = [asyncio.create_task(each.play()) for each in self.players]
         self._tasks += [asyncio.create_task(each.watch()) for each in watchers]
         self._tasks.append(asyncio.create_task(self._watch_epochs()))
@@ -113,23 +117,23 @@ class Trial:
     async def wait(self, what: Callable[[], bool], seconds: float) -> None:
         async with asyncio.timeout(seconds):
             while not what():
-                self._alive()
+                self._raise_task_errors()
                 await asyncio.sleep(0.02)
 
-    def _alive(self) -> None:
+    def _raise_task_errors(self) -> None:
         for task in self._tasks:
             if task.done():
                 task.result()
 
     # Database queries -----------------------------------------------------------------------------
 
-    async def ask(self, statement: str, *given: object) -> list[Any]:
+    async def query(self, statement: str, *given: object) -> list[Any]:
         """Return the rows; wait for a database that is away."""
-        return await self._database.ask(statement, given)
+        return await self._database.query(statement, given)
 
     async def leases(self) -> Leases:
         known = dict(self._epochs)  # before the query: replies may overtake each other
-        rows = await self.ask(
+        rows = await self.query(
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
@@ -139,30 +143,30 @@ class Trial:
             self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
         return found
 
-    async def held(self, host: Host) -> dict[str, int]:
+    async def held_streams(self, host: NodeProcess) -> dict[str, int]:
         """Return the streams that a node holds, with their epochs."""
         leases = await self.leases()
         return {s: epoch for s, (name, epoch, live) in leases.items() if name == host.name and live}
 
-    async def among(self, host: Host) -> None:
+    async def wait_until_live(self, host: NodeProcess) -> None:
         """Wait until a node is live, even if its loop was late recently."""
         async with asyncio.timeout(60):
-            while not await self.ask(
+            while not await self.query(
                 "SELECT 1 FROM nodes WHERE name = %s"
                 " AND until > (extract(epoch from clock_timestamp()) * 1000)::bigint",
                 host.name,
             ):
                 await asyncio.sleep(0.05)
 
-    async def run_of(self, host: Host) -> str:
+    async def run_of(self, host: NodeProcess) -> str:
         """Return the run id of the current process of a node's name."""
-        ((run,),) = await self.ask("SELECT run FROM nodes WHERE name = %s", host.name)
+        ((run,),) = await self.query("SELECT run FROM nodes WHERE name = %s", host.name)
         return str(run)
 
     async def _watch_epochs(self) -> None:
         while True:
             if self.server is not None:
-                self.server.keep_up()
+                self.server.raise_priority()
             await self.leases()
             await asyncio.sleep(0.2)
 
@@ -173,9 +177,9 @@ class Trial:
             self.late = max(self.late, time.monotonic() - began - 0.05)
 
     async def lengths(self) -> dict[str, int]:
-        return dict(await self.ask("SELECT name, length FROM streams"))
+        return dict(await self.query("SELECT name, length FROM streams"))
 
-    async def taken_over(self, what: str, before: dict[str, int], since: float) -> None:
+    async def wait_for_takeover(self, what: str, before: dict[str, int], since: float) -> None:
         """Wait until other nodes hold and continue all streams of a node."""
         lengths = await self.lengths()
         waiting, silent = set(before), {each for each in before if each.startswith("table/")}
@@ -192,10 +196,10 @@ class Trial:
                     if now[stream] > lengths[stream]:
                         silent.discard(stream)
                         self.resumed[what].append(time.monotonic() - since)
-                self._alive()
+                self._raise_task_errors()
                 await asyncio.sleep(0.05)
 
-    async def all_answer(self) -> None:
+    async def wait_until_all_reply(self) -> None:
         """Wait until every player has had a command accepted."""
         before = {each.name: each.answered for each in self.players}
         try:
@@ -233,7 +237,7 @@ class Trial:
 
     async def _check_streams(self) -> None:
         known = dict(self._known)
-        rows = await self.ask(
+        rows = await self.query(
             "SELECT s.name, s.length, coalesce(k.upto, 0), count(r.seq), max(r.seq) FROM streams s"
             " LEFT JOIN unnest(%s::text[], %s::bigint[]) AS k(name, upto) ON k.name = s.name"
             " LEFT JOIN records r ON r.stream = s.name AND r.seq > coalesce(k.upto, 0)"
@@ -249,7 +253,7 @@ class Trial:
     async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
         """Check accepted commands, given as player, stream, id, and last record number."""
         found = Counter[tuple[str, str]]()
-        for stream, cmd in await self.ask(
+        for stream, cmd in await self.query(
             "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
             [cmd for _, _, cmd, _ in new],
         ):
@@ -259,19 +263,19 @@ class Trial:
             assert times == 1, f"{name}: {cmd} was granted, and is kept {times} times"
             assert seq <= self._known[stream], f"{name}: {cmd} is not in the log"
 
-    def forgive(self) -> None:
+    def reset_invariants(self) -> None:
         """Reset the invariants after a failure."""
         self.heard.wrong.clear()
         for each in self.players:
             each.told.wrong.clear()
 
-    async def put_right(self) -> None:
+    async def restore_nodes(self) -> None:
         """Bring all nodes back, whatever their state."""
         if self.server is not None and not self.server.runs:
             await asyncio.to_thread(self.server.start)
         for each in self.hosts:
-            each.to_database.mend()
-            each.to_here.mend()
+            each.to_database.restore()
+            each.to_here.restore()
             each.send(signal.SIGCONT)
             if not each.is_up:
                 each.send(signal.SIGKILL)

@@ -21,7 +21,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import client_commands as w
 from tests.live.games import acts, kept
-from tests.remote.rooms import Room
+from tests.remote.simulated_room import SimulatedRoom
 
 BLINDS = "nlhe 1/2"
 
@@ -77,7 +77,7 @@ def test_a_bot_of_ones_own() -> None:
 
 
 def test_at_a_table_over_the_wire() -> None:
-    room = Room(BLINDS)
+    room = SimulatedRoom(BLINDS)
     room.seat("Ann 40, Bob 200")
     room.begin()
     for _ in range(2):

@@ -10,7 +10,7 @@ from riverboat.engine.games.game_names import parse_game
 from riverboat.hands.game_lookup import find_game
 from riverboat.table.rules.config import build_config
 from riverboat.table.rules.table_rules import TableRules
-from tests.remote.rooms import Room
+from tests.remote.simulated_room import SimulatedRoom
 
 NAMES = {
     "plo 1/2 double board": "pot-limit omaha 1/2 2 boards",
@@ -80,7 +80,7 @@ def test_nobody_straddles_heads_up() -> None:
 
 
 def test_a_table_posts_what_the_name_says() -> None:
-    room = Room("nlhe 1/2 bb ante 2 straddle 4", preset="cash")
+    room = SimulatedRoom("nlhe 1/2 bb ante 2 straddle 4", preset="cash")
     room.seat("Ann 200, Bob 200, Cid 200, Dan 200")
     room.begin()
     hand = room.dealer.table.hand

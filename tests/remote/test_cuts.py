@@ -10,7 +10,7 @@ from riverboat.remote.cut_chain import CutChain, follows
 from riverboat.service.decks.deck_cut import hash_chain as as_the_room_has_it
 
 
-def test_each_cut_hashes_to_the_one_before() -> None:
+def test_each_cut_hashes_to_previous_cut() -> None:
     chain, last = CutChain(length=20), ""
     for left in range(20, 0, -1):
         assert len(chain) == left
@@ -19,7 +19,7 @@ def test_each_cut_hashes_to_the_one_before() -> None:
         assert chain.end == cut
 
 
-def test_a_cut_follows_its_promise_and_no_other() -> None:
+def test_cut_follows_only_its_promise() -> None:
     chain = CutChain(length=3)
     promise = chain.end
     first, second = chain.cut(), chain.cut()
@@ -28,22 +28,22 @@ def test_a_cut_follows_its_promise_and_no_other() -> None:
     assert not follows(promise, promise)
 
 
-def test_a_chain_is_used_up() -> None:
+def test_exhausted_chain_raises_lookup_error() -> None:
     chain = CutChain(length=1)
     chain.cut()
     with pytest.raises(LookupError, match="used up"):
         chain.cut()
 
 
-def test_the_room_makes_the_same_chain_of_a_secret() -> None:
+def test_client_and_room_derive_same_chain() -> None:
     chain = CutChain(bytes(range(32)), 5)
     assert [chain.end, *(chain.cut() for _ in range(5))] == as_the_room_has_it(bytes(range(32)), 5)
 
 
-def test_no_two_chains_are_alike() -> None:
+def test_chains_are_random() -> None:
     assert CutChain(length=1).end != CutChain(length=1).end
 
 
-def test_a_chain_shows_no_secret() -> None:
+def test_chain_repr_hides_secret() -> None:
     chain = CutChain(bytes(32), 2)
     assert repr(chain) == "<Chain of 2 cuts>"

@@ -11,11 +11,11 @@ from riverboat.remote.delivery_times import DeliveryTimes
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan, Measured
 from riverboat.remote.room_http import RoomRefused
-from tests.remote.rooms import Room
-from tests.remote.server import Server, run
+from tests.remote.fake_server import FakeServer, run_scene
+from tests.remote.simulated_room import SimulatedRoom
 
 
-def test_an_action_takes_until_the_last_is_told() -> None:
+def test_action_time_ends_with_last_delivery() -> None:
     times = DeliveryTimes(players=3)
     times.start_action("a", at=10.0)
     times.record_answer("a", seq=7)
@@ -26,7 +26,7 @@ def test_an_action_takes_until_the_last_is_told() -> None:
     assert times.pending_actions == {}
 
 
-def test_whoever_was_told_before_the_answer_counts() -> None:
+def test_deliveries_before_reply_count() -> None:
     times = DeliveryTimes(players=2)
     times.start_action("a", at=1.0)
     times.record_delivery(0, 6, 1.1)  # of another action
@@ -36,7 +36,7 @@ def test_whoever_was_told_before_the_answer_counts() -> None:
     assert times.elapsed_seconds == [pytest.approx(0.4)]
 
 
-def test_the_first_that_one_is_told_counts() -> None:
+def test_first_delivery_per_player_counts() -> None:
     times = DeliveryTimes(players=1)
     times.start_action("a", at=1.0)
     times.record_delivery(0, 9, 1.1)
@@ -45,7 +45,7 @@ def test_the_first_that_one_is_told_counts() -> None:
     assert times.elapsed_seconds == [pytest.approx(0.1)]
 
 
-def test_actions_overlap() -> None:
+def test_overlapping_actions_are_timed() -> None:
     times = DeliveryTimes(players=2)
     times.start_action("a", at=1.0)
     times.record_answer("a", seq=5)
@@ -58,7 +58,7 @@ def test_actions_overlap() -> None:
     assert times.elapsed_seconds == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
-def test_what_is_refused_is_counted_and_not_timed() -> None:
+def test_rejected_actions_are_counted_not_timed() -> None:
     times = DeliveryTimes(players=1)
     times.start_action("a", at=1.0)
     times.record_answer("a", seq=0)
@@ -66,12 +66,12 @@ def test_what_is_refused_is_counted_and_not_timed() -> None:
     assert (times.rejected_count, times.elapsed_seconds, times.pending_actions) == (1, [], {})
 
 
-def crowded() -> Room:
-    return Room("no-limit hold'em 1/2", buy_in={"least": 1, "most": 0}, chairs=10)
+def large_room() -> SimulatedRoom:
+    return SimulatedRoom("no-limit hold'em 1/2", buy_in={"least": 1, "most": 0}, chairs=10)
 
 
-def test_a_table_is_filled_played_at_and_measured() -> None:
-    async def scene(server: Server) -> None:
+def test_load_fills_table_and_measures() -> None:
+    async def scene(server: FakeServer) -> None:
         wanted = LoadPlan(url=server.url, players=4, seconds=10, warm=0, actions=40)
         measured = await load(wanted)
         assert measured.actions >= 40
@@ -82,28 +82,28 @@ def test_a_table_is_filled_played_at_and_measured() -> None:
         assert measured.hands > 0
         assert json.loads(server.asked[0])["between"] == 0
 
-    run(scene, crowded())
+    run_scene(scene, large_room())
 
 
-def test_a_load_ends_when_its_time_is_over() -> None:
-    async def scene(server: Server) -> None:
+def test_load_ends_after_its_duration() -> None:
+    async def scene(server: FakeServer) -> None:
         measured = await load(LoadPlan(url=server.url, players=2, seconds=0.2, warm=0, pace=60))
         assert measured.actions == 0
         assert measured.p99 == 0
         assert measured.seconds == pytest.approx(0.2, abs=0.2)
 
-    run(scene, crowded())
+    run_scene(scene, large_room())
 
 
-def test_a_load_on_no_room_is_refused() -> None:
-    async def scene(server: Server) -> None:
+def test_load_on_unreachable_room_is_refused() -> None:
+    async def scene(server: FakeServer) -> None:
         with pytest.raises(RoomRefused, match="does not answer"):
             await load(LoadPlan(url="http://127.0.0.1:9"))
 
-    run(scene)
+    run_scene(scene)
 
 
-def test_the_command_prints_one_line(
+def test_load_command_prints_one_json_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[LoadPlan] = []

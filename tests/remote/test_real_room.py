@@ -40,7 +40,7 @@ most = 0
 
 
 @asynccontextmanager
-async def opened(data: Path) -> AsyncIterator[str]:
+async def running_server(data: Path) -> AsyncIterator[str]:
     """Run a real server and yield its URL."""
     room = HouseRoom(data)
     app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), sealing_key=room.key)
@@ -68,7 +68,7 @@ async def opened(data: Path) -> AsyncIterator[str]:
 
 def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
     async def played() -> None:
-        async with asyncio.timeout(60), opened(data) as url:
+        async with asyncio.timeout(60), running_server(data) as url:
             await scene(url)
 
     asyncio.run(played())
@@ -76,7 +76,7 @@ def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", ["no-limit hold'em 1/2", "limit 2-7 triple draw 4/8"])
-def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
+def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             table_id = (
@@ -103,7 +103,7 @@ def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
-def test_a_real_room_is_measured(tmp_path: Path) -> None:
+def test_load_measures_real_room(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         measured = await load(LoadPlan(url=url, players=3, seconds=20, warm=0, actions=20))
         assert measured.actions >= 20

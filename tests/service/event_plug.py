@@ -25,7 +25,7 @@ TABLES, SEATS = 20, 4
 PLAYERS = TABLES * SEATS
 
 
-def rules() -> EventRules:
+def short_stack_rules() -> EventRules:
     """Return rules with short stacks, so that tables break and players move often."""
     levels = tuple([Level(small=5 * 2**k, big=10 * 2**k, hands=6) for k in range(14)])
     return EventRules(
@@ -44,16 +44,16 @@ async def main(folder: str, database: str, seed: str) -> None:
     await room.open()
     settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.0, decide=5)
     if not room.director.events():
-        await room.director.new_event(rules(), settings, "Ann")
+        await room.director.new_event(short_stack_rules(), settings, "Ann")
         task = room.director.events()[0]
         await task.submit(EventCommandRequest("Ann", "bots", w.AddBots(PLAYERS), is_host=True))
         await task.submit(EventCommandRequest("Ann", "start", w.StartNow(), is_host=True))
     [task] = room.director.events()
     print("open", flush=True)
-    await asyncio.gather(enter(task, seed), tell(task))
+    await asyncio.gather(register_bots(task, seed), print_progress(task))
 
 
-async def enter(task: EventTask, seed: str) -> None:
+async def register_bots(task: EventTask, seed: str) -> None:
     """Register bots late, for as long as registration is open."""
     for k in range(200):
         answer = await task.submit(
@@ -64,7 +64,7 @@ async def enter(task: EventTask, seed: str) -> None:
         await asyncio.sleep(0.05)
 
 
-async def tell(task: EventTask) -> None:
+async def print_progress(task: EventTask) -> None:
     """Print the progress of the event until it is over."""
     seen = 0
     while True:

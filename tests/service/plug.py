@@ -24,7 +24,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.tables import passive
+from tests.service.room_tables import passive_action
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -57,14 +57,16 @@ async def main(folder: str, database: str, seed: str) -> None:
     print("open", flush=True)
     await asyncio.gather(
         *[
-            play(task, f"{task.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}"))
+            run_player(
+                task, f"{task.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}")
+            )
             for task in room.tables()
             for chair in range(1, PLAYERS + 1)
         ]
     )
 
 
-async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
+async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> None:
     """Play one chair as fast as possible."""
     outbox = SendQueue(name)
     task.subscribe(outbox, name)
@@ -78,7 +80,7 @@ async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
                     last = seen
             if last is None:
                 continue
-            wish = _wish(last["mine"], chair, rng)
+            wish = _next_command(last["mine"], chair, rng)
             if wish is None:
                 continue
             count += 1
@@ -90,14 +92,14 @@ async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
         print(f"lost {name}", flush=True)
 
 
-def _wish(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
+def _next_command(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
     if not mine["chair"]:
         return w.Sit(chair, 60)
     if mine["turn"]:
         turn = mine["turn"]
         if turn["ask"] == "act" and turn["high"] and rng.random() < 0.2:
             return w.RaiseTo(rng.choice((turn["low"], turn["high"])))
-        return passive(mine)
+        return passive_action(mine)
     if "out" in mine["flags"]:
         return w.Buy(60) if mine["buy"][0] > 1 else w.ComeBack()
     if rng.random() < 0.01:

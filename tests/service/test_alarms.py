@@ -43,7 +43,7 @@ class Clock:
     def running(self) -> list[Timer]:
         return [timer for timer in self.timers if not timer.cancelled]
 
-    def go_to(self, seconds: float) -> None:
+    def advance_to(self, seconds: float) -> None:
         """Advance the clock and fire every timer that is due."""
         while due := [t for t in self.running if t.at - self.early <= seconds]:
             first = min(due, key=lambda timer: timer.at)
@@ -60,7 +60,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-class Rung:
+class AlarmRecorder:
     """The alarms of a table, and the steps that they fired."""
 
     def __init__(self, clock: Clock) -> None:
@@ -68,72 +68,74 @@ class Rung:
         self.alarms = Alarms(lambda: round(1000 * clock.seconds), self.steps.append)
 
 
-def one(_: UnitOfWork) -> None: ...
+def first_step(_: UnitOfWork) -> None: ...
 
 
-def other(_: UnitOfWork) -> None: ...
+def second_step(_: UnitOfWork) -> None: ...
 
 
-def test_an_alarm_rings_once_when_its_time_has_come(clock: Clock) -> None:
-    rung = Rung(clock)
-    rung.alarms.set("clock", 130_000, one)
-    clock.go_to(129.9)
+def test_alarm_fires_once_when_due(clock: Clock) -> None:
+    rung = AlarmRecorder(clock)
+    rung.alarms.set("clock", 130_000, first_step)
+    clock.advance_to(129.9)
     assert "clock" in rung.alarms
     assert rung.steps == []
-    clock.go_to(130.0)
+    clock.advance_to(130.0)
     assert "clock" not in rung.alarms
-    clock.go_to(500.0)
-    assert rung.steps == [one]
+    clock.advance_to(500.0)
+    assert rung.steps == [first_step]
 
 
-def test_what_has_passed_rings_at_once(clock: Clock) -> None:
-    rung = Rung(clock)
-    rung.alarms.set("clock", 90_000, one)
-    clock.go_to(100.0)
-    assert rung.steps == [one]
+def test_past_alarm_fires_at_once(clock: Clock) -> None:
+    rung = AlarmRecorder(clock)
+    rung.alarms.set("clock", 90_000, first_step)
+    clock.advance_to(100.0)
+    assert rung.steps == [first_step]
 
 
-def test_an_alarm_that_is_put_back_takes_no_other_timer(clock: Clock) -> None:
-    rung = Rung(clock)
+def test_postponed_alarm_reuses_its_timer(clock: Clock) -> None:
+    rung = AlarmRecorder(clock)
     for second in range(30):
-        rung.alarms.set("clock", 130_000 + 1000 * second, other if second < 29 else one)
+        rung.alarms.set(
+            "clock", 130_000 + 1000 * second, second_step if second < 29 else first_step
+        )
     assert len(clock.timers) == 1
-    clock.go_to(158.9)
+    clock.advance_to(158.9)
     assert rung.steps == []
-    clock.go_to(159.0)
-    assert rung.steps == [one]
+    clock.advance_to(159.0)
+    assert rung.steps == [first_step]
     assert clock.running == []
 
 
-def test_an_alarm_may_be_set_for_sooner(clock: Clock) -> None:
-    rung = Rung(clock)
-    rung.alarms.set("clock", 130_000, other)
-    rung.alarms.set("clock", 110_000, one)
+def test_alarm_can_be_moved_earlier(clock: Clock) -> None:
+    rung = AlarmRecorder(clock)
+    rung.alarms.set("clock", 130_000, second_step)
+    rung.alarms.set("clock", 110_000, first_step)
     assert len(clock.running) == 1
-    clock.go_to(110.0)
-    clock.go_to(500.0)
-    assert rung.steps == [one]
+    clock.advance_to(110.0)
+    clock.advance_to(500.0)
+    assert rung.steps == [first_step]
 
 
-def test_what_is_cancelled_does_not_ring_and_may_be_set_again(clock: Clock) -> None:
-    rung = Rung(clock)
-    rung.alarms.set("clock", 130_000, other)
+def test_cancelled_alarm_does_not_fire_and_can_be_reset(clock: Clock) -> None:
+    rung = AlarmRecorder(clock)
+    rung.alarms.set("clock", 130_000, second_step)
     rung.alarms.cancel("clock")
     assert "clock" not in rung.alarms
-    clock.go_to(120.0)
-    rung.alarms.set("clock", 140_000, one)
-    clock.go_to(500.0)
-    assert rung.steps == [one]
-    rung.alarms.set("list", 600_000, other)
-    rung.alarms.set("away", 600_000, other)
+    clock.advance_to(120.0)
+    rung.alarms.set("clock", 140_000, first_step)
+    clock.advance_to(500.0)
+    assert rung.steps == [first_step]
+    rung.alarms.set("list", 600_000, second_step)
+    rung.alarms.set("away", 600_000, second_step)
     rung.alarms.clear()
     assert clock.running == []
 
 
-def test_a_timer_that_rings_a_little_early_rings(clock: Clock) -> None:
+def test_slightly_early_timer_fires_alarm(clock: Clock) -> None:
     clock.early = 0.0006
-    rung = Rung(clock)
-    rung.alarms.set("clock", 130_000, one)
-    clock.go_to(130.0)
-    assert rung.steps == [one]
+    rung = AlarmRecorder(clock)
+    rung.alarms.set("clock", 130_000, first_step)
+    clock.advance_to(130.0)
+    assert rung.steps == [first_step]
     assert len(clock.timers) == 1

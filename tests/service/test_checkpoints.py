@@ -31,18 +31,18 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.state import facts as f
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.among import Among, folded
-from tests.service.same import different, shown
-from tests.service.tables import (
+from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.room_tables import (
     KEY,
-    Eyes,
-    opened,
-    over,
-    plays,
-    room_of,
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    play_hands,
     run,
-    seated,
+    seat_players,
 )
+from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS
 
@@ -51,22 +51,22 @@ STREAM = f"table/{TABLE}"
 SECOND = 1000
 
 
-def deck() -> TableDeck:
+def make_deck() -> TableDeck:
     return TableDeck(STREAM, KEY, bytes)
 
 
 def restored(body: bytes) -> Any:
-    return restore_dealer(TABLE, body, deck())
+    return restore_dealer(TABLE, body, make_deck())
 
 
 def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
     kind = KINDS[name]
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
-    return Among(session.log, Random(seed)).records
+    return RoomFactInserter(session.log, Random(seed)).records
 
 
-async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStore:
+async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStore:
     """Store a log in which each hand begins one second after the previous hand and ends at once.
 
     Records of one time form a batch, with a checkpoint before each hand.
@@ -75,7 +75,7 @@ async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStor
     await store.open()
     first = records[0]
     assert isinstance(first, f.TableOpened)
-    dealer, at, batch = folded(first), SECOND, list[bytes]()
+    dealer, at, batch = replaying_dealer(first), SECOND, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
@@ -100,28 +100,28 @@ async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStor
     return store
 
 
-async def read(
+async def replay_from_store(
     store: MemoryStore, *, delay: int = 0, now: int = 10**9, whole: bool = False
 ) -> ReplayResult:
     return await TableReplayer(lambda: now).replay_table(
-        store, TABLE, deck, TableSettings(delay=delay), ignore_checkpoint=whole
+        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=whole
     )
 
 
-async def put_in(store: MemoryStore, *kept: Checkpoint) -> None:
+async def put_checkpoints(store: MemoryStore, *kept: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
     store._data.checkpoints[STREAM] = list(kept)
 
 
-def are_the_same(sooner: ReplayResult, whole: ReplayResult) -> None:
+def assert_same_replay(sooner: ReplayResult, whole: ReplayResult) -> None:
     """Assert that two replays give the same table, live and delayed."""
     assert sooner.seq == whole.seq
     assert sooner.facts == whole.facts[sooner.before :]
     assert sooner.at == whole.at[sooner.before :]
     for each in (sooner, whole):
         each.dealer.rebuild_event_feed()
-    assert shown(sooner.dealer) == shown(whole.dealer)
-    assert different(sooner.dealer, whole.dealer) == []
+    assert encoded_views(sooner.dealer) == encoded_views(whole.dealer)
+    assert state_differences(sooner.dealer, whole.dealer) == []
     rows = hands_after(0, TABLE, whole.facts, whole.at)
     later = [row for row in rows if row.first > sooner.before]
     assert hands_after(0, TABLE, sooner.facts, sooner.at, sooner.before) == later
@@ -129,20 +129,22 @@ def are_the_same(sooner: ReplayResult, whole: ReplayResult) -> None:
     if sooner.behind is None or whole.behind is None:
         assert sooner.behind is whole.behind
         return
-    assert _seen(sooner.behind.snapshot()) == _seen(whole.behind.snapshot())
-    assert different(sooner.behind, whole.behind) == []
+    assert _snapshot_fields(sooner.behind.snapshot()) == _snapshot_fields(whole.behind.snapshot())
+    assert state_differences(sooner.behind, whole.behind) == []
     for (at, one), (_, other) in zip(sooner.behind.pending, whole.behind.pending, strict=True):
-        assert _seen(sooner.behind.apply_batch(one)) == _seen(whole.behind.apply_batch(other)), at
-    assert different(sooner.behind, whole.behind) == []
+        assert _snapshot_fields(sooner.behind.apply_batch(one)) == _snapshot_fields(
+            whole.behind.apply_batch(other)
+        ), at
+    assert state_differences(sooner.behind, whole.behind) == []
 
 
-def _seen(sight: Any) -> tuple[Any, ...]:
+def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
     seen = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
     return *seen, tuple(sight.events)
 
 
 @pytest.fixture
-def said() -> Iterator[list[dict[str, Any]]]:
+def log_entries() -> Iterator[list[dict[str, Any]]]:
     """Return the captured log entries."""
     lines: list[dict[str, Any]] = []
 
@@ -159,16 +161,16 @@ def said() -> Iterator[list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("name", ["home", "horse", "open stakes", "the 7-2 game", "tournament"])
-def test_a_table_is_read_from_its_last_checkpoint(name: str) -> None:
+def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def steps() -> None:
         records = records_of(name)
-        store = await stored(records)
+        store = await store_records(records)
         (last,) = await store.checkpoints(STREAM)
-        sooner, whole = await read(store), await read(store, whole=True)
+        sooner, whole = await replay_from_store(store), await replay_from_store(store, whole=True)
         assert (sooner.before, whole.before) == (last.seq, 0)
         assert 0 < len(sooner.facts) < len(whole.facts) == len(records)
         assert isinstance(sooner.facts[0], f.HandBegan)
-        are_the_same(sooner, whole)
+        assert_same_replay(sooner, whole)
 
     run(steps())
 
@@ -176,114 +178,112 @@ def test_a_table_is_read_from_its_last_checkpoint(name: str) -> None:
 @pytest.mark.parametrize(
     "name, delay", [("home", 1), ("horse", 4), ("cash", 30), ("home", 30), ("cash", 4)]
 )
-def test_who_sees_everything_later_sees_the_same(name: str, delay: int) -> None:
+def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def steps() -> None:
         records = records_of(name)
-        store = await stored(records, delay)
+        store = await store_records(records, delay)
         kept = await store.checkpoints(STREAM)
         assert len(kept) == min(12, delay + 1)
         last = kept[-1].at
         step = SECOND // 2 if delay < 10 else 7 * SECOND // 2
         for now in range(last, last + SECOND * (delay + 2), step):
-            whole = await read(store, delay=delay, now=now, whole=True)
-            sooner = await read(store, delay=delay, now=now)
+            whole = await replay_from_store(store, delay=delay, now=now, whole=True)
+            sooner = await replay_from_store(store, delay=delay, now=now)
             until = now - SECOND * delay
             shows = [each.seq for each in kept if each.at <= until]
             assert sooner.before == max(shows, default=0)
             assert whole.behind is not None
             assert bool(whole.behind.pending) == (until < last)
-            are_the_same(sooner, whole)
+            assert_same_replay(sooner, whole)
 
     run(steps())
 
 
-def test_a_longer_delay_than_there_was_is_waited_for_with_the_whole_log() -> None:
+def test_longer_delay_replays_whole_log() -> None:
     async def steps() -> None:
-        store = await stored(records_of("home"), delay=2)
+        store = await store_records(records_of("home"), delay=2)
         last = (await store.checkpoints(STREAM))[-1].at
-        sooner = await read(store, delay=600, now=last)
+        sooner = await replay_from_store(store, delay=600, now=last)
         assert sooner.before == 0
-        are_the_same(sooner, await read(store, delay=600, now=last, whole=True))
+        assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
 
     run(steps())
 
 
-async def _other_code(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, code="of tomorrow", body=b"another shape"))
+async def _set_other_code(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, code="of tomorrow", body=b"another shape"))
 
 
-async def _damaged(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, body=kept.body[:-20]))
+async def _truncate_body(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, body=kept.body[:-20]))
 
 
-async def _empty(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, body=b""))
+async def _empty_body(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, body=b""))
 
 
-async def _beyond(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, seq=len(await store.read(STREAM)) + 9))
+async def _move_past_end(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, seq=len(await store.read(STREAM)) + 9))
 
 
-async def _the_end(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, seq=len(await store.read(STREAM))))
+async def _move_to_end(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, seq=len(await store.read(STREAM))))
 
 
-async def _elsewhere(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store, replace(kept, seq=kept.seq - 1))
+async def _move_back_one(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept, seq=kept.seq - 1))
 
 
-async def _of_another_hand(store: MemoryStore, kept: Checkpoint) -> None:
+async def _move_to_earlier_hand(store: MemoryStore, kept: Checkpoint) -> None:
     began = [each.seq - 1 for each in await store.read(STREAM) if b'"HandBegan"' in each.body]
-    await put_in(store, replace(kept, seq=began[-2]))
+    await put_checkpoints(store, replace(kept, seq=began[-2]))
 
 
-async def _of_another_table(store: MemoryStore, kept: Checkpoint) -> None:
+async def _clear_chairs(store: MemoryStore, kept: Checkpoint) -> None:
     dealer = restored(kept.body)
     dealer.table.chairs.clear()
-    await put_in(store, replace(kept, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(kept, body=encode_state(dealer)))
 
 
-async def _closed(store: MemoryStore, kept: Checkpoint) -> None:
+async def _mark_closed(store: MemoryStore, kept: Checkpoint) -> None:
     dealer = restored(kept.body)
     dealer.table.closed = True
-    await put_in(store, replace(kept, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(kept, body=encode_state(dealer)))
 
 
-async def _none(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_in(store)
+async def _remove_checkpoint(store: MemoryStore, kept: Checkpoint) -> None:
+    await put_checkpoints(store)
 
 
 WARNED = [
-    _damaged,
-    _empty,
-    _beyond,
-    _the_end,
-    _elsewhere,
-    _of_another_hand,
-    _of_another_table,
-    _closed,
+    _truncate_body,
+    _empty_body,
+    _move_past_end,
+    _move_to_end,
+    _move_back_one,
+    _move_to_earlier_hand,
+    _clear_chairs,
+    _mark_closed,
 ]
 
 
-@pytest.mark.parametrize("how", [_other_code, _none, *WARNED])
-def test_what_is_of_no_use_is_left_alone_and_the_log_is_read(
-    how: Any, said: list[dict[str, Any]]
-) -> None:
+@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED])
+def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
     async def steps() -> None:
-        store = await stored(records_of("home"))
+        store = await store_records(records_of("home"))
         (kept,) = await store.checkpoints(STREAM)
         await how(store, kept)
-        sooner = await read(store)
+        sooner = await replay_from_store(store)
         assert sooner.before == 0
-        are_the_same(sooner, await read(store, whole=True))
-        told = [line for line in said if line["event"] == "checkpoint not used"]
+        assert_same_replay(sooner, await replay_from_store(store, whole=True))
+        told = [line for line in log_entries if line["event"] == "checkpoint not used"]
         assert len(told) == (how in WARNED)
         assert all(line["table"] == TABLE and line["why"] for line in told)
 
     run(steps())
 
 
-def test_a_store_that_is_away_is_no_reason_to_read_the_whole_log() -> None:
+def test_store_failure_does_not_trigger_full_replay() -> None:
     class Away(MemoryStore):
         """It says what is kept, and no record."""
 
@@ -294,10 +294,10 @@ def test_a_store_that_is_away_is_no_reason_to_read_the_whole_log() -> None:
             raise StoreFailed("the database is away")
 
     async def steps() -> None:
-        away = Away((await stored(records_of("home")))._data)
+        away = Away((await store_records(records_of("home")))._data)
         await away.open()
         with pytest.raises(StoreFailed):
-            await read(away)
+            await replay_from_store(away)
         assert away.reads == 1
 
     run(steps())
@@ -306,11 +306,11 @@ def test_a_store_that_is_away_is_no_reason_to_read_the_whole_log() -> None:
 # When one is due ----------------------------------------------------------------------------------
 
 
-def test_one_is_taken_when_there_are_records_enough_and_no_hand_has_just_ended() -> None:
+def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
     records = records_of("home")
     first = records[0]
     assert isinstance(first, f.TableOpened)
-    dealer, checkpoints, taken = folded(first), CheckpointPolicy(40), list[int]()
+    dealer, checkpoints, taken = replaying_dealer(first), CheckpointPolicy(40), list[int]()
     never, hands = CheckpointPolicy(0), 0
     for fact in records:
         if isinstance(fact, f.HandBegan):
@@ -330,18 +330,18 @@ def test_one_is_taken_when_there_are_records_enough_and_no_hand_has_just_ended()
     assert len(taken) > 2
 
 
-def test_what_cannot_be_written_takes_no_hand_from_anybody(said: list[dict[str, Any]]) -> None:
+def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[str, Any]]) -> None:
     async def session() -> None:
         memory = Memory()
-        room = room_of(MemoryStore(memory))
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
         task._dealer.table.rake = 1 << 70  # no database has integers that large
-        await asyncio.gather(*[plays(each, 3) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 3) for each in eyes])
         task._dealer.table.rake = 0
         assert not memory.checkpoints
-        assert "no checkpoint" in [line["event"] for line in said]
-        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        assert "no checkpoint" in [line["event"] for line in log_entries]
+        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
         assert memory.checkpoints[f"table/{task.id}"]
         await room.close()
 
@@ -351,16 +351,16 @@ def test_what_cannot_be_written_takes_no_hand_from_anybody(said: list[dict[str, 
 # Rooms --------------------------------------------------------------------------------------------
 
 
-async def an_evening(memory: Memory, hands: int = 6, **settings: Any) -> TableTask:
-    room = room_of(MemoryStore(memory))
-    task = await opened(room, **settings)
-    eyes = await seated(task, "Ann", "Bob", "Cid")
-    await asyncio.gather(*[plays(each, hands) for each in eyes])
+async def play_session(memory: Memory, hands: int = 6, **settings: Any) -> TableTask:
+    room = make_room(MemoryStore(memory))
+    task = await open_table(room, **settings)
+    eyes = await seat_players(task, "Ann", "Bob", "Cid")
+    await asyncio.gather(*[play_hands(each, hands) for each in eyes])
     await room.close()
     return task
 
 
-async def open_again(
+async def reopen_room(
     memory: Memory, every: int = 1, *, void_hands: bool = False
 ) -> tuple[Room, ReplayResult, TableTask]:
     """Reopen the room, and return it with the replay of its table."""
@@ -378,18 +378,18 @@ async def open_again(
     return room, found[-1], task
 
 
-def test_a_room_goes_on_from_the_middle_of_a_hand() -> None:
+def test_reopened_room_continues_hand_in_play() -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory)
-        room, replayed, again = await open_again(memory)
+        task = await play_session(memory)
+        room, replayed, again = await reopen_room(memory)
         assert replayed.before > 100 > len(replayed.facts)
-        eyes = [Eyes(again, name) for name in ("Ann", "Bob", "Cid")]
+        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
         for each in eyes:
-            await each.hear()
+            await each.receive()
         before = eyes[0].last["view"]["hand"]
-        await over(eyes)
-        await asyncio.gather(*[plays(each, before + 1) for each in eyes])
+        await play_hand(eyes)
+        await asyncio.gather(*[play_hands(each, before + 1) for each in eyes])
         hands = await room.store.hands(task.id)
         await room.close()
         assert [row.hand for row in hands][-before:] == list(range(before, 0, -1))
@@ -402,10 +402,10 @@ def test_a_room_goes_on_from_the_middle_of_a_hand() -> None:
     run(session())
 
 
-def test_a_hand_that_was_not_entered_is_found_after_its_checkpoint() -> None:
+def test_missing_hand_row_is_restored_after_checkpoint() -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory)
+        task = await play_session(memory)
         kept, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
         # The session ends within a hand; the last finished hand has a checkpoint before it.
         last = max(rows)
@@ -416,13 +416,13 @@ def test_a_hand_that_was_not_entered_is_found_after_its_checkpoint() -> None:
         facts = r.from_json_lines(lines)
         first = facts[0]
         assert isinstance(first, f.TableOpened)
-        dealer = folded(first)
+        dealer = replaying_dealer(first)
         for fact in facts[: lost.first - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
             replace(kept, seq=lost.first - 1, body=encode_state(dealer))
         ]
-        room, replayed, _ = await open_again(memory)
+        room, replayed, _ = await reopen_room(memory)
         assert replayed.before == lost.first - 1
         assert memory.hands[task.id][last] == lost
         await room.close()
@@ -430,39 +430,39 @@ def test_a_hand_that_was_not_entered_is_found_after_its_checkpoint() -> None:
     run(session())
 
 
-def test_a_room_that_keeps_none_uses_none() -> None:
+def test_room_with_checkpoints_disabled_ignores_them() -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory)
+        task = await play_session(memory)
         kept = list(memory.checkpoints[f"table/{task.id}"])
-        room, replayed, again = await open_again(memory, every=0)
+        room, replayed, again = await reopen_room(memory, every=0)
         assert replayed.before == 0
-        eyes = [Eyes(again, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[plays(each, 9) for each in eyes])
+        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
+        await asyncio.gather(*[play_hands(each, 9) for each in eyes])
         assert memory.checkpoints[f"table/{task.id}"] == kept
         await room.close()
 
     run(session())
 
 
-def test_after_an_upgrade_the_log_is_read_once_and_checkpoints_are_made_anew() -> None:
+def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory)
+        task = await play_session(memory)
         stream = f"table/{task.id}"
         old = replace(memory.checkpoints[stream][-1], code="of yesterday", body=b"older")
         memory.checkpoints[stream] = [old]
-        room, replayed, again = await open_again(memory)
+        room, replayed, again = await reopen_room(memory)
         assert replayed.before == 0
         assert not checkpoint_problems(await load_evidence(room.store, stream)), (
             "it is not ours to judge"
         )
-        eyes = [Eyes(again, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[plays(each, 9) for each in eyes])
+        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
+        await asyncio.gather(*[play_hands(each, 9) for each in eyes])
         (new,) = memory.checkpoints[stream]
         assert (new.code, new.seq > old.seq) == (code_fingerprint(), True)
         await room.close()
-        room, replayed, _ = await open_again(memory)
+        room, replayed, _ = await reopen_room(memory)
         assert replayed.before == new.seq
         await room.close()
 
@@ -470,22 +470,22 @@ def test_after_an_upgrade_the_log_is_read_once_and_checkpoints_are_made_anew() -
 
 
 @pytest.mark.parametrize("void_hands", [False, True])
-def test_a_checkpoint_that_names_another_deck_does_not_keep_a_table_shut(
-    void_hands: bool, said: list[dict[str, Any]]
+def test_checkpoint_with_wrong_deck_falls_back_to_log(
+    void_hands: bool, log_entries: list[dict[str, Any]]
 ) -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory)
+        task = await play_session(memory)
         stream = f"table/{task.id}"
         kept = memory.checkpoints[stream][-1]
-        dealer = restore_dealer(task.id, kept.body, deck())
+        dealer = restore_dealer(task.id, kept.body, make_deck())
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
         memory.checkpoints[stream] = [replace(kept, body=encode_state(dealer))]
-        room, replayed, _ = await open_again(memory, void_hands=void_hands)
+        room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
         assert replayed.before == 0
         assert replayed.dealer.table.is_hand_running
-        events = [line["event"] for line in said]
+        events = [line["event"] for line in log_entries]
         assert "checkpoint not used" in events
         assert "hand given up" not in events
         await room.close()
@@ -496,13 +496,11 @@ def test_a_checkpoint_that_names_another_deck_does_not_keep_a_table_shut(
 @pytest.mark.parametrize(
     "why, whole", [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)]
 )
-def test_a_table_that_was_lost_to_nonsense_trusts_in_its_log_alone(
-    why: Exception, whole: bool
-) -> None:
+def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bool) -> None:
     async def session() -> None:
         memory = Memory()
-        await an_evening(memory)
-        room, _, task = await open_again(memory)
+        await play_session(memory)
+        room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
         asked: list[bool] = []
         reopen = room._reopen
@@ -526,16 +524,16 @@ def test_a_table_that_was_lost_to_nonsense_trusts_in_its_log_alone(
     run(session())
 
 
-def test_a_closed_table_has_none() -> None:
+def test_closing_a_table_removes_its_checkpoints() -> None:
     async def session() -> None:
         memory = Memory()
-        room = room_of(MemoryStore(memory))
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        await asyncio.gather(*[plays(each, 2) for each in eyes])
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 2) for each in eyes])
         assert memory.checkpoints[f"table/{task.id}"]
-        assert isinstance(await eyes[0].ask(w.Close()), Accepted)
-        await over(eyes)
+        assert isinstance(await eyes[0].submit(w.Close()), Accepted)
+        await play_hand(eyes)
         while room.table(task.id) is not None:
             await asyncio.sleep(0.01)
         assert not memory.checkpoints.get(f"table/{task.id}")
@@ -544,10 +542,10 @@ def test_a_closed_table_has_none() -> None:
     run(session())
 
 
-def test_a_table_that_closed_when_the_room_was_cut_off_has_none_either() -> None:
+def test_interrupted_table_close_removes_checkpoints_on_reopen() -> None:
     async def session() -> None:
         memory = Memory()
-        task = await an_evening(memory, hands=2)
+        task = await play_session(memory, hands=2)
         stream = f"table/{task.id}"
         facts = r.from_json_lines([record.body for record in memory.records[stream]])
         assert isinstance(facts[0], f.TableOpened)
@@ -555,7 +553,7 @@ def test_a_table_that_closed_when_the_room_was_cut_off_has_none_either() -> None
         store = MemoryStore(memory)
         await store.open()
         await store.append(Batch(stream, len(facts), 1, closed))
-        room = room_of(MemoryStore(memory))
+        room = make_room(MemoryStore(memory))
         await room.open()
         assert room.tables() == []
         assert not memory.checkpoints.get(stream)
@@ -565,19 +563,19 @@ def test_a_table_that_closed_when_the_room_was_cut_off_has_none_either() -> None
     run(session())
 
 
-def test_a_table_with_a_delay_keeps_what_its_spectators_still_see() -> None:
+def test_checkpoints_cover_the_spectator_delay() -> None:
     async def session() -> None:
         memory = Memory()
-        room = room_of(MemoryStore(memory))
-        task = await opened(room, delay=600)
-        eyes = await seated(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, delay=600)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
         assert len(memory.checkpoints[f"table/{task.id}"]) >= 5
         await room.close()
-        room, replayed, again = await open_again(memory)
+        room, replayed, again = await reopen_room(memory)
         assert replayed.before == 0, "ten minutes ago there was no table"
-        rail = Eyes(again, "Rail")
-        seen = await rail.hear()
+        rail = TableClient(again, "Rail")
+        seen = await rail.receive()
         assert seen["view"]["hand"] == 0
         await room.close()
 
@@ -587,15 +585,15 @@ def test_a_table_with_a_delay_keeps_what_its_spectators_still_see() -> None:
 # Held against the log -----------------------------------------------------------------------------
 
 
-def test_a_checkpoint_that_lies_about_chips_is_named() -> None:
+def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def steps() -> None:
-        store = await stored(records_of("home"), delay=100)
+        store = await store_records(records_of("home"), delay=100)
         kept = await store.checkpoints(STREAM)
         assert not checkpoint_problems(await load_evidence(store, STREAM))
         dealer = restored(kept[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
         lies = replace(kept[4], body=encode_state(dealer))
-        await put_in(store, *kept[:4], lies, *kept[5:])
+        await put_checkpoints(store, *kept[:4], lies, *kept[5:])
         (wrong,) = checkpoint_problems(await load_evidence(store, STREAM))
         assert str(wrong) == (
             f"the checkpoint after record {kept[4].seq} is not what the records before it come to"
@@ -604,9 +602,9 @@ def test_a_checkpoint_that_lies_about_chips_is_named() -> None:
     run(steps())
 
 
-def test_what_is_wrong_with_a_checkpoint_is_told_of_each() -> None:
+def test_each_invalid_checkpoint_is_reported() -> None:
     async def steps() -> None:
-        store = await stored(records_of("home"), delay=100)
+        store = await store_records(records_of("home"), delay=100)
         kept, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
         nonsense = [
             replace(kept[0], body=b"\xc1"),
@@ -615,7 +613,7 @@ def test_what_is_wrong_with_a_checkpoint_is_told_of_each() -> None:
             replace(kept[3], seq=last),
             replace(kept[4], seq=last + 5),
         ]
-        await put_in(store, *nonsense)
+        await put_checkpoints(store, *nonsense)
         wrong = checkpoint_problems(await load_evidence(store, STREAM))
         assert sorted(map(str, wrong)) == sorted(
             [
@@ -633,10 +631,10 @@ def test_what_is_wrong_with_a_checkpoint_is_told_of_each() -> None:
     run(steps())
 
 
-def test_a_log_that_makes_no_sense_is_told_of_itself() -> None:
+def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
     async def steps() -> None:
         records = records_of("home")
-        store = await stored(records, delay=100)
+        store = await store_records(records, delay=100)
         memory = store._data
         half = len(records) // 2
         memory.records[STREAM][half] = replace(memory.records[STREAM][half], body=b"{}")

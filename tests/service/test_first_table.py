@@ -16,7 +16,7 @@ from tests.limits import HANG
 ALONE = {"bots_alone": True}
 
 
-def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path: Path) -> None:
+def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
     async def scene() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
@@ -53,7 +53,7 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
     asyncio.run(scene())
 
 
-def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) -> None:
+def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
     """A hand between bots stays unfinished, and continues when the room reopens."""
 
     async def closing(room: HouseRoom, seconds: float) -> float:

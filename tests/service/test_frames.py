@@ -18,15 +18,13 @@ from riverboat.wire.messages import Snapshot, Update
 @pytest.mark.parametrize(
     "frame, message", [(UpdateFrame, Update), (SnapshotFrame, Snapshot)], ids=str
 )
-def test_a_frame_of_parts_has_the_fields_of_its_message(
-    frame: type[Struct], message: type[Struct]
-) -> None:
+def test_frame_struct_matches_message_struct(frame: type[Struct], message: type[Struct]) -> None:
     assert frame.__struct_fields__ == message.__struct_fields__
     of_frame, of_message = frame.__struct_config__, message.__struct_config__
     assert (of_frame.tag_field, of_frame.tag) == (of_message.tag_field, of_message.tag)
 
 
-def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
+def test_encoded_parts_are_embedded_verbatim() -> None:
     parts = [msgspec.Raw(b'{"type":"BetsCollected"}')]
     frame = UpdateFrame("t", 7, 1, parts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"), [])
     assert msgspec.json.encode(frame) == (
@@ -35,7 +33,7 @@ def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
     )
 
 
-def test_what_all_are_told_alike_goes_around_what_one_is_told() -> None:
+def test_shared_frame_parts_surround_private_view() -> None:
     facts, told = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
     view = msgspec.Raw(b'{"name":"\\"mine\\":null","a":null}')
     frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), told)

@@ -10,13 +10,13 @@ from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.wire.messages import Accepted
-from tests.service.tables import run
+from tests.service.room_tables import run
 
 
-def step(_: UnitOfWork) -> None: ...
+def no_op_step(_: UnitOfWork) -> None: ...
 
 
-def another() -> Step:
+def new_step() -> Step:
     """Return a new step."""
 
     def step(_: UnitOfWork) -> None: ...
@@ -24,10 +24,10 @@ def another() -> Step:
     return step
 
 
-def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
+def test_inbox_batches_steps_in_order_up_to_limit() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        asked = [another() for _ in range(100)]
+        asked = [new_step() for _ in range(100)]
         for each in asked:
             inbox.put(each)
         first, second = await inbox.next_batch(), await inbox.next_batch()
@@ -37,27 +37,27 @@ def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
     run(steps())
 
 
-def test_the_task_waits_until_there_is_something() -> None:
+def test_next_batch_waits_for_a_step() -> None:
     async def steps() -> None:
         inbox = Inbox()
         taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         assert not taking.done()
-        inbox.put(step)
-        inbox.put(step)
-        assert await taking == [step, step]
+        inbox.put(no_op_step)
+        inbox.put(no_op_step)
+        assert await taking == [no_op_step, no_op_step]
         taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         taking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await taking
-        inbox.put(step)
-        assert await inbox.next_batch() == [step]
+        inbox.put(no_op_step)
+        assert await inbox.next_batch() == [no_op_step]
 
     run(steps())
 
 
-def test_who_waits_is_answered_once_or_told_that_the_table_has_gone() -> None:
+def test_pending_reply_is_resolved_once_or_fails() -> None:
     async def steps() -> None:
         inbox = Inbox()
         answered, left, gone = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()

@@ -20,29 +20,29 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.service.decks.proof import prove, viewable_cards
 from riverboat.service.records.room_facts import RoomFact
 from riverboat.service.records.root_log import fork_of, heads, line_of
-from tests.service.decks import STREAM, Played, SealedSession, session_of
-from tests.service.verify_deck import wrong
+from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, cached_session
+from tests.service.verify_deck import problems
 
 PROGRAM = Path(__file__).with_name("verify_deck.py")
 
 
-def lines_of(records: Iterable[object]) -> list[str]:
+def log_lines(records: Iterable[object]) -> list[str]:
     found = [line_of(fact) for fact in records if isinstance(fact, RoomFact)]
     return [line for line in found if line is not None]
 
 
-def case_of(session: SealedSession, hand: Played, viewer: int | None) -> dict[str, Any]:
+def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -> dict[str, Any]:
     """Return a viewer's evidence of a hand, as it is sent."""
     proof = prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
     seen = viewable_cards(hand.log, viewer)
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
         "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in seen],
-        "log": {"stream": STREAM, "lines": lines_of(session.records)},
+        "log": {"stream": STREAM, "lines": log_lines(session.records)},
     }
 
 
-def said(case: dict[str, Any]) -> tuple[int, str]:
+def run_verifier(case: dict[str, Any]) -> tuple[int, str]:
     """Return exit code and output of the verifier, run without this project's packages."""
     done = subprocess.run(
         [sys.executable, "-I", "-S", str(PROGRAM)],
@@ -52,14 +52,14 @@ def said(case: dict[str, Any]) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-def some(kind: str) -> tuple[SealedSession, list[Played]]:
+def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
     """Return hands of a kind, most typical first."""
-    session = session_of(kind)
+    session = cached_session(kind)
     hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
     return session, sorted(hands, key=lambda each: (each.stub.reshuffles, len(each.log)))[-4:]
 
 
-def test_it_imports_the_standard_library_alone() -> None:
+def test_verifier_imports_only_standard_library() -> None:
     tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
     found = set[str]()
     for node in ast.walk(tree):
@@ -72,12 +72,12 @@ def test_it_imports_the_standard_library_alone() -> None:
 
 
 @pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
-def test_it_agrees_with_the_room(kind: str) -> None:
-    session, hands = some(kind)
+def test_verifier_accepts_room_proofs(kind: str) -> None:
+    session, hands = sample_hands(kind)
     assert len(hands) >= 3, "each viewer has a hand"
     for hand, viewer in zip(hands, cycle((None, 0, 1)), strict=False):
-        case = case_of(session, hand, viewer)
-        code, out = said(case)
+        case = verifier_case(session, hand, viewer)
+        code, out = run_verifier(case)
         assert code == 0, out
         assert f"head {heads(STREAM, case['log']['lines'])[-1]}" in out
 
@@ -85,30 +85,30 @@ def test_it_agrees_with_the_room(kind: str) -> None:
 @pytest.mark.parametrize(
     "kind, seed", [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
 )
-def test_it_follows_reshuffles_of_draws_and_of_stud(kind: str, seed: int) -> None:
-    session = session_of(kind, seed, 40)
+def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
+    session = cached_session(kind, seed, 40)
     hands = [hand for hand in session.hands if hand.stub.reshuffles]
     assert hands
     for hand in hands[:3]:
-        case = case_of(session, hand, 0)
+        case = verifier_case(session, hand, 0)
         assert len(case["proof"]["piles"]) == 1 + hand.stub.reshuffles
-        assert wrong(case) == []
+        assert problems(case) == []
         case["proof"]["piles"][1]["root"] = "00" * 32
-        assert wrong(case)
+        assert problems(case)
 
 
-def test_hands_with_two_boards_are_among_those_run_twice() -> None:
-    _, hands = some("run it twice")
+def test_sample_includes_hands_run_twice() -> None:
+    _, hands = sample_hands("run it twice")
     assert any(max(Counter(type(each) for each in hand.log)[f.BoardDealt], 0) > 3 for hand in hands)
 
 
 @pytest.mark.parametrize("kind", ["run it twice", "triple draw", "stud"])
-def test_it_finds_what_was_changed(kind: str) -> None:
-    session, hands = some(kind)
+def test_verifier_detects_tampering(kind: str) -> None:
+    session, hands = sample_hands(kind)
     hand = next(each for each in reversed(hands) if each.cuts)
 
     def changed(change: str) -> dict[str, Any]:
-        case = case_of(session, hand, 0)
+        case = verifier_case(session, hand, 0)
         proof = case["proof"]
         pile = next(each for each in reversed(proof["piles"]) if each["openings"])
         opening = pile["openings"][0]
@@ -130,12 +130,12 @@ def test_it_finds_what_was_changed(kind: str) -> None:
         return case
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
-        code, out = said(changed(change))
+        code, out = run_verifier(changed(change))
         assert (code, "wrong:" in out) == (1, True), change
 
 
-def test_copies_of_a_log_are_consistent_or_forked() -> None:
-    lines = lines_of(session_of("online").records)
+def test_fork_between_log_copies_is_located() -> None:
+    lines = log_lines(cached_session("online").records)
     assert len(lines) > 20
     assert fork_of(lines, lines[:7]) is None
     forked = [*lines[:7], "cut 4", *lines[8:]]

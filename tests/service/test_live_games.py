@@ -27,7 +27,7 @@ from riverboat.store.stream_records import Batch
 from riverboat.wire.view import Money
 from tests.limits import HANG
 from tests.live.games import rules_of
-from tests.store.places import place_of_kind
+from tests.store.store_locations import empty_location
 
 SEATS = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])
 HAND: tuple[e.AnyEntry, ...] = (
@@ -38,11 +38,11 @@ HAND: tuple[e.AnyEntry, ...] = (
 """A hand without bets: three players reach the showdown."""
 
 
-async def begun(games: LiveGames) -> LiveGame:
+async def begin_game(games: LiveGames) -> LiveGame:
     return await games.begin("Friday", "Ann", Money(), rules_of(), "cash-2026", SEATS)
 
 
-async def entered(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> None:
+async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> None:
     for each in entries:
         await games.enter(game, each, "Ann", game.version)
 
@@ -54,30 +54,30 @@ def run(work: Callable[[Memory], Awaitable[None]]) -> None:
     asyncio.run(opened())
 
 
-async def games_of(memory: Memory) -> LiveGames:
+async def open_games(memory: Memory) -> LiveGames:
     store = MemoryStore(memory)
     await store.open()
     return LiveGames(lambda: store, lambda: 1_000)
 
 
-def test_a_game_is_the_same_when_a_room_is_opened_again() -> None:
+def test_live_game_survives_restart() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
-        await entered(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
-        again = await (await games_of(memory)).game(game.id)
+        games = await open_games(memory)
+        game = await begin_game(games)
+        await enter_all(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
+        again = await (await open_games(memory)).game(game.id)
         assert again.keeper.log == game.keeper.log
         assert again.keeper.moves == game.keeper.moves
         assert (again.version, again.settings) == (game.version, game.settings)
-        assert [each.id for each in await (await games_of(memory)).summaries()] == [game.id]
+        assert [each.id for each in await (await open_games(memory)).summaries()] == [game.id]
 
     run(work)
 
 
-def test_who_has_not_seen_the_last_entry_changes_nothing() -> None:
+def test_stale_version_entry_is_refused() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
+        games = await open_games(memory)
+        game = await begin_game(games)
         seen = game.version
         await games.enter(game, e.NextEntry(), "Ann", seen)
         log = list(game.keeper.log)
@@ -88,10 +88,10 @@ def test_who_has_not_seen_the_last_entry_changes_nothing() -> None:
     run(work)
 
 
-def test_of_many_who_enter_at_once_each_entry_is_there_once() -> None:
+def test_concurrent_entries_are_each_stored_once() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
+        games = await open_games(memory)
+        game = await begin_game(games)
 
         async def insists(k: int) -> None:
             while True:
@@ -109,10 +109,10 @@ def test_of_many_who_enter_at_once_each_entry_is_there_once() -> None:
     run(work)
 
 
-def test_what_cannot_be_stored_has_not_happened() -> None:
+def test_entry_that_fails_to_store_changes_nothing() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
+        games = await open_games(memory)
+        game = await begin_game(games)
         other = MemoryStore(memory)
         await other.open()
         await other.append(
@@ -131,10 +131,10 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     run(work)
 
 
-def test_what_is_refused_is_not_stored() -> None:
+def test_refused_entry_is_not_stored() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
+        games = await open_games(memory)
+        game = await begin_game(games)
         with pytest.raises(IllegalAction):
             await games.enter(game, e.ActEntry("call"), "Ann", game.version)
         assert len(memory.records[LIVE_STREAM_PREFIX + game.id]) == game.version
@@ -144,11 +144,11 @@ def test_what_is_refused_is_not_stored() -> None:
     run(work)
 
 
-def test_a_game_is_checked_and_what_was_changed_is_found() -> None:
+def test_verification_detects_altered_live_game() -> None:
     async def work(memory: Memory) -> None:
-        games = await games_of(memory)
-        game = await begun(games)
-        await entered(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
+        games = await open_games(memory)
+        game = await begin_game(games)
+        await enter_all(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
         await games.change_settings(game, LiveSettings(("Bob",)), "Ann")
         store = MemoryStore(memory)
         await store.open()
@@ -183,7 +183,7 @@ asyncio.run(work())
 
 
 @pytest.mark.landing
-def test_a_kill_loses_nothing_that_was_answered_and_a_backup_has_it(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
     path = tmp_path / "room.db"
     command = [sys.executable, "-c", _WRITER, str(path)]
     root = Path(__file__).parents[2]
@@ -200,10 +200,10 @@ def test_a_kill_loses_nothing_that_was_answered_and_a_backup_has_it(tmp_path: Pa
             answered = int(line) if line.endswith("\n") else answered
     backup(str(path), tmp_path / "backup")
     restore(tmp_path / "backup", str(tmp_path / "again.db"))
-    asyncio.run(_stands(str(tmp_path / "again.db"), name, answered))
+    asyncio.run(_assert_game_stored(str(tmp_path / "again.db"), name, answered))
 
 
-async def _stands(path: str, name: str, answered: int) -> None:
+async def _assert_game_stored(path: str, name: str, answered: int) -> None:
     store = open_store(path)
     await store.open()
     game = await LiveGames(lambda: store, lambda: 1_000).game(name)
@@ -216,14 +216,14 @@ async def _stands(path: str, name: str, answered: int) -> None:
 # Waiting, and other stores -----------------------------------------------------------------------
 
 
-def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_games, "MAX_WAITERS", 2)
 
     async def work(memory: Memory) -> None:
         store = MemoryStore(memory)
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
-        game = await begun(games)
+        game = await begin_game(games)
         waiting = [
             asyncio.create_task(game.wait_for_change(game.version, 10 * HANG)) for _ in range(2)
         ]
@@ -231,7 +231,7 @@ def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.Mo
         assert game.waiter_count == 2
         async with asyncio.timeout(HANG):
             await game.wait_for_change(game.version, 10 * HANG)
-        await entered(games, game, e.NextEntry())
+        await enter_all(games, game, e.NextEntry())
         await asyncio.gather(*waiting)
         assert game.waiter_count == 0
 
@@ -239,17 +239,17 @@ def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_game_is_kept_counted_and_undone_in_every_store(kind: str, tmp_path: Path) -> None:
-    with place_of_kind(kind, tmp_path) as place:
+def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None:
+    with empty_location(kind, tmp_path) as place:
 
         async def work() -> None:
             store, second = place.store(), place.store()
             await store.open()
             games = LiveGames(lambda: store, lambda: 0)
-            game = await begun(games)
+            game = await begin_game(games)
             piles = (e.ChipPile(25, 4), e.ChipPile(5, 20))
             count = e.CountEntry(1, piles)
-            await entered(games, game, count, *HAND, e.UndoEntry(3), e.ActEntry("raise", 10))
+            await enter_all(games, game, count, *HAND, e.UndoEntry(3), e.ActEntry("raise", 10))
             keeper = game.keeper
             await second.open()
             other = LiveGames(lambda: second, lambda: 0)

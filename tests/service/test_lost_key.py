@@ -14,10 +14,10 @@ from riverboat.store.audit_rows import AuditFilter
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.tables import HOLDEM, Eyes, run
+from tests.service.room_tables import HOLDEM, TableClient, run
 
 
-async def in_play(folder: Path) -> str:
+async def room_stopped_during_hand(folder: Path) -> str:
     """Run a room and stop it during a hand; return its table."""
     room = HouseRoom(folder, checkpoint_every=1)
     await room.open()
@@ -25,7 +25,7 @@ async def in_play(folder: Path) -> str:
     row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")
     task = room.task(row.id)
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await Eyes(task, name).ask(w.Sit(chair, 200)), Accepted)
+        assert isinstance(await TableClient(task, name).submit(w.Sit(chair, 200)), Accepted)
     async with asyncio.timeout(60):
         while task.view().phase != "playing":
             await asyncio.sleep(0.01)
@@ -34,11 +34,9 @@ async def in_play(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("another", [False, True], ids=["deleted", "another"])
-def test_a_room_stays_closed_without_the_key_that_its_tables_need(
-    another: bool, tmp_path: Path
-) -> None:
+def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) -> None:
     async def session() -> None:
-        table = await in_play(tmp_path)
+        table = await room_stopped_during_hand(tmp_path)
         file = tmp_path / "key"
         kept = file.read_text()
         file.write_text("ab" * 32) if another else file.unlink()
@@ -58,17 +56,17 @@ def test_a_room_stays_closed_without_the_key_that_its_tables_need(
     run(session())
 
 
-def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Path) -> None:
+def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
     async def session() -> None:
-        table = await in_play(tmp_path)
+        table = await room_stopped_during_hand(tmp_path)
         (tmp_path / "key").unlink()
         room = HouseRoom(tmp_path, void_hands=True)
         await room.open()
         task = room.task(table)
-        eyes = [Eyes(task, name) for name in ("Ann", "Bob")]
-        seen = await eyes[0].until(lambda last: last["view"]["hand"] == 2)
+        eyes = [TableClient(task, name) for name in ("Ann", "Bob")]
+        seen = await eyes[0].wait_until(lambda last: last["view"]["hand"] == 2)
         assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
-        assert isinstance(await eyes[0].ask(w.Pause()), Accepted)
+        assert isinstance(await eyes[0].submit(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)
         told = await room.store.audit(AuditFilter(what="call-off"))
@@ -82,7 +80,7 @@ def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Pa
     run(session())
 
 
-def test_a_room_in_which_no_deck_waits_has_a_new_key(tmp_path: Path) -> None:
+def test_room_without_sealed_decks_gets_new_key(tmp_path: Path) -> None:
     async def session() -> None:
         room = HouseRoom(tmp_path)
         await room.open()

@@ -10,7 +10,7 @@ from riverboat.engine import AnyFact, CorruptLog
 from riverboat.service.records import room_facts as r
 from riverboat.table.state.facts import AnyTableFact, SatDown
 from riverboat.wire import client_commands as w
-from tests.service.decks import cuts_of, session_of
+from tests.service.sealed_sessions import cached_session, cuts_of
 
 ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.DeckSealed(7, "ab" * 32),
@@ -50,7 +50,7 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
 )
 
 
-def test_no_fact_of_the_room_is_called_like_one_of_a_table_or_a_hand() -> None:
+def test_fact_names_and_tags_are_unique() -> None:
     kinds = [*get_args(r.AnyRoomFact), *get_args(AnyTableFact), *get_args(AnyFact)]
     for names in (
         [kind.__name__ for kind in kinds],
@@ -60,7 +60,7 @@ def test_no_fact_of_the_room_is_called_like_one_of_a_table_or_a_hand() -> None:
     assert {kind.__struct_config__.tag_field for kind in kinds} == {"type"}
 
 
-def test_every_fact_of_the_room_is_read_as_it_was_written() -> None:
+def test_every_room_fact_round_trips() -> None:
     assert {type(fact) for fact in ROOM_FACTS} == set(get_args(r.AnyRoomFact))
     for fact in ROOM_FACTS:
         assert r.from_json(r.to_json(fact)) == fact
@@ -68,8 +68,8 @@ def test_every_fact_of_the_room_is_read_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
-def test_a_stream_is_read_as_it_was_written(kind: str) -> None:
-    played = session_of(kind)
+def test_session_stream_round_trips(kind: str) -> None:
+    played = cached_session(kind)
     lines = [r.to_json(fact) for fact in played.records]
     assert r.from_json_lines(lines) == played.records
     assert r.table_facts(played.records) == played.log
@@ -90,7 +90,7 @@ def test_a_stream_is_read_as_it_was_written(kind: str) -> None:
         b"\xff",
     ],
 )
-def test_what_is_no_fact_is_refused(line: bytes) -> None:
+def test_invalid_record_is_refused_with_its_index(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         r.from_json(line)
     with pytest.raises(CorruptLog, match="not a fact") as found:
@@ -98,6 +98,6 @@ def test_what_is_no_fact_is_refused(line: bytes) -> None:
     assert found.value.index == 1
 
 
-def test_a_deck_that_is_sealed_again_has_another_key() -> None:
+def test_deck_key_depends_on_hand_and_root() -> None:
     assert r.deck_key(7, "ab" * 32) != r.deck_key(7, "cd" * 32)
     assert r.deck_key(7, "ab" * 32) != r.deck_key(8, "ab" * 32)

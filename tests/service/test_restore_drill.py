@@ -26,51 +26,51 @@ from riverboat.service.restore_drill import (
     run_drill,
 )
 from riverboat.store.stream_heads import heads_path
-from tests.service.test_lost_key import in_play
+from tests.service.test_lost_key import room_stopped_during_hand
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 HOUR = 3_600_000
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a room that stopped during a hand, with a backup."""
     data = tmp_path_factory.mktemp("played")
-    asyncio.run(in_play(data))
+    asyncio.run(room_stopped_during_hand(data))
     back_up(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
     return data
 
 
 @pytest.fixture
-def room(played: Path, tmp_path: Path) -> Path:
+def room_copy(stopped_room: Path, tmp_path: Path) -> Path:
     """Return a copy of that room."""
-    return Path(shutil.copytree(played, tmp_path / "room"))
+    return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 
-def the_backup(room: Path) -> Path:
+def latest_backup_file(room: Path) -> Path:
     backup = latest_backup(room / FOLDER)
     assert backup is not None
     return backup
 
 
-def test_a_backup_is_restored_verified_and_nothing_is_left_of_it(room: Path) -> None:
-    before = sorted(each.name for each in (room / FOLDER).iterdir())
-    (room / FOLDER / "restore-drill-killed").mkdir()
-    result = run_drill(the_backup(room), room)
+def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
+    before = sorted(each.name for each in (room_copy / FOLDER).iterdir())
+    (room_copy / FOLDER / "restore-drill-killed").mkdir()
+    result = run_drill(latest_backup_file(room_copy), room_copy)
     assert result.is_good, result.problems
     assert (result.tables, result.not_replayed) == (1, 0)
     assert result.records > 5
     assert abs(result.at - result.backup_at) < HOUR
-    assert sorted(each.name for each in (room / FOLDER).iterdir()) == before
+    assert sorted(each.name for each in (room_copy / FOLDER).iterdir()) == before
 
 
-def turn_a_bit(backup: Path) -> None:
+def flip_bit(backup: Path) -> None:
     whole = bytearray(backup.read_bytes())
     whole[len(whole) // 2] ^= 8
     backup.write_bytes(whole)
 
 
-def cut_a_log(backup: Path) -> None:
+def truncate_log(backup: Path) -> None:
     """Replace the backup by a valid one with a truncated log, which only the saved heads reveal."""
     heads = heads_path(backup).read_bytes()
     store = backup.parent.parent / "riverboat.db"
@@ -86,7 +86,7 @@ def cut_a_log(backup: Path) -> None:
     heads_path(backup).write_bytes(heads)
 
 
-def change_chips(backup: Path) -> None:
+def alter_ledger(backup: Path) -> None:
     """Replace the backup by a valid one with an altered ledger."""
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
@@ -97,50 +97,50 @@ def change_chips(backup: Path) -> None:
     back_up(str(store), backup.parent, 3, NOON)
 
 
-def be_of_another_format(backup: Path) -> None:
+def replace_format(backup: Path) -> None:
     backup.write_bytes(gzip.compress(b'{"format": "something else"}\n'))
 
 
-@pytest.mark.parametrize("damage", [turn_a_bit, cut_a_log, change_chips, be_of_another_format])
-def test_a_backup_that_is_not_whole_fails(room: Path, damage: Callable[[Path], None]) -> None:
-    damage(the_backup(room))
-    result = run_drill(the_backup(room), room)
+@pytest.mark.parametrize("damage", [flip_bit, truncate_log, alter_ledger, replace_format])
+def test_damaged_backup_fails_drill(room_copy: Path, damage: Callable[[Path], None]) -> None:
+    damage(latest_backup_file(room_copy))
+    result = run_drill(latest_backup_file(room_copy), room_copy)
     assert not result.is_good
     assert result.problems
-    assert not list((room / FOLDER).glob("restore-drill-*"))
+    assert not list((room_copy / FOLDER).glob("restore-drill-*"))
 
 
-def test_tables_beyond_the_time_have_their_chains_compared(room: Path) -> None:
-    result = run_drill(the_backup(room), room, replay_seconds=0)
+def test_drill_compares_chains_after_time_limit(room_copy: Path) -> None:
+    result = run_drill(latest_backup_file(room_copy), room_copy, replay_seconds=0)
     assert result.is_good
     assert (result.tables, result.not_replayed, result.hands) == (1, 1, 0)
-    cut_a_log(the_backup(room))
-    assert not run_drill(the_backup(room), room, replay_seconds=0).is_good
+    truncate_log(latest_backup_file(room_copy))
+    assert not run_drill(latest_backup_file(room_copy), room_copy, replay_seconds=0).is_good
 
 
-def test_a_full_disk_is_a_failure_before_anything_is_written(
-    room: Path, monkeypatch: pytest.MonkeyPatch
+def test_full_disk_fails_drill_before_writing(
+    room_copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10, 10, 0))
-    result = run_drill(the_backup(room), room)
+    result = run_drill(latest_backup_file(room_copy), room_copy)
     assert not result.is_good
     assert "are free" in result.problems[0]
 
 
-def test_a_process_of_its_own_does_the_same(room: Path) -> None:
-    result = asyncio.run(drill_apart(the_backup(room), room))
+def test_drill_in_separate_process_succeeds(room_copy: Path) -> None:
+    result = asyncio.run(drill_apart(latest_backup_file(room_copy), room_copy))
     assert result.is_good, result.problems
     assert result.tables == 1
 
 
-def test_a_process_that_dies_is_a_failed_drill(room: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_drill_process_is_a_failure(room_copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", "false")
-    result = asyncio.run(drill_apart(the_backup(room), room))
+    result = asyncio.run(drill_apart(latest_backup_file(room_copy), room_copy))
     assert not result.is_good
     assert "ended with 1" in result.problems[0]
 
 
-def test_an_old_backup_is_a_problem_where_newer_ones_were_due() -> None:
+def test_stale_backup_fails_drill() -> None:
     result = DrillResult(100 * HOUR, "room.rbk.gz", 80 * HOUR, is_good=True, seconds=1)
     assert refuse_stale(result, 12).is_good
     assert refuse_stale(result, 0).is_good
@@ -148,7 +148,7 @@ def test_an_old_backup_is_a_problem_where_newer_ones_were_due() -> None:
     assert "20 h old" in refuse_stale(result, 6).problems[0]
 
 
-def test_drills_are_made_when_one_is_due_and_their_result_is_kept(room: Path) -> None:
+def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
     made: list[str] = []
 
     async def drill(backup: Path, data: Path) -> DrillResult:
@@ -156,16 +156,16 @@ def test_drills_are_made_when_one_is_due_and_their_result_is_kept(room: Path) ->
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def work() -> None:
-        keeping = asyncio.create_task(keep_drilling(room, 7, 0, drill, soon=0.01))
+        keeping = asyncio.create_task(keep_drilling(room_copy, 7, 0, drill, soon=0.01))
         async with asyncio.timeout(60):
-            while latest_drill(room) is None:
+            while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        assert made == [the_backup(room).name], "the next one is due in a week"
-        last = latest_drill(room)
+        assert made == [latest_backup_file(room_copy).name], "the next one is due in a week"
+        last = latest_drill(room_copy)
         assert last is not None
         assert last.is_good
-        keep_result(room, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
+        keep_result(room_copy, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
         async with asyncio.timeout(60):
             while len(made) < 2:
                 await asyncio.sleep(0.01)
@@ -173,11 +173,11 @@ def test_drills_are_made_when_one_is_due_and_their_result_is_kept(room: Path) ->
         await asyncio.gather(keeping, return_exceptions=True)
 
     asyncio.run(work())
-    (room / FOLDER / RESULT).write_bytes(b"{")
-    assert latest_drill(room) is None, "what cannot be read is no result"
+    (room_copy / FOLDER / RESULT).write_bytes(b"{")
+    assert latest_drill(room_copy) is None, "what cannot be read is no result"
 
 
-def test_there_is_no_drill_without_a_backup(tmp_path: Path) -> None:
+def test_no_drill_runs_without_backup(tmp_path: Path) -> None:
     async def drill(_backup: Path, _data: Path) -> DrillResult:
         raise AssertionError
 

@@ -18,7 +18,16 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.schedule import run_in
-from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated
+from tests.service.room_tables import (
+    HOLDEM,
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    play_hands,
+    run,
+    seat_players,
+)
 
 GAMES = [
     HOLDEM,
@@ -33,10 +42,10 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room, game)
-        eyes = await seated(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[plays(each, 12) for each in eyes])
+        room = make_room()
+        task = await open_table(room, game)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        await asyncio.gather(*[play_hands(each, 12) for each in eyes])
         await room.close()
         await room.store.open()
         records = await room.store.read(f"table/{task.id}")
@@ -53,13 +62,13 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
     run(session())
 
 
-def test_the_same_wish_sent_twice_is_granted_once() -> None:
+def test_repeated_command_id_is_accepted_once() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = Eyes(task, "Ann")
-        first = await eyes.ask(w.Sit(1, 100), "once")
-        again = await eyes.ask(w.Sit(1, 100), "once")
+        room = make_room()
+        task = await open_table(room)
+        eyes = TableClient(task, "Ann")
+        first = await eyes.submit(w.Sit(1, 100), "once")
+        again = await eyes.submit(w.Sit(1, 100), "once")
         assert first == again
         assert isinstance(first, Accepted)
         assert (await room.store.balances())[f"table:{task.id}"] == 100
@@ -68,12 +77,12 @@ def test_the_same_wish_sent_twice_is_granted_once() -> None:
     run(session())
 
 
-def test_a_wish_for_another_turn_is_stale() -> None:
+def test_command_for_earlier_turn_is_stale() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        seen = await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
         actor = eyes[seen["view"]["to_act"][0] - 1]
         mine = (await actor.until(lambda last: last["mine"]["turn"] is not None))["mine"]
         assert isinstance(await actor.ask(w.Call()), Accepted)
@@ -85,12 +94,12 @@ def test_a_wish_for_another_turn_is_stale() -> None:
     run(session())
 
 
-def test_a_refusal_names_the_rule_and_what_is_legal_and_stores_nothing() -> None:
+def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        seen = await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
         actor = eyes[seen["view"]["to_act"][0] - 1]
         before = await room.store.streams()
         refused = await task.submit(actor.name, "x", w.RaiseTo(3))
@@ -107,10 +116,10 @@ def test_a_refusal_names_the_rule_and_what_is_legal_and_stores_nothing() -> None
     run(session())
 
 
-def test_only_a_host_may_ask_for_what_is_the_hosts() -> None:
+def test_host_commands_are_refused_for_players() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
+        room = make_room()
+        task = await open_table(room)
         wishes: list[w.AnyClientCommand] = [
             w.Pause(),
             w.ResumeTable(),
@@ -131,44 +140,44 @@ def test_only_a_host_may_ask_for_what_is_the_hosts() -> None:
     run(session())
 
 
-def test_who_comes_back_is_told_what_he_missed_and_nothing_twice() -> None:
+def test_reconnect_sends_each_missed_record_once() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob", "Cid")
-        rail = Eyes(task, "Dee")
-        first = await rail.hear()
-        rail.part()
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        rail = TableClient(task, "Dee")
+        first = await rail.receive()
+        rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[plays(each, 4) for each in eyes])
-        again = Eyes(task, "Dee", first["epoch"], at)
-        update = await again.hear()
+        await asyncio.gather(*[play_hands(each, 4) for each in eyes])
+        again = TableClient(task, "Dee", first["epoch"], at)
+        update = await again.receive()
         assert update["t"] == "update"
         assert update["seq"] - update["count"] == at
         assert len(update["facts"]) == update["count"]
-        other = Eyes(task, "Dee", "another", at)
-        assert (await other.hear())["t"] == "snapshot"
+        other = TableClient(task, "Dee", "another", at)
+        assert (await other.receive())["t"] == "snapshot"
         await room.close()
 
     run(session())
 
 
-def test_who_comes_back_hears_what_was_said_while_he_was_away() -> None:
+def test_reconnect_sends_missed_chat() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        rail = Eyes(task, "Dee")
-        first = await rail.hear()
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        rail = TableClient(task, "Dee")
+        first = await rail.receive()
         task.send_chat("Ann", "hello")
-        await asyncio.gather(*[plays(each, 1) for each in eyes])
-        await rail.until(lambda table: table["seq"] > first["seq"])
-        rail.part()
+        await asyncio.gather(*[play_hands(each, 1) for each in eyes])
+        await rail.wait_until(lambda table: table["seq"] > first["seq"])
+        rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[plays(each, 2) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 2) for each in eyes])
         task.send_chat("Bob", "where is Dee?")
-        again = Eyes(task, "Dee", first["epoch"], at)
-        await again.hear()
+        again = TableClient(task, "Dee", first["epoch"], at)
+        await again.receive()
         assert [(each["t"], each.get("text")) for each in again.heard] == [
             ("update", None),
             ("said", "where is Dee?"),
@@ -178,14 +187,14 @@ def test_who_comes_back_hears_what_was_said_while_he_was_away() -> None:
     run(session())
 
 
-def test_a_connection_that_does_not_read_is_lost_and_delays_nobody() -> None:
+def test_slow_consumer_is_closed_without_delaying_table() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
+        room = make_room()
+        task = await open_table(room)
         deaf = SendQueue("deaf", max_frames=5)
         task.subscribe(deaf, "deaf")
-        eyes = await seated(task, "Ann", "Bob")
-        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        eyes = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
         with pytest.raises(SlowConsumer):
             await deaf.take_all()
         await room.close()
@@ -193,7 +202,7 @@ def test_a_connection_that_does_not_read_is_lost_and_delays_nobody() -> None:
     run(session())
 
 
-def test_who_asks_for_long_frames_and_reads_none_is_lost_by_their_bytes() -> None:
+def test_send_queue_is_limited_by_bytes() -> None:
     async def session() -> None:
         deaf, reads = SendQueue("deaf"), SendQueue("reads")
         for _ in range(100):
@@ -207,15 +216,15 @@ def test_who_asks_for_long_frames_and_reads_none_is_lost_by_their_bytes() -> Non
     run(session())
 
 
-def test_bots_play_among_themselves() -> None:
+def test_bots_play_hands_alone() -> None:
     async def session() -> None:
-        room, bots = room_of(), HouseBots(5)
+        room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
-        task = await opened(room, bot_pace=0.0)
+        task = await open_table(room, bot_pace=0.0)
         for k in range(4):
             assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
-        rail = Eyes(task, "Dee")
-        seen = await rail.until(lambda last: last["view"]["hand"] >= 8)
+        rail = TableClient(task, "Dee")
+        seen = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
         assert all(seat["bot"] for seat in seen["view"]["seats"])
         assert seen["mine"]["cards"] == []
         await bots.close()
@@ -224,12 +233,12 @@ def test_bots_play_among_themselves() -> None:
     run(session())
 
 
-def test_every_hand_can_be_looked_up() -> None:
+def test_every_hand_is_indexed() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        await asyncio.gather(*[plays(each, 6) for each in eyes])
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 6) for each in eyes])
         await room.close()
         await room.store.open()
         rows = await room.store.hands(task.id)
@@ -245,27 +254,27 @@ def test_every_hand_can_be_looked_up() -> None:
 
 
 @pytest.mark.parametrize("policy", ["resume", "void"])
-def test_a_hand_that_was_interrupted_goes_on_or_is_undone(policy: str) -> None:
+def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
     async def session() -> None:
         store = MemoryStore()
-        room = room_of(store)
-        task = await opened(room, restart=policy, grace=0)
-        eyes = await seated(task, "Ann", "Bob", "Cid")
-        seen = await eyes[0].until(lambda last: last["view"]["phase"] == "playing")
+        room = make_room(store)
+        task = await open_table(room, restart=policy, grace=0)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        seen = await eyes[0].wait_until(lambda last: last["view"]["phase"] == "playing")
         cards = eyes[0].last["mine"]["cards"]
         hand = seen["view"]["hand"]
         for table in room.tables():
             await table.stop()  # as after a crash: the store stays as it is
 
-        again = room_of(store, "another")
+        again = make_room(store, "another")
         await again.open()
         task = again.task(task.id)
-        eyes = [Eyes(task, name) for name in ("Ann", "Bob", "Cid")]
+        eyes = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
         if policy == "resume":
-            seen = await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
+            seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
             assert seen["view"]["hand"] == hand
             assert seen["mine"]["cards"] == cards
-        await asyncio.gather(*[plays(each, hand + 3) for each in eyes])
+        await asyncio.gather(*[play_hands(each, hand + 3) for each in eyes])
         await again.close()
         await store.open()
         kinds = Counter([json.loads(r.body)["type"] for r in await store.read(f"table/{task.id}")])
@@ -276,21 +285,21 @@ def test_a_hand_that_was_interrupted_goes_on_or_is_undone(policy: str) -> None:
     run(session())
 
 
-def test_a_player_who_takes_a_chair_learns_nothing_of_who_had_it() -> None:
+def test_new_player_does_not_see_previous_players_cards() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room, between=30.0)
-        eyes = await seated(task, "Ann", "Bob", "Cid")
-        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
-        await over(eyes)
-        assert isinstance(await eyes[1].ask(w.Leave()), Accepted)
-        newcomer = Eyes(task, "Eve")
-        first = await newcomer.hear()
-        assert isinstance(await newcomer.ask(w.Sit(2, 200)), Accepted)
-        seen = await newcomer.hear()
+        room = make_room()
+        task = await open_table(room, between=30.0)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+        await play_hand(eyes)
+        assert isinstance(await eyes[1].submit(w.Leave()), Accepted)
+        newcomer = TableClient(task, "Eve")
+        first = await newcomer.receive()
+        assert isinstance(await newcomer.submit(w.Sit(2, 200)), Accepted)
+        seen = await newcomer.receive()
         assert seen["mine"]["cards"] == []
-        again = Eyes(task, "Eve", first["epoch"], 0)
-        told = (await again.hear())["facts"]
+        again = TableClient(task, "Eve", first["epoch"], 0)
+        told = (await again.receive())["facts"]
         for fact in told:
             if fact["type"] == "HoleCardsDealt":
                 assert all(card == -1 for cards in fact["holdings"] for card in cards)
@@ -299,12 +308,12 @@ def test_a_player_who_takes_a_chair_learns_nothing_of_who_had_it() -> None:
     run(session())
 
 
-def test_a_closed_table_pays_everybody_out_and_is_kept() -> None:
+def test_closed_table_cashes_out_all_players() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room, between=30.0)
-        eyes = await seated(task, "Ann", "Bob")
-        assert isinstance(await eyes[0].ask(w.Close()), Accepted)
+        room = make_room()
+        task = await open_table(room, between=30.0)
+        eyes = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await eyes[0].submit(w.Close()), Accepted)
         while room.tables():
             await asyncio.sleep(0)
         assert [row.id for row in await room.store.tables(closed=True)] == [task.id]
@@ -315,57 +324,57 @@ def test_a_closed_table_pays_everybody_out_and_is_kept() -> None:
     run(session())
 
 
-def test_somebody_without_a_chair_sees_it_later_if_the_host_says_so() -> None:
+def test_delay_applies_to_spectators() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room, delay=1)
-        rail = Eyes(task, "Dee")
-        eyes = await seated(task, "Ann", "Bob")
-        await eyes[0].until(lambda last: last["view"]["phase"] == "playing")
-        assert isinstance(await eyes[0].ask(w.Pause()), Accepted)
-        seen = await rail.hear()
+        room = make_room()
+        task = await open_table(room, delay=1)
+        rail = TableClient(task, "Dee")
+        eyes = await seat_players(task, "Ann", "Bob")
+        await eyes[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        assert isinstance(await eyes[0].submit(w.Pause()), Accepted)
+        seen = await rail.receive()
         assert (seen["t"], seen["view"]["seats"]) == ("snapshot", []), "nothing had happened then"
-        late = Eyes(task, "Eve")
-        assert (await late.hear())["view"]["seats"] == []
-        seen = await rail.until(lambda last: last["view"]["phase"] == "playing")
+        late = TableClient(task, "Eve")
+        assert (await late.receive())["view"]["seats"] == []
+        seen = await rail.wait_until(lambda last: last["view"]["phase"] == "playing")
         assert seen["mine"]["chair"] == 0
         await room.close()
 
     run(session())
 
 
-def test_the_host_is_asked_before_chips_are_bought() -> None:
+def test_buy_in_waits_for_host_approval() -> None:
     async def session() -> None:
-        room = room_of()
+        room = make_room()
         await room.store.open()
-        task = await opened(room, preset="home")
+        task = await open_table(room, preset="home")
         text = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
         assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(text)), Accepted)
-        host, eyes = Eyes(task, "Ann"), Eyes(task, "Bob")
-        assert isinstance(await eyes.ask(w.Sit(2, 200)), Accepted)
-        seen = await host.until(lambda last: bool(last["mine"]["requests"]))
+        host, eyes = TableClient(task, "Ann"), TableClient(task, "Bob")
+        assert isinstance(await eyes.submit(w.Sit(2, 200)), Accepted)
+        seen = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
         assert seen["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
-        assert isinstance(await host.ask(w.Approve(2)), Accepted)
-        seen = await eyes.until(lambda last: last["view"]["seats"][0]["stack"] == 200)
+        assert isinstance(await host.submit(w.Approve(2)), Accepted)
+        seen = await eyes.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
         assert seen["mine"]["requests"] == []
         await room.close()
 
     run(session())
 
 
-def test_a_paused_table_stands_still_until_it_goes_on() -> None:
+def test_paused_table_refuses_actions_until_resumed() -> None:
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
-        eyes = await seated(task, "Ann", "Bob")
-        await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
-        assert isinstance(await eyes[0].ask(w.Pause(now=True)), Accepted)
-        seen = await eyes[0].until(lambda last: last["view"]["phase"] == "paused")
+        room = make_room()
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        assert isinstance(await eyes[0].submit(w.Pause(now=True)), Accepted)
+        seen = await eyes[0].wait_until(lambda last: last["view"]["phase"] == "paused")
         actor = eyes[seen["view"]["to_act"][0] - 1]
         refused = await actor.ask(w.Fold())
         assert isinstance(refused, Rejected)
         assert refused.code == "paused"
-        assert isinstance(await eyes[0].ask(w.ResumeTable()), Accepted)
+        assert isinstance(await eyes[0].submit(w.ResumeTable()), Accepted)
         await actor.until(lambda last: last["mine"]["turn"] is not None)
         assert isinstance(await actor.ask(w.Fold()), Accepted)
         await room.close()
@@ -373,12 +382,12 @@ def test_a_paused_table_stands_still_until_it_goes_on() -> None:
     run(session())
 
 
-def test_who_comes_at_the_moment_when_a_table_goes_is_told_so() -> None:
+def test_subscribers_of_stopped_table_get_gone_message() -> None:
     """A subscriber without a gone message would wait forever for its first snapshot."""
 
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
+        room = make_room()
+        task = await open_table(room)
         before, after, parted = (SendQueue(name) for name in ("Ann", "Bob", "Cid"))
         task.subscribe(before, "Ann")
         task.subscribe(parted, "Cid")

@@ -14,48 +14,56 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.decks import fixed
-from tests.service.tables import HOLDEM, KEY, Eyes, opened, plays, room_of, run
+from tests.service.room_tables import (
+    HOLDEM,
+    KEY,
+    TableClient,
+    make_room,
+    open_table,
+    play_hands,
+    run,
+)
+from tests.service.sealed_sessions import seeded_bytes
 
 GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 triple draw 2/4"]
 
 
-class Cutter(Eyes):
+class CuttingClient(TableClient):
     """A client that promises cuts, and cuts each deck when it is sealed."""
 
     def __init__(self, task: TableTask, name: str) -> None:
         super().__init__(task, name)
-        self._urandom = fixed(name)
+        self._urandom = seeded_bytes(name)
         self._values: list[str] = []
         self._given = ""
 
-    def promises(self) -> None:
+    def promise_cuts(self) -> None:
         end, *self._values = hash_chain(self._urandom(32), 100)
         self._given = ""
         self.task.add_cut_promise(self.name, end)
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         heard = len(self.heard)
-        last = await super().hear()
+        last = await super().receive()
         for frame in self.heard[heard:]:
             if frame["t"] == "sealed" and self._values and not self._given:
                 self._given = self._values[0]
                 self.task.add_cut(self.name, frame["hand"], self._given)
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut":
-                    self._was_cut([value for _, value in fact["cuts"]])
+                    self._advance_chain([value for _, value in fact["cuts"]])
         return last
 
-    def _was_cut(self, used: list[str]) -> None:
+    def _advance_chain(self, used: list[str]) -> None:
         """Advance the chain after a used cut; an unused cut is void."""
         if self._given in used:
             self._values.pop(0)
             self._given = ""
         elif self._given:
-            self.promises()
+            self.promise_cuts()
 
 
-async def verified(memory: Memory, task: TableTask) -> Report:
+async def verify_stored_table(memory: Memory, task: TableTask) -> Report:
     store = MemoryStore(memory)
     await store.open()
     evidence = await load_evidence(store, f"table/{task.id}", KEY)
@@ -63,30 +71,30 @@ async def verified(memory: Memory, task: TableTask) -> Report:
     return verify_stream(evidence)
 
 
-async def cuts_in(memory: Memory, task: TableTask) -> list[int]:
+async def cut_counts(memory: Memory, task: TableTask) -> list[int]:
     """Return the number of cuts of each deck."""
     facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
 
 
-async def sit(eyes: list[Cutter], chips: int) -> None:
+async def seat_all(eyes: list[CuttingClient], chips: int) -> None:
     for chair, each in enumerate(eyes, 1):
-        await each.hear()
-        assert isinstance(await each.ask(w.Sit(chair, chips)), Accepted)
-        each.promises()
+        await each.receive()
+        assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
+        each.promise_cuts()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_that_a_room_has_stored_is_right(game: str) -> None:
+def test_stored_session_verifies_without_problems(game: str) -> None:
     async def session() -> None:
         memory = Memory()
-        room = room_of(MemoryStore(memory))
-        task = await opened(room, game)
-        eyes = [Cutter(task, name) for name in ("Ann", "Bob", "Cid")]
-        await sit(eyes, 200)
-        await asyncio.gather(*[plays(each, 8) for each in eyes])
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, game)
+        eyes = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(eyes, 200)
+        await asyncio.gather(*[play_hands(each, 8) for each in eyes])
         await room.close()
-        report = await verified(memory, task)
+        report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
         assert report.opened >= report.hands >= 8
         assert report.entries >= 3
@@ -94,17 +102,17 @@ def test_everything_that_a_room_has_stored_is_right(game: str) -> None:
     run(session())
 
 
-def test_players_who_cut_are_found_in_the_records_and_the_cuts_are_right() -> None:
+def test_cuts_of_players_are_recorded_and_valid() -> None:
     async def session() -> None:
         memory = Memory()
-        room = room_of(MemoryStore(memory))
-        task = await opened(room, between=0.1)
-        eyes = [Cutter(task, name) for name in ("Ann", "Bob", "Cid")]
-        await sit(eyes, 200)
-        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, between=0.1)
+        eyes = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(eyes, 200)
+        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
         await room.close()
-        report = await verified(memory, task)
+        report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert (await cuts_in(memory, task))[-3:] == [3, 3, 3]
+        assert (await cut_counts(memory, task))[-3:] == [3, 3, 3]
 
     run(session())

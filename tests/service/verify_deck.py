@@ -59,7 +59,7 @@ def root_of(opening: Any) -> str:
     return now.hex()
 
 
-def wrong_pile(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
+def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
     order = places(pile["root"], cuts, pile["size"])
     seen = set[str]()
     for opening in pile["openings"]:
@@ -77,7 +77,7 @@ def wrong_pile(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[st
             yield f"{where}: does not lead to the root"
 
 
-def wrong_proof(proof: Any) -> Iterator[str]:
+def proof_problems(proof: Any) -> Iterator[str]:
     cards = DECKS[proof["deck"]]
     if proof["piles"][0]["size"] != len(cards):
         yield "another deck"
@@ -85,10 +85,10 @@ def wrong_proof(proof: Any) -> Iterator[str]:
     if chairs != sorted(set(chairs)):
         yield "cuts out of order"
     for index, pile in enumerate(proof["piles"]):
-        yield from wrong_pile(index, pile, proof["cuts"], cards)
+        yield from pile_problems(index, pile, proof["cuts"], cards)
 
 
-def wrong_cards(proof: Any, cards: Any) -> Iterator[str]:
+def card_problems(proof: Any, cards: Any) -> Iterator[str]:
     opened = {
         (index, opening["dealt"]): opening["card"]
         for index, pile in enumerate(proof["piles"])
@@ -106,7 +106,7 @@ def head_of(log: Any) -> str:
     return head.hex()
 
 
-def wrong_log(proof: Any, log: Any) -> Iterator[str]:
+def log_problems(proof: Any, log: Any) -> Iterator[str]:
     """Compare the log's entries for this hand with the proof."""
     hand, cuts = proof["hand"], proof["cuts"]
     expected = [
@@ -122,16 +122,16 @@ def wrong_log(proof: Any, log: Any) -> Iterator[str]:
         yield f"the log has other entries for hand {hand}"
 
 
-def wrong(case: Any) -> list[str]:
-    found = [*wrong_proof(case["proof"]), *wrong_cards(case["proof"], case["cards"])]
+def problems(case: Any) -> list[str]:
+    found = [*proof_problems(case["proof"]), *card_problems(case["proof"], case["cards"])]
     if "log" in case:
-        found += wrong_log(case["proof"], case["log"])
+        found += log_problems(case["proof"], case["log"])
     return found
 
 
 def main() -> int:
     case = json.load(sys.stdin)
-    found = wrong(case)
+    found = problems(case)
     if "log" in case:
         print("head", head_of(case["log"]))
     for each in found:

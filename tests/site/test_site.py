@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.axe import violations
-from tests.browser.pages import browser, chromium, close_browser, new_context, run
+from tests.browser.browser_players import browser, chromium, close_browser, new_context, run
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
 from tests.site.links import broken, foreign, pages

@@ -30,12 +30,19 @@ from typing import Any
 
 import psycopg
 
-from tests.cluster.earlier import ROOT, unpacked
-from tests.cluster.faults import FAULTS, go
-from tests.cluster.servers import own_server
-from tests.cluster.test_faults import verify
+from tests.cluster.faults import FAULTS, run_round
+from tests.cluster.git_revisions import ROOT, unpack_revision
+from tests.cluster.postgres_server import private_server
+from tests.cluster.test_faults import verify_database
 from tests.cluster.trial import Trial
-from tests.soak.rounds import Begins, Ends, OtherSetting, Round, Rounds, Setting
+from tests.soak.soak_log import (
+    FaultRound,
+    RunEnded,
+    RunStarted,
+    SettingMismatch,
+    SoakLog,
+    SoakSetting,
+)
 
 
 def main() -> None:
@@ -56,35 +63,35 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="after a round that broke")
     parser.add_argument("--log", type=Path, help="a file for a line of JSON a round, to go on by")
     given = parser.parse_args()
-    setting = Setting(
+    setting = SoakSetting(
         given.hosts, given.tables, given.lease, given.pace, given.patience, given.every
     )
     try:
-        rounds = Rounds(given.log, setting)
-    except OtherSetting as why:
+        rounds = SoakLog(given.log, setting)
+    except SettingMismatch as why:
         parser.error(str(why))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if rounds.next(given.faults.split(","), given.rounds, "") is not None:
-        with own_server() as server, TemporaryDirectory() as folder:
+        with private_server() as server, TemporaryDirectory() as folder:
             before = None
             if "versions" in given.faults:
-                before = unpacked(given.before, Path(folder, "before"))
+                before = unpack_revision(given.before, Path(folder, "before"))
             trial = Trial(
                 server.url, Path(folder), hosts=given.hosts, tables=given.tables, lease=given.lease,
                 server=server, before=before, pace=given.pace, patience=given.patience,
                 every=given.every, seed=1 + rounds.done().total(),
             )  # fmt: skip
-            asyncio.run(Run(trial, Path(folder), rounds, given).run())
+            asyncio.run(SoakRun(trial, Path(folder), rounds, given).run())
     print(rounds.table())
-    if wrong := rounds.broke + rounds.too_late + rounds.too_often:
+    if wrong := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
         sys.exit("\n".join(wrong))
 
 
-class Run:
+class SoakRun:
     """Successive rounds, until there are enough or the run is interrupted."""
 
     def __init__(
-        self, trial: Trial, folder: Path, rounds: Rounds, given: argparse.Namespace
+        self, trial: Trial, folder: Path, rounds: SoakLog, given: argparse.Namespace
     ) -> None:
         self._trial, self._folder, self._rounds, self._given = trial, folder, rounds, given
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
@@ -93,7 +100,7 @@ class Run:
     async def run(self) -> None:
         loop, this = asyncio.get_running_loop(), asyncio.current_task()
         assert this is not None
-        self._rounds.add(Begins(self._name, _commit(), self._rounds.setting))
+        self._rounds.add(RunStarted(self._name, _commit(), self._rounds.setting))
 
         def enough() -> None:
             if self._enough.is_set():
@@ -103,23 +110,23 @@ class Run:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, enough)
         try:
-            await self._unless_enough(self._trial.begin())
+            await self._run_unless_interrupted(self._trial.begin())
             await self._all_rounds(loop.time() + 60 * self._given.minutes)
-            await self._trial.put_right()
-            broke = await self._broke(self._trial.check(again=True))
+            await self._trial.restore_nodes()
+            broke = await self._failure_of(self._trial.check(again=True))
         finally:
             await self._trial.end()
-        broke = broke or await self._broke(verify(self._trial.url, self._folder))
+        broke = broke or await self._failure_of(verify_database(self._trial.url, self._folder))
         self._rounds.add(
-            Ends(
-                self._name, broke, records=sum((await lengths(self._trial.url)).values()),
+            RunEnded(
+                self._name, broke, records=sum((await stream_lengths(self._trial.url)).values()),
                 granted=sum([len(each.granted) for each in self._trial.players]),
                 resumed=sum([each.told.resumed for each in self._trial.players]),
                 compared=self._trial.heard.compared,
             )
         )  # fmt: skip
 
-    async def _broke(self, checks: Coroutine[Any, Any, object]) -> str:
+    async def _failure_of(self, checks: Coroutine[Any, Any, object]) -> str:
         try:
             await checks
         except AssertionError as why:
@@ -134,15 +141,15 @@ class Run:
             if what is None:
                 break
             try:
-                await self._unless_enough(self._round(what))
+                await self._run_unless_interrupted(self._round(what))
             except (AssertionError, TimeoutError, psycopg.Error):
                 traceback.print_exc()
                 if not self._given.go_on:
                     break
-                self._trial.forgive()
-                await self._trial.put_right()
+                self._trial.reset_invariants()
+                await self._trial.restore_nodes()
 
-    async def _unless_enough(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _run_unless_interrupted(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work until it is done or the run is interrupted, which abandons it."""
         doing = asyncio.ensure_future(work)
         stops = asyncio.ensure_future(self._enough.wait())
@@ -156,11 +163,11 @@ class Run:
             doing.result()
 
     async def _round(self, what: str) -> None:
-        with self._noted(what):
-            await go(self._trial, what)
+        with self._record_round(what):
+            await run_round(self._trial, what)
 
     @contextmanager
-    def _noted(self, what: str) -> Iterator[None]:
+    def _record_round(self, what: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
         trial, began, broke, called_off = self._trial, time.monotonic(), "", False
         taken, going = len(trial.takeovers[what]), len(trial.resumed[what])
@@ -177,7 +184,7 @@ class Run:
         finally:
             if not called_off:
                 self._rounds.add(
-                    Round(
+                    FaultRound(
                         self._name, what, seconds=round(time.monotonic() - began, 2), broke=broke,
                         taken=[round(each, 2) for each in trial.takeovers[what][taken:]],
                         going=[round(each, 2) for each in trial.resumed[what][going:]],
@@ -191,7 +198,7 @@ class Run:
                 )  # fmt: skip
 
 
-async def lengths(url: str) -> dict[str, int]:
+async def stream_lengths(url: str) -> dict[str, int]:
     """Return the number of records of each stream."""
     with psycopg.connect(url) as connection:
         return dict(connection.execute("SELECT name, length FROM streams").fetchall())

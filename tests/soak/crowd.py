@@ -57,7 +57,7 @@ EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
 """Seven expensive requests by name: method, path and body for a table and a number."""
 
 
-class Figures(NamedTuple):
+class LatencyFigures(NamedTuple):
     """The measurements of a player, a monitor and the system."""
 
     waits: list[float]
@@ -87,12 +87,12 @@ class Figures(NamedTuple):
 # The crowd ----------------------------------------------------------------------------------------
 
 
-def expensive(port: int, table: str, requests: int) -> None:
+def send_expensive_requests(port: int, table: str, requests: int) -> None:
     """Send each expensive request this often, all at once, from a separate process."""
     answers = Counter[str]()
 
     async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
-        answers[await _requested(port, ATTACKER, *ask(table, number))] += 1
+        answers[await _send_request(port, ATTACKER, *ask(table, number))] += 1
 
     async def work() -> None:
         asks = [(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
@@ -101,7 +101,7 @@ def expensive(port: int, table: str, requests: int) -> None:
     _crowd(work(), answers)
 
 
-def strangers(port: int, table: str, count: int) -> None:
+def send_strangers(port: int, table: str, count: int) -> None:
     """Let this many strangers open the page and watch a table, from a separate process."""
     answers = Counter[str]()
 
@@ -113,7 +113,7 @@ def strangers(port: int, table: str, count: int) -> None:
             there = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESSES}"}
             async with turns:
                 for path in (f"/t/{table}", f"/api/tables/{table}"):
-                    answers[await _requested(port, there, "GET", path, None)] += 1
+                    answers[await _send_request(port, there, "GET", path, None)] += 1
                 try:
                     place = f"ws://127.0.0.1:{port}/ws"
                     socket = await connect(place, additional_headers=there, open_timeout=20)
@@ -139,7 +139,9 @@ def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
     print("crowd:", ", ".join(f"{count} {answer}" for answer, count in sorted(answers.items())))
 
 
-async def _requested(port: int, headers: dict[str, str], method: str, path: str, body: Any) -> str:
+async def _send_request(
+    port: int, headers: dict[str, str], method: str, path: str, body: Any
+) -> str:
     """Send a request on a new connection; return the status or the error."""
     content = b"" if body is None else json.dumps(body).encode()
     fields = {
@@ -171,7 +173,7 @@ def _http(port: int, **headers: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=base, headers=headers, timeout=60, verify=False)
 
 
-class Player:
+class CrowdPlayer:
     """A guest with a seat at their own table."""
 
     def __init__(self, port: int, http: httpx.AsyncClient, name: str) -> None:
@@ -189,7 +191,7 @@ class Player:
         self.table = answer.json()["id"]
         self.cookie = {"Cookie": f"rb_session={self._http.cookies['rb_session']}"}
         async with self.socket() as socket:
-            await self.ask(socket, {"do": "sit", "chair": chair, "chips": 100})
+            await self.submit(socket, {"do": "sit", "chair": chair, "chips": 100})
 
     @asynccontextmanager
     async def socket(self, **headers: str) -> AsyncIterator[ClientConnection]:
@@ -203,7 +205,7 @@ class Player:
                 pass
             yield socket
 
-    async def ask(self, socket: ClientConnection, wish: dict[str, object]) -> None:
+    async def submit(self, socket: ClientConnection, wish: dict[str, object]) -> None:
         """Submit a command and wait until it is accepted."""
         self._number += 1
         cmd = f"{self._name}{self._number}"
@@ -213,18 +215,22 @@ class Player:
             assert answer["t"] != "refused", answer
 
 
-async def _commands(player: Player, until: Callable[[], bool], waits: list[float]) -> None:
+async def _submit_commands(
+    player: CrowdPlayer, until: Callable[[], bool], waits: list[float]
+) -> None:
     async with player.socket() as socket:
         number = 0
         while not until():
             number += 1
             began = time.monotonic()
-            await player.ask(socket, {"do": "sit-out" if number % 2 else "come-back"})
+            await player.submit(socket, {"do": "sit-out" if number % 2 else "come-back"})
             waits.append(1000 * (time.monotonic() - began))
             await asyncio.sleep(0.05)
 
 
-async def _monitor(http: httpx.AsyncClient, until: Callable[[], bool], ready: list[float]) -> None:
+async def _poll_readiness(
+    http: httpx.AsyncClient, until: Callable[[], bool], ready: list[float]
+) -> None:
     while not until():
         began = time.monotonic()
         await http.get("/readyz")
@@ -232,7 +238,9 @@ async def _monitor(http: httpx.AsyncClient, until: Callable[[], bool], ready: li
         await asyncio.sleep(0.1)
 
 
-async def _returns(player: Player, until: Callable[[], bool], returns: list[float]) -> None:
+async def _reconnect_repeatedly(
+    player: CrowdPlayer, until: Callable[[], bool], returns: list[float]
+) -> None:
     """Reload the page and reconnect, from the address that strangers use too."""
     async with _http(player._port, **SHARED, **player.cookie) as http:
         while not until():
@@ -245,7 +253,7 @@ async def _returns(player: Player, until: Callable[[], bool], returns: list[floa
             await asyncio.sleep(1.5)
 
 
-async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) -> None:
+async def _record_hands(player: CrowdPlayer, until: Callable[[], bool], hands: list[int]) -> None:
     """Watch the table of six and record its hand numbers."""
     async with _http(player._port) as http:
         http.headers.update(player.cookie)
@@ -275,7 +283,7 @@ async def _drain(socket: ClientConnection) -> None:
         pinging.cancel()
 
 
-async def figures(
+async def measure(
     port: int,
     server: int,
     crowd: Callable[[int, str, int], None],
@@ -284,7 +292,7 @@ async def figures(
     least: float,
     alone_for: float = ALONE,
     hands: int = HANDS,
-) -> tuple[Figures, Figures]:
+) -> tuple[LatencyFigures, LatencyFigures]:
     """Return the measurements alone and amid a crowd, for at least this many seconds."""
     async with (
         _http(port) as http,
@@ -292,21 +300,22 @@ async def figures(
         _http(port) as third,
     ):
         ann, six, old = (
-            Player(port, http, "Ann"),
-            Player(port, other, "Sue"),
-            Player(port, third, "Max"),
+            CrowdPlayer(port, http, "Ann"),
+            CrowdPlayer(port, other, "Sue"),
+            CrowdPlayer(port, third, "Max"),
         )
         await ann.sit_down(1)
         await old.sit_down(6, bots=5, between=0, pace=0, bot_pace=0)
-        await _played(old, third, hands)
+        await _wait_for_hands(old, third, hands)
         await six.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
         async with six.socket() as socket:
-            await six.ask(socket, {"do": "sit-out"})  # the bots play on
+            await six.submit(socket, {"do": "sit-out"})  # the bots play on
         players = _Players(port, server, ann, six)
         began = time.monotonic()
-        alone = await players.seen(lambda: time.monotonic() > began + alone_for)
+        alone = await players.measure(lambda: time.monotonic() > began + alone_for)
         process = multiprocessing.get_context("spawn").Process(
-            target=crowd, args=(port, old.table if crowd is expensive else six.table, count)
+            target=crowd,
+            args=(port, old.table if crowd is send_expensive_requests else six.table, count),
         )
         process.start()
         began = time.monotonic()
@@ -315,16 +324,16 @@ async def figures(
             return not process.is_alive() and time.monotonic() > began + least
 
         try:
-            return alone, await players.seen(over)
+            return alone, await players.measure(over)
         finally:
             process.terminate()
             process.join()
 
 
-async def _played(player: Player, http: httpx.AsyncClient, hands: int) -> None:
+async def _wait_for_hands(player: CrowdPlayer, http: httpx.AsyncClient, hands: int) -> None:
     """Watch a table until this many hands are played; its bots rest afterwards."""
     async with asyncio.timeout(120), player.socket() as socket:
-        await player.ask(socket, {"do": "sit-out"})
+        await player.submit(socket, {"do": "sit-out"})
         reading = asyncio.create_task(_drain(socket))
         while True:
             answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
@@ -339,10 +348,10 @@ class _Players(NamedTuple):
 
     port: int
     server: int
-    ann: Player
-    six: Player
+    ann: CrowdPlayer
+    six: CrowdPlayer
 
-    async def seen(self, over: Callable[[], bool]) -> Figures:
+    async def measure(self, over: Callable[[], bool]) -> LatencyFigures:
         """Return their measurements until it is over."""
         before = memory_of(self.server)
         waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
@@ -351,14 +360,14 @@ class _Players(NamedTuple):
             asyncio.timeout(600),
         ):
             parts: list[Coroutine[Any, Any, None]] = [
-                _commands(self.ann, over, waits),
-                _monitor(http, over, ready),
-                _hands(self.six, over, hands),
-                _returns(self.ann, over, returns),
+                _submit_commands(self.ann, over, waits),
+                _poll_readiness(http, over, ready),
+                _record_hands(self.six, over, hands),
+                _reconnect_repeatedly(self.ann, over, returns),
             ]
             await asyncio.gather(*parts)
         more = (memory_of(self.server) - before) // 1024
-        return Figures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
+        return LatencyFigures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
 
 
 # The server ---------------------------------------------------------------------------------------
@@ -371,7 +380,7 @@ def memory_of(server: int) -> int:
 
 
 @contextmanager
-def served() -> Iterator[tuple[int, int]]:
+def running_server() -> Iterator[tuple[int, int]]:
     """Start a server with default limits; yield its port and process id."""
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
@@ -399,11 +408,14 @@ def main() -> int:
     reading.add_argument("--memory", type=int, default=100)
     wishes = reading.parse_args()
     failed = False
-    for crowd, count in ((expensive, wishes.requests), (strangers, wishes.strangers)):
+    for crowd, count in (
+        (send_expensive_requests, wishes.requests),
+        (send_strangers, wishes.strangers),
+    ):
         if not count:
             continue
-        with served() as (port, server):
-            alone, found = asyncio.run(figures(port, server, crowd, count, least=10))
+        with running_server() as (port, server):
+            alone, found = asyncio.run(measure(port, server, crowd, count, least=10))
         print(f"alone: {alone}")
         print(f"{crowd.__name__}, {count}: {found}")
         failed = failed or found.p99 > wishes.p99 or found.ready[-1] > wishes.ready

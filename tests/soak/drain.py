@@ -12,8 +12,8 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.cluster.draining import hand_over
-from tests.cluster.servers import own_server
+from tests.cluster.drain_scenario import drain_node
+from tests.cluster.postgres_server import private_server
 
 
 def main() -> None:
@@ -21,9 +21,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     given = parser.parse_args()
-    with own_server() as server, TemporaryDirectory() as folder:
-        server.keep_up()
-        took = asyncio.run(hand_over(Path(folder), server.url, given.tables))
+    with private_server() as server, TemporaryDirectory() as folder:
+        server.raise_priority()
+        took = asyncio.run(drain_node(Path(folder), server.url, given.tables))
     print(f"{given.tables} tables were handed over in {took:.1f} s, each between two hands")
 
 

@@ -61,7 +61,7 @@ RULES: Final[dict[str, Any]] = {
 """Deep stacks and long levels: all tables play throughout the measurement."""
 
 
-class Figures(Struct):
+class EventFigures(Struct):
     """The times of everything, in seconds."""
 
     answers: list[float] = msgspec.field(default_factory=list)
@@ -99,16 +99,16 @@ class _Made(Struct):
     id: str
 
 
-class Seat(LoadPlayer):
+class EventPlayer(LoadPlayer):
     """A player in the event, who follows every move."""
 
-    def __init__(self, wanted: LoadPlan, number: int, luck: Random, found: Figures) -> None:
+    def __init__(self, wanted: LoadPlan, number: int, luck: Random, found: EventFigures) -> None:
         super().__init__(LoadTable(wanted, "", luck), wanted, number, luck)
         self.name, self.found = f"load {number}", found
         self.began: dict[str, float] = {}
 
     async def log_in(self) -> None:
-        await _until_let_in(self.http, self.name)
+        await _log_in_with_retry(self.http, self.name)
         self.socket = await self._connect()
         await self.socket.send(msgspec.json.encode(m.Hello(PROTOCOL, "load")), text=True)
 
@@ -122,14 +122,14 @@ class Seat(LoadPlayer):
         await self.socket.send(msgspec.json.encode(m.Watch(table.id)), text=True)
 
 
-class Page:
+class StandingsPage:
     """One page that requests standings and sheet on a keep-alive connection."""
 
-    def __init__(self, door: RoomHttpClient, event: str, found: Figures, luck: Random) -> None:
+    def __init__(self, door: RoomHttpClient, event: str, found: EventFigures, luck: Random) -> None:
         self._door, self._event, self._found, self._luck = door, event, found, luck
         self._mark = ""
 
-    async def look(self, every: float) -> None:
+    async def poll(self, every: float) -> None:
         parts = urlsplit(self._door.url)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         await asyncio.sleep(self._luck.random() * max(every, 4.0))
@@ -163,7 +163,7 @@ class Page:
         return int(head[0].split()[1])
 
 
-async def _until_let_in(door: RoomHttpClient, name: str) -> None:
+async def _log_in_with_retry(door: RoomHttpClient, name: str) -> None:
     for _ in range(60):
         try:
             await door.log_in(name)
@@ -177,7 +177,7 @@ async def _until_let_in(door: RoomHttpClient, name: str) -> None:
 
 
 @contextmanager
-def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
+def event_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
     """Start a server that admits a thousand guests of one address."""
     limits = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in _LIMITS}
     command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
@@ -191,8 +191,8 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
             process.wait()
 
 
-async def seated(
-    people: list[Seat], event: str, host: RoomHttpClient, wanted: LoadPlan
+async def wait_until_seated(
+    people: list[EventPlayer], event: str, host: RoomHttpClient, wanted: LoadPlan
 ) -> list[LoadTable]:
     """Wait until all players are at the table drawn for them."""
     standings = None
@@ -214,38 +214,40 @@ async def seated(
     return list(tables.values())
 
 
-async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
+async def run_load(
+    wanted: LoadPlan, every: float, pid: int
+) -> tuple[EventFigures, list[LoadTable]]:
     """Play for this long and return the measurements."""
-    found = Figures()
-    people = [Seat(wanted, k, Random(k), found) for k in range(wanted.players)]
+    found = EventFigures()
+    people = [EventPlayer(wanted, k, Random(k), found) for k in range(wanted.players)]
     host = RoomHttpClient(wanted.url)
-    await _until_let_in(host, "Ann")
+    await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
     made = await host.post("/api/events", {"rules": RULES, **settings}, _Made)
     gate = asyncio.Semaphore(8)
 
-    async def enter(person: Seat) -> None:
+    async def enter(person: EventPlayer) -> None:
         async with gate:
             await person.log_in()
             await person.register(made.id)
 
     await asyncio.gather(*[enter(person) for person in people])
     await host.post(f"/api/events/{made.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict)
-    tables = await seated(people, made.id, host, wanted)
+    tables = await wait_until_seated(people, made.id, host, wanted)
     playing = [asyncio.create_task(person.play()) for person in people]
     stands = await host.get(f"/api/events/{made.id}/standings", _Stands)
     every = every or stands.again / 1_000
-    pages = [Page(person.http, made.id, found, person.rng) for person in people]
-    playing += [asyncio.create_task(page.look(every)) for page in pages]
+    pages = [StandingsPage(person.http, made.id, found, person.rng) for person in people]
+    playing += [asyncio.create_task(page.poll(every)) for page in pages]
     await asyncio.sleep(wanted.warm)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
     found.standings.clear()
     found.sheets.clear()
-    found.same, before = 0, _work(pid)
-    playing.append(asyncio.create_task(_punctual(found)))
+    found.same, before = 0, _processor_seconds(pid)
+    playing.append(asyncio.create_task(_measure_wake_up_delay(found)))
     await asyncio.sleep(wanted.seconds)
-    ran, waited = _work(pid)
+    ran, waited = _processor_seconds(pid)
     found.work = (ran - before[0]) / wanted.seconds
     found.waited = (waited - before[1]) / wanted.seconds
     broken = [each for each in playing if each.done()]
@@ -261,7 +263,7 @@ async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[
     return found, tables
 
 
-def _work(pid: int) -> tuple[float, float]:
+def _processor_seconds(pid: int) -> tuple[float, float]:
     """Return the processor seconds that a process used and waited for, where reported."""
     try:
         ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()
@@ -270,7 +272,7 @@ def _work(pid: int) -> tuple[float, float]:
     return int(ran) / 1e9, int(waited) / 1e9
 
 
-async def _punctual(found: Figures) -> None:
+async def _measure_wake_up_delay(found: EventFigures) -> None:
     """Measure the wake-up delay of the loop."""
     while True:
         due = time.perf_counter() + 0.05
@@ -278,7 +280,7 @@ async def _punctual(found: Figures) -> None:
         found.late.append(time.perf_counter() - due)
 
 
-def told(found: Figures, tables: list[LoadTable]) -> str:
+def report(found: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
     took = [each for table in tables for each in table.times.elapsed_seconds]
     rows = (
@@ -308,21 +310,23 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=0, help="ask for standings so often")
     parser.add_argument("--port", type=int, default=8_917)
     asked = parser.parse_args()
-    with TemporaryDirectory() as folder, server(Path(folder), asked.port) as (url, pid):
+    with TemporaryDirectory() as folder, event_server(Path(folder), asked.port) as (url, pid):
         wanted = LoadPlan(
             url=url, players=asked.players, seconds=asked.seconds, pace=asked.think, warm=20
         )
-        print(told(*asyncio.run(_when_open(wanted, asked.every, pid))))
+        print(report(*asyncio.run(_run_when_ready(wanted, asked.every, pid))))
 
 
-async def _when_open(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
+async def _run_when_ready(
+    wanted: LoadPlan, every: float, pid: int
+) -> tuple[EventFigures, list[LoadTable]]:
     """Wait until the server answers, then run the load."""
     for _ in range(100):
         with suppress(RoomRefused):
             await RoomHttpClient(wanted.url).fetch_identity()
             break
         await asyncio.sleep(0.2)
-    return await load(wanted, every, pid)
+    return await run_load(wanted, every, pid)
 
 
 if __name__ == "__main__":

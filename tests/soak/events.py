@@ -28,14 +28,14 @@ _TOLD = 250
 """Number of events between two progress lines."""
 
 
-def size_of(seed: int) -> int:
+def event_size(seed: int) -> int:
     """Return the number of players of an event, log-uniformly distributed."""
     return int(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
 
 
-def soak(seed: int, players: int = 0) -> tuple[int, int, float]:
+def soak_event(seed: int, players: int = 0) -> tuple[int, int, float]:
     """Play and check one event; return its players, facts and seconds."""
-    players, began = players or size_of(seed), time.monotonic()
+    players, began = players or event_size(seed), time.monotonic()
     played = None
     try:
         played = RandomEvent(seed, players)
@@ -61,9 +61,9 @@ def main() -> None:
     began = time.monotonic()
     until = asked.minutes * 60 or None
     with ProcessPoolExecutor(asked.jobs) as pool:
-        great = [pool.submit(soak, asked.first, asked.great)] if asked.great else []
+        great = [pool.submit(soak_event, asked.first, asked.great)] if asked.great else []
         seeds = range(asked.first, asked.first + asked.events)
-        done = great + [pool.submit(soak, seed, asked.players) for seed in seeds]
+        done = great + [pool.submit(soak_event, seed, asked.players) for seed in seeds]
         try:
             for job in track(as_completed(done, until), "Playing", total=len(done)):
                 some, more, _ = job.result()

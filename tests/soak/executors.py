@@ -31,14 +31,14 @@ RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
 ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
 
 
-def planned(hands: int) -> SessionPlan:
+def make_plan(hands: int) -> SessionPlan:
     """Return a session plan for six random players at an online table."""
     rules = read_config('preset = "online"\ngame = "no-limit hold\'em 5/10"').rules
     players = tuple([ConfiguredPlayer(f"player {k}", style="random") for k in range(1, 7)])
     return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
 
 
-def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResult:
+def play_block(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResult:
     """Play a block; the first worker to play the eleventh block is killed."""
     note = Path(folder) / "killed"
     if block == 10 and os.getpid() != home and not note.exists():
@@ -50,7 +50,7 @@ def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResu
 def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
     """Return the hash of the results, and whether a worker was killed."""
     with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
-        play = partial(played, plan, folder, os.getpid())
+        play = partial(play_block, plan, folder, os.getpid())
         count = len(split_session(plan))
         results: Iterator[SessionResult] = run_blocks(play, count, jobs=jobs, executor=executor)
         whole = merge_results(track(results, f"{name} {jobs}", count))
@@ -61,7 +61,7 @@ def main() -> None:
     """Run it on every executor, and name the first that differs."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
-    plan, console = planned(parser.parse_args().hands), Console()
+    plan, console = make_plan(parser.parse_args().hands), Console()
     found: dict[str, str] = {}
     for name, jobs in RUNS + ELSEWHERE:
         try:

@@ -31,21 +31,21 @@ LONGEST = 10
 """Timeout of a hand in seconds."""
 
 
-def soak(variant: str, structure: str, first: int, hands: int) -> int:
+def soak_hands(variant: str, structure: str, first: int, hands: int) -> int:
     """Play and check *hands* hands; return the number of facts."""
-    signal.signal(signal.SIGALRM, _never_ends)
+    signal.signal(signal.SIGALRM, _raise_timeout)
     facts = 0
     for seed in range(first, first + hands):
         signal.alarm(LONGEST)
         try:
-            facts += soak_one(seed, variant, structure)
+            facts += soak_hand(seed, variant, structure)
         except Exception as why:
             raise AssertionError(f"{variant}, {structure}, seed {seed}: {why!r}") from why
     signal.alarm(0)
     return facts
 
 
-def soak_one(seed: int, variant: str, structure: str) -> int:
+def soak_hand(seed: int, variant: str, structure: str) -> int:
     """Play and check one hand; return the number of facts."""
     played = play_random(seed, variant, structure)
     hand, log = played.hand, played.log
@@ -61,7 +61,7 @@ def soak_one(seed: int, variant: str, structure: str) -> int:
     return len(log)
 
 
-def _never_ends(_signal: int, _frame: object) -> None:
+def _raise_timeout(_signal: int, _frame: object) -> None:
     raise TimeoutError(f"the hand has not ended in {LONGEST} seconds")
 
 
@@ -100,7 +100,7 @@ def main() -> None:
     ]
     facts = 0
     with ProcessPoolExecutor(asked.jobs) as pool:
-        done = [pool.submit(soak, *job) for job in jobs]
+        done = [pool.submit(soak_hands, *job) for job in jobs]
         try:
             for job in track(as_completed(done), "Playing", total=len(done)):
                 facts += job.result()

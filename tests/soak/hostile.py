@@ -41,7 +41,7 @@ FROM_OUTSIDE = {"X-Forwarded-For": "198.51.100.66"}
 # The attacks ------------------------------------------------------------------------------------
 
 
-async def frames(port: int) -> None:
+async def flood_frames(port: int) -> None:
     """Send pings and message fragments as fast as possible without reading."""
     for flood in (PING * 2_000, BEGUN + MORE * 2_000):
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
@@ -55,7 +55,7 @@ async def frames(port: int) -> None:
             writer.transport.abort()
 
 
-async def silence(port: int) -> None:
+async def open_silent_connections(port: int) -> None:
     """Open connections that send nothing or half a request."""
     halves = (
         b"",
@@ -74,7 +74,7 @@ async def silence(port: int) -> None:
             writer.transport.abort()
 
 
-async def configurations(port: int) -> None:
+async def send_tangled_configurations(port: int) -> None:
     """Send dotted keys, and open tables under many names."""
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", headers=FROM_OUTSIDE, timeout=5
@@ -86,7 +86,7 @@ async def configurations(port: int) -> None:
             await http.post("/api/tables", json={}, headers={"X-CSRF": csrf})
 
 
-async def sockets(port: int) -> None:
+async def open_idle_sockets(port: int) -> None:
     """Open as many sockets as allowed that watch no table."""
     held: list[ClientConnection] = []
     try:
@@ -98,20 +98,26 @@ async def sockets(port: int) -> None:
             socket.transport.abort()
 
 
-async def _again(attack: Callable[[int], Awaitable[None]], port: int, until: float) -> None:
+async def _repeat_attack(attack: Callable[[int], Awaitable[None]], port: int, until: float) -> None:
     while time.monotonic() < until:
         with suppress(Exception):  # attacks are expected to be refused
             await attack(port)
         await asyncio.sleep(0.2)
 
 
-def attacks(port: int, seconds: float) -> None:
+def run_attacks(port: int, seconds: float) -> None:
     """Run all attacks at once in a separate process."""
 
     async def work() -> None:
         until = time.monotonic() + seconds
-        every = (frames, frames, silence, configurations, sockets)
-        await asyncio.gather(*[_again(attack, port, until) for attack in every])
+        every = (
+            flood_frames,
+            flood_frames,
+            open_silent_connections,
+            send_tangled_configurations,
+            open_idle_sockets,
+        )
+        await asyncio.gather(*[_repeat_attack(attack, port, until) for attack in every])
 
     asyncio.run(work())
 
@@ -119,7 +125,7 @@ def attacks(port: int, seconds: float) -> None:
 # The player -------------------------------------------------------------------------------------
 
 
-async def plays(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
+async def measure_player(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
     """Return the latency of each command in milliseconds, and the server's memory meanwhile."""
     waits, memory = [], []
     base = f"http://127.0.0.1:{port}"
@@ -175,11 +181,11 @@ def main() -> int:
             assert server.stdout is not None
             port = int(server.stdout.readline().split(":")[-1])
             attacking = multiprocessing.get_context("spawn").Process(
-                target=attacks, args=(port, seconds)
+                target=run_attacks, args=(port, seconds)
             )
             attacking.start()
             try:
-                waits, memory = asyncio.run(plays(port, seconds, server.pid))
+                waits, memory = asyncio.run(measure_player(port, seconds, server.pid))
             finally:
                 attacking.terminate()
                 attacking.join()

@@ -22,7 +22,7 @@ from tests.web.request_costs import (
     WORKER_LIMIT,
     CostSearch,
     RequestCost,
-    speed,
+    machine_slowdown,
 )
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
@@ -73,7 +73,7 @@ def main() -> int:
         print(f"loop {1000 * each.loop:.1f} ms: {each.route} {each.loop_case}")
     for each in sorted(found, key=lambda each: -each.worker)[:10]:
         print(f"worker {1000 * each.worker:.1f} ms: {each.route} {each.worker_case}")
-    slow = [each.route for each in found if each.loop > LOOP_LIMIT * speed()]
+    slow = [each.route for each in found if each.loop > LOOP_LIMIT * machine_slowdown()]
     print(f"{len(found)} routes, {sum([each.tried for each in found])} requests; too slow: {slow}")
     return 1 if slow else 0
 

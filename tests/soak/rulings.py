@@ -26,7 +26,7 @@ GAMES = tuple(product(VARIANTS, STRUCTURES))
 BATCH = 500
 
 
-def soak(first: int, hands: int) -> Counter[str]:
+def soak_rulings(first: int, hands: int) -> Counter[str]:
     """Play and check hands of all games in turn; count the outcomes."""
     done: Counter[str] = Counter()
     for seed in range(first, first + hands):
@@ -51,7 +51,7 @@ def main() -> None:
     done: Counter[str] = Counter()
     with ProcessPoolExecutor(asked.jobs) as pool:
         jobs = [
-            pool.submit(soak, first, min(BATCH, asked.first + asked.hands - first))
+            pool.submit(soak_rulings, first, min(BATCH, asked.first + asked.hands - first))
             for first in range(asked.first, asked.first + asked.hands, BATCH)
         ]
         try:

@@ -32,10 +32,10 @@ LONGEST = 600
 """Timeout of a session in seconds."""
 
 
-def soak(seed: int, hands: int = SESSION) -> int:
+def soak_session(seed: int, hands: int = SESSION) -> int:
     """Play and check one session; return the number of facts."""
-    kind = any_kind(Random(f"table {seed}"))
-    played = Session(seed, *kind[:2], **kind.options)
+    kind = random_kind(Random(f"table {seed}"))
+    played = RandomSession(seed, *kind[:2], **kind.options)
     try:
         played.play(hands)
         again = from_json_lines(to_json_lines(played.log))
@@ -43,7 +43,7 @@ def soak(seed: int, hands: int = SESSION) -> int:
         _check_same(replay(again), played.table)
     except Exception as why:
         hand = played.table.hand_count
-        raise AssertionError(f"seed {seed}, hand {hand}, {_words(kind)}: {why!r}") from why
+        raise AssertionError(f"seed {seed}, hand {hand}, {_describe_kind(kind)}: {why!r}") from why
     return len(played.log)
 
 
@@ -52,29 +52,29 @@ def _check_same(again: Table, table: Table) -> None:
         assert getattr(again, name) == getattr(table, name), f"the log replays to another {name}"
 
 
-def _words(kind: tuple[object, ...]) -> str:
+def _describe_kind(kind: tuple[object, ...]) -> str:
     game, preset, options = kind
     return f"{getattr(game, 'name', game)}, {preset}, {options}"
 
 
-def _watched(seed: int, hands: int) -> tuple[int, int]:
-    signal.signal(signal.SIGALRM, _never_ends)
+def _soak_with_timeout(seed: int, hands: int) -> tuple[int, int]:
+    signal.signal(signal.SIGALRM, _raise_timeout)
     signal.alarm(LONGEST)
-    facts = soak(seed, hands)
+    facts = soak_session(seed, hands)
     signal.alarm(0)
     return hands, facts
 
 
-def _never_ends(_signal: int, _frame: object) -> None:
+def _raise_timeout(_signal: int, _frame: object) -> None:
     raise TimeoutError(f"the session has not ended in {LONGEST} seconds")
 
 
-def play(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
+def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
     """Play this many hands in sessions on several processes; return facts and seconds."""
     sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
     facts, began = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        done = [pool.submit(_watched, first + k, size) for k, size in enumerate(sizes)]
+        done = [pool.submit(_soak_with_timeout, first + k, size) for k, size in enumerate(sizes)]
         try:
             for job in track(as_completed(done), "Playing", total=len(done)):
                 facts += job.result()[1]
@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     asked = parser.parse_args()
-    facts, seconds = play(asked.hands, asked.jobs, asked.first)
+    facts, seconds = soak_sessions(asked.hands, asked.jobs, asked.first)
     print(
         f"{asked.hands:,} hands, {facts:,} facts: all clean; "
         f"{asked.hands / seconds:,.0f} hands a second on {asked.jobs} processors"

@@ -37,10 +37,16 @@ from riverboat.store import (
     TableRow,
     TotpRow,
 )
-from tests.store.places import Place, batch, run, with_one, with_two
+from tests.store.store_locations import (
+    StoreLocation,
+    batch,
+    run,
+    run_with_store,
+    run_with_two_stores,
+)
 
 LARGEST = 2**63 - 1
-NOT_TO_BE_KEPT = [
+INVALID_BATCHES = [
     Batch("", 0, 1, (b"x",)),
     Batch("a\0", 0, 1, (b"x",)),
     Batch("a\ud800", 0, 1, (b"x",)),
@@ -68,7 +74,7 @@ def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
     return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
-def _keeping(
+def checkpoint_batch(
     checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keeps_from: int = 0
 ) -> Batch:
     """Return a batch of stream ``a`` with a checkpoint."""
@@ -81,7 +87,7 @@ class Conformance:
 
     # Streams
 
-    def test_what_was_appended_is_read_in_order(self, place: Place) -> None:
+    def test_records_are_read_in_append_order(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             assert await store.append(batch("a", 0, b"one", b"two")) == 2
             assert await store.append(batch("a", 2, b"three")) == 3
@@ -92,9 +98,9 @@ class Conformance:
             ]
             assert await store.streams() == {"a": 3}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_stream_is_read_from_where_one_was(self, place: Place) -> None:
+    def test_read_pages_by_sequence_number_and_limit(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
             assert [r.seq for r in await store.read("a", 7)] == [8, 9, 10]
@@ -105,9 +111,9 @@ class Conformance:
                 with pytest.raises(ValueError, match="no page"):
                     await store.read("a", *page)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_what_is_not_there_is_empty(self, place: Place) -> None:
+    def test_empty_store_returns_empty_results(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             assert await store.streams() == {}
             assert await store.read("a") == []
@@ -118,11 +124,11 @@ class Conformance:
             assert await store.entries("a") == []
             assert await store.tables() == []
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     @pytest.mark.parametrize("expected", [0, 1, 3, 200])
-    def test_a_batch_that_does_not_follow_is_refused_and_leaves_nothing(
-        self, place: Place, expected: int
+    def test_append_with_wrong_expected_length_writes_nothing(
+        self, place: StoreLocation, expected: int
     ) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
@@ -136,25 +142,25 @@ class Conformance:
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_stream_that_was_only_refused_does_not_exist(self, place: Place) -> None:
+    def test_refused_append_creates_no_stream(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             with pytest.raises(Conflict):
                 await store.append(batch("a", 4))
             assert await store.streams() == {}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # Checkpoints
 
-    def test_the_last_checkpoint_of_a_time_is_found(self, place: Place) -> None:
+    def test_latest_checkpoint_until_a_time_is_found(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             assert await store.checkpoint("a", LARGEST) is None
             first, second = Checkpoint(1, 10, "one", b"\0\xff"), Checkpoint(4, 20, "two", b"")
-            await store.append(_keeping(first, records=3))
+            await store.append(checkpoint_batch(first, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
-            await store.append(_keeping(second, expected=4))
+            await store.append(checkpoint_batch(second, expected=4))
             assert await store.checkpoints("a") == [first, second]
             for until, found in ((0, None), (9, None), (10, first), (19, first), (20, second)):
                 assert await store.checkpoint("a", until) == found
@@ -163,15 +169,13 @@ class Conformance:
             with pytest.raises(ValueError, match="no page"):
                 await store.checkpoint("a", -1)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_older_checkpoints_go_but_for_what_shows_the_stream_at_a_time(
-        self, place: Place
-    ) -> None:
+    def test_append_prunes_checkpoints_older_than_keeps_from(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             async def kept_after(seq: int, keeps_from: int) -> list[int]:
                 new = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
-                await store.append(_keeping(new, expected=seq, keeps_from=keeps_from))
+                await store.append(checkpoint_batch(new, expected=seq, keeps_from=keeps_from))
                 return [each.seq for each in await store.checkpoints("a")]
 
             assert await kept_after(0, 0) == [0]
@@ -185,37 +189,35 @@ class Conformance:
             assert await kept_after(7, 70) == [7]
             assert [each.seq for each in await store.checkpoints("b")] == [1]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_batch_that_is_refused_keeps_no_checkpoint_and_removes_none(
-        self, place: Place
-    ) -> None:
+    def test_refused_batch_leaves_checkpoints_unchanged(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             kept = Checkpoint(0, 10, "code", b"kept")
-            await store.append(_keeping(kept, keeps_from=10))
-            late = _keeping(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
+            await store.append(checkpoint_batch(kept, keeps_from=10))
+            late = checkpoint_batch(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
             with pytest.raises(Conflict):
                 await store.append(late)
             assert await store.checkpoints("a") == [kept]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_checkpoints_are_forgotten_and_nothing_else_is(self, place: Place) -> None:
+    def test_forget_checkpoints_keeps_records(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for seq in range(3):
                 kept = Checkpoint(seq, seq, "code", b"")
-                await store.append(_keeping(kept, expected=seq))
+                await store.append(checkpoint_batch(kept, expected=seq))
             assert await store.forget_checkpoints("b") == 0
             assert await store.forget_checkpoints("a") == 3
             assert await store.forget_checkpoints("a") == 0
             assert await store.checkpoints("a") == []
             assert len(await store.read("a")) == 3
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # Streams
 
-    def test_a_second_writer_is_refused(self, place: Place) -> None:
+    def test_concurrent_writer_gets_conflict(self, place: StoreLocation) -> None:
         async def steps(one: Store, other: Store) -> None:
             await one.append(batch("a", 0, b"by one"))
             with pytest.raises(Conflict):
@@ -225,9 +227,9 @@ class Conformance:
                 await one.append(batch("a", 1, b"by one"))
             assert [r.body for r in await one.read("a")] == [b"by one", b"by the other"]
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_of_two_who_race_for_each_record_one_wins(self, place: Place) -> None:
+    def test_one_of_two_racing_writers_wins_each_record(self, place: StoreLocation) -> None:
         async def owner(store: Store, name: bytes) -> int:
             won = 0
             for expected in range(20):
@@ -243,11 +245,9 @@ class Conformance:
             assert sum(won) == len(records) == 20
             assert [r.body for r in records].count(b"one") == won[0]
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_two_owners_of_many_streams_do_not_wait_for_each_other_for_ever(
-        self, place: Place
-    ) -> None:
+    def test_two_writers_on_many_streams_do_not_deadlock(self, place: StoreLocation) -> None:
         names = [f"s{n}" for n in range(12)]
 
         async def owner(store: Store, streams: list[str]) -> int:
@@ -266,9 +266,9 @@ class Conformance:
             assert sum(won) == 6 * len(names)
             assert await other.streams() == dict.fromkeys(names, 6)
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_streams_that_are_written_at_once_keep_their_order(self, place: Place) -> None:
+    def test_concurrent_streams_keep_record_order(self, place: StoreLocation) -> None:
         async def write(store: Store, stream: str) -> None:
             for expected in range(20):
                 await store.append(batch(stream, expected))
@@ -281,16 +281,16 @@ class Conformance:
                 bodies = [r.body for r in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_batches_of_one_stream_may_be_handed_over_without_waiting(self, place: Place) -> None:
+    def test_batches_of_one_stream_can_be_pipelined(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             lengths = await asyncio.gather(*(store.append(batch("a", n)) for n in range(100)))
             assert lengths == list(range(1, 101))
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_one_that_is_refused_does_the_others_no_harm(self, place: Place) -> None:
+    def test_refused_job_does_not_affect_concurrent_jobs(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             again = (StoredReply("c", b"yes"),)
             await store.append(batch("a", 0, answers=again))
@@ -314,26 +314,26 @@ class Conformance:
             assert await store.streams() == {"a": 2, "b": 1, "c": 2}
             assert [r.body for r in await store.read("a")][1] == b"fine"
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_batch_without_records_is_refused(self, place: Place) -> None:
+    def test_empty_batch_is_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
                 await store.append(Batch("a", 0, 1, (), answers=(StoredReply("c", b"yes"),)))
             assert await store.answer("a", "c") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_what_cannot_be_kept_is_refused(self, place: Place) -> None:
+    def test_invalid_batches_are_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            for wrong in NOT_TO_BE_KEPT:
+            for wrong in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
                     await store.append(wrong)
             assert await store.streams() == {}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_text_in_any_script_is_kept_as_it_was(self, place: Place) -> None:
+    def test_unicode_and_binary_values_round_trip(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
@@ -347,28 +347,28 @@ class Conformance:
                 LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
             ]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_streams_differ_by_their_capitals(self, place: Place) -> None:
+    def test_stream_names_are_case_sensitive(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0))
             await store.append(batch("A", 0))
             assert await store.streams() == {"a": 1, "A": 1}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_record_may_have_a_megabyte_or_nothing(self, place: Place) -> None:
+    def test_record_may_be_one_megabyte_or_empty(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             large = bytes(range(256)) * 4096
             await store.append(Batch("a", 0, 1, (large, b""), (), (), (SealedBlob("k", large),)))
             assert [r.body for r in await store.read("a")] == [large, b""]
             assert await store.sealed("a", "k") == large
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # Replies and sealed blobs
 
-    def test_the_same_command_has_the_same_answer_again(self, place: Place) -> None:
+    def test_stored_reply_is_found_by_stream_and_command(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(
                 batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
@@ -378,9 +378,9 @@ class Conformance:
             assert await store.answer("a", "e") is None
             assert await store.answer("b", "c") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_old_answers_are_forgotten_and_nothing_else(self, place: Place) -> None:
+    def test_forget_answers_removes_only_old_replies(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for at in (5, 6, 7):
                 answer = StoredReply(f"c{at}", b"yes")
@@ -390,9 +390,9 @@ class Conformance:
             assert [await store.answer("a", f"c{at}") for at in (5, 6, 7)] == [None, None, b"yes"]
             assert await store.streams() == {"a": 3}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_heartbeat_is_written_again_and_again(self, place: Place) -> None:
+    def test_heartbeat_can_be_rewritten(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for at in (5, 6):
                 await store.write_heartbeat("one", at)
@@ -402,9 +402,9 @@ class Conformance:
             with pytest.raises(ValueError, match="name"):
                 await store.write_heartbeat("", 1)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_command_is_not_answered_twice(self, place: Place) -> None:
+    def test_second_reply_to_a_command_is_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique):
@@ -417,18 +417,18 @@ class Conformance:
             assert await store.answer("a", "c") == b"yes"
             assert await store.streams() == {"a": 1, "b": 1}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_conflict_is_named_before_an_answer_that_is_taken(self, place: Place) -> None:
+    def test_conflict_takes_precedence_over_duplicate_reply(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             first = batch("a", 0, answers=(StoredReply("c", b"yes"),))
             await store.append(first)
             with pytest.raises(Conflict):
                 await store.append(first)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_what_is_sealed_is_kept_and_never_replaced(self, place: Place) -> None:
+    def test_sealed_blob_is_never_replaced(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(Batch("a", 0, 1, (b"x",), sealed=(SealedBlob("hand/1", b"\0deck"),)))
             with pytest.raises(NotUnique):
@@ -436,11 +436,11 @@ class Conformance:
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # The ledger
 
-    def test_the_ledger_sums_to_nothing(self, place: Place) -> None:
+    def test_ledger_balances_sum_to_zero(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             entries = (
                 LedgerEntry("bank", "Ann", 200, "buy-in"),
@@ -459,19 +459,19 @@ class Conformance:
                 LedgerRow("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
             ]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_the_same_entry_may_be_made_twice(self, place: Place) -> None:
+    def test_duplicate_ledger_entries_both_count(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             entry = LedgerEntry("bank", "Ann", LARGEST // 4, "buy-in")
             await store.append(batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # People
 
-    def test_a_name_is_unique_whatever_its_capitals(self, place: Place) -> None:
+    def test_account_names_are_unique_after_case_folding(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             row = AccountRow("Zoë Straße", "$argon2id$", 7, admin=True)
             await store.add_account(row)
@@ -481,9 +481,9 @@ class Conformance:
                 assert await store.account(same) == row
             assert await store.account("Zoe Strasse") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_the_same_row_is_not_added_twice(self, place: Place) -> None:
+    def test_duplicate_rows_are_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             ann = AccountRow("Ann", "", 1)
             session = SessionRow("t", "Ann", "csrf", 1, 2)
@@ -502,9 +502,9 @@ class Conformance:
             with pytest.raises(NotUnique):
                 await store.add_table(table)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_everybody_who_came_since_is_named(self, place: Place) -> None:
+    def test_names_lists_accounts_made_since_a_time(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for at, name in enumerate(("Ann", "Нина", "O'Brien")):
                 await store.add_account(AccountRow(name, "", at))
@@ -512,9 +512,9 @@ class Conformance:
             assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
             assert await store.names(3) == []
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_guest_who_sets_a_password_has_an_account(self, place: Place) -> None:
+    def test_set_password_updates_existing_account(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "", 1))
             await store.set_password("ANN", "$argon2id$")
@@ -522,9 +522,9 @@ class Conformance:
             with pytest.raises(LookupError, match="there is no account Bob"):
                 await store.set_password("Bob", "$argon2id$")
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_people_are_found_by_a_part_of_their_name(self, place: Place) -> None:
+    def test_accounts_are_found_by_part_of_name(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for name in ("Cid", "ann", "Anna_B", "Ben", "Hanna"):
                 await store.add_account(AccountRow(name, "", 1))
@@ -536,9 +536,9 @@ class Conformance:
             assert [row.name for row in await store.accounts("%")] == []
             assert [row.name for row in await store.accounts("ann", 2)] == ["ann", "Anna_B"]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_who_is_forgotten_has_no_session_no_key_and_no_role(self, place: Place) -> None:
+    def test_remove_account_deletes_all_related_rows(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for name in ("Ann", "Bob"):
                 await store.add_account(AccountRow(name, "", 1))
@@ -572,9 +572,9 @@ class Conformance:
                 await store.remove_account("Ann")
             await store.add_account(AccountRow("Ann", "", 2))
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_session_ends_when_it_is_ended_or_its_time_is_over(self, place: Place) -> None:
+    def test_session_ends_on_request_or_expiry(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
             for row in rows:
@@ -587,9 +587,9 @@ class Conformance:
             assert await store.end_sessions(200) == 0
             assert [await store.session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_the_sessions_of_somebody_are_listed_with_their_browsers(self, place: Place) -> None:
+    def test_sessions_of_account_are_listed_with_browsers(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             rows = [
                 SessionRow("t2", "Ann", "csrf", 1, 100, "Firefox, Linux"),
@@ -607,9 +607,9 @@ class Conformance:
             await store.add_session(SessionRow("t2", "Cat", "csrf", 1, 100))
             assert await store.sessions_of("Cat") == [SessionRow("t2", "Cat", "csrf", 1, 100)]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_the_sessions_of_somebody_end_together_but_for_one(self, place: Place) -> None:
+    def test_end_sessions_of_spares_one_session(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
             bobs = SessionRow("t4", "Bob", "csrf", 1, 100)
@@ -627,9 +627,9 @@ class Conformance:
             assert await store.end_sessions_of("Bob", "t2") == 1
             assert [await store.session(f"t{n}") for n in range(1, 5)] == [None] * 4
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_keys_are_found_by_themselves_and_by_their_owner(self, place: Place) -> None:
+    def test_keys_are_found_by_id_and_owner(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             second = KeyRow("b", "Ann", True, "laptop", 2)
             first = KeyRow("z", "Ann", False, "", 1)
@@ -643,9 +643,9 @@ class Conformance:
             assert await store.key("b") is None
             assert await store.keys_of("Ann") == [first]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_note_takes_the_place_of_the_one_before(self, place: Place) -> None:
+    def test_new_note_replaces_previous_note(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.put_note(NoteRow("Ann", "Žoe", "calls", "red", 3))
             await store.put_note(NoteRow("Ann", "Bob", "", "blue", 2))
@@ -664,9 +664,9 @@ class Conformance:
                 with pytest.raises(ValueError, match="it has no name"):
                     await store.put_note(nobody)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_link_is_used_once_and_in_time(self, place: Place) -> None:
+    def test_link_works_once_before_expiry(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             row = LinkRow("a", "admin", "Ann", "", 1, 10)
             await store.add_link(row)
@@ -677,17 +677,17 @@ class Conformance:
             assert used == [False, False, True, False]
             assert await store.link("a") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_of_two_who_use_one_link_one_does(self, place: Place) -> None:
+    def test_one_of_concurrent_link_uses_succeeds(self, place: StoreLocation) -> None:
         async def steps(one: Store, other: Store) -> None:
             await one.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
             used = await asyncio.gather(*[s.use_link("a", 5) for s in (one, other, one)])
             assert sorted(used) == [False, False, True]
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_a_new_link_replaces_those_of_its_kind_and_old_ones_end(self, place: Place) -> None:
+    def test_new_link_replaces_same_kind_and_expired_links_end(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
             await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
@@ -697,9 +697,9 @@ class Conformance:
             assert await store.end_links(10) == 1
             assert [bool(await store.link(each)) for each in "abcd"] == [False, False, True, True]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_an_account_has_one_address_and_an_address_any_accounts(self, place: Place) -> None:
+    def test_account_has_one_email_shared_by_any_accounts(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for name in ("Bob", "Ann"):
                 await store.add_account(AccountRow(name, "hash", 1))
@@ -718,9 +718,9 @@ class Conformance:
             await store.remove_account("Bob")
             assert (await store.email("Bob"), await store.link("a")) == ("", None)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_an_account_is_made_an_administrator_and_none(self, place: Place) -> None:
+    def test_admin_role_is_granted_and_revoked(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "hash", 1))
             await store.set_admin("aNN", True)
@@ -730,9 +730,9 @@ class Conformance:
             with pytest.raises(LookupError):
                 await store.set_admin("Bob", True)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_step_of_the_clock_is_used_once_and_none_before_it(self, place: Place) -> None:
+    def test_totp_step_is_used_once_and_only_forward(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             assert await store.totp("Ann") is None
             assert not await store.use_totp_step("Ann", 5)
@@ -747,9 +747,9 @@ class Conformance:
             await store.remove_totp("Ann")
             assert await store.totp("Ann") is None
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_of_two_who_use_one_code_one_does(self, place: Place) -> None:
+    def test_one_of_concurrent_code_uses_succeeds(self, place: StoreLocation) -> None:
         async def steps(one: Store, other: Store) -> None:
             await one.put_totp(TotpRow("Ann", b"sealed", 0, 1))
             await one.put_recovery_codes("Ann", ("a",))
@@ -760,11 +760,9 @@ class Conformance:
             )
             assert sorted(used) == [False, False, True]
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_a_recovery_code_is_used_once_and_a_new_set_replaces_the_old(
-        self, place: Place
-    ) -> None:
+    def test_recovery_code_works_once_and_new_set_replaces_old(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.put_recovery_codes("Ann", ("a", "b", "c"))
             await store.put_recovery_codes("Bob", ("a",))
@@ -780,9 +778,9 @@ class Conformance:
                 await store.recovery_code_count("Bob"),
             ) == (0, 1)
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_a_passkey_counts_up_or_not_at_all(self, place: Place) -> None:
+    def test_passkey_counter_rises_or_stays_zero(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             counts, silent = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
             for row in (silent, counts):
@@ -803,9 +801,9 @@ class Conformance:
             with pytest.raises(ValueError, match="it has no name"):
                 await store.add_passkey(passkey("c", ""))
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_names_that_cannot_be_kept_are_refused_and_never_found(self, place: Place) -> None:
+    def test_invalid_names_are_refused_and_never_found(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for name in ("", "\0", "Ann\ud800"):
                 with pytest.raises(ValueError, match=r".+"):
@@ -823,11 +821,11 @@ class Conformance:
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # Tables
 
-    def test_tables_are_listed_oldest_first_until_they_close(self, place: Place) -> None:
+    def test_tables_are_listed_oldest_first_until_they_close(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             old = TableRow("b", "Old", "Ann", 1, 0, b'{"seats": 6}')
             new = TableRow("a", "New", "Bob", 2, 0, b"")
@@ -843,9 +841,9 @@ class Conformance:
             with pytest.raises(LookupError, match="no table c"):
                 await store.change_table(TableRow("c", "", "", 1, 0, b""))
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_somebody_has_one_role_at_a_table(self, place: Place) -> None:
+    def test_player_has_one_role_per_table(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.set_role("1", "Ann", "host")
             await store.set_role("1", "Bob", "floor")
@@ -857,9 +855,9 @@ class Conformance:
             assert await store.roles("1") == {"Ann": "host"}
             assert await store.roles("2") == {"Ann": "player"}
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_hands_are_listed_latest_first_and_written_again(self, place: Place) -> None:
+    def test_hands_are_listed_latest_first_and_overwritten(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             hands = [HandRow("1", n, 10 * n, 10 * n + 9, 99, "no-limit") for n in range(1, 6)]
             for hand in hands:
@@ -875,11 +873,11 @@ class Conformance:
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # The audit log
 
-    def test_what_was_done_is_found_the_latest_first(self, place: Place) -> None:
+    def test_audit_filter_returns_latest_rows_first(self, place: StoreLocation) -> None:
         rows = [
             AuditRow(1, "Gus", "admin", "barred", "", "", "Ann", '{"until":-1}', "192.0.2.1"),
             AuditRow(2, "Ann", "host", "pause", "t1", "Friday", "", "", "2001:db8::/64"),
@@ -907,9 +905,9 @@ class Conformance:
             assert await found(person="nobody") == []
             assert await found(table="\0") == []
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_what_was_done_is_stored_with_what_it_came_to_or_not_at_all(self, place: Place) -> None:
+    def test_audit_rows_are_stored_atomically_with_batch(self, place: StoreLocation) -> None:
         done = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def steps(store: Store) -> None:
@@ -925,18 +923,18 @@ class Conformance:
             await asyncio.gather(*ways, *[store.add_audit(done) for _ in range(20)])
             assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
-    def test_two_programs_write_one_audit_log(self, place: Place) -> None:
+    def test_two_stores_share_one_audit_sequence(self, place: StoreLocation) -> None:
         done = AuditRow(1, "", "terminal", "backup")
 
         async def steps(one: Store, other: Store) -> None:
             given = await asyncio.gather(*[s.add_audit(done) for s in (one, other) * 10])
             assert sorted(given) == [*range(1, 21)]
 
-        with_two(place, steps)
+        run_with_two_stores(place, steps)
 
-    def test_what_is_old_is_forgotten_and_nothing_else(self, place: Place) -> None:
+    def test_forget_audit_removes_only_old_rows(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for at in (5, 6, 7):
                 await store.add_audit(AuditRow(at, "Gus", "admin", "message"))
@@ -945,7 +943,7 @@ class Conformance:
             assert await store.forget_audit(7) == 0
             assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     @pytest.mark.parametrize(
         "row",
@@ -957,7 +955,7 @@ class Conformance:
             AuditRow(1, "Gus", "admin", "message", args="\ud800"),
         ],
     )
-    def test_an_audit_that_cannot_be_kept_is_refused(self, place: Place, row: AuditRow) -> None:
+    def test_invalid_audit_row_is_refused(self, place: StoreLocation, row: AuditRow) -> None:
         async def steps(store: Store) -> None:
             why = r"cannot be kept|to be kept|it has no name"
             with pytest.raises(ValueError, match=why):
@@ -974,11 +972,11 @@ class Conformance:
             assert await store.streams() == {}
             assert await store.audit(AuditFilter()) == []
 
-        with_one(place, steps)
+        run_with_store(place, steps)
 
     # Opening and closing
 
-    def test_all_of_it_is_there_when_a_store_is_opened_again(self, place: Place) -> None:
+    def test_data_survives_reopening(self, place: StoreLocation) -> None:
         async def write(store: Store) -> None:
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             await store.add_account(AccountRow("Ann", "", 1))
@@ -989,10 +987,10 @@ class Conformance:
             assert await store.account("Ann") == AccountRow("Ann", "", 1)
             assert await store.append(batch("a", 1)) == 2
 
-        with_one(place, write)
-        with_one(place, read)
+        run_with_store(place, write)
+        run_with_store(place, read)
 
-    def test_what_waits_is_written_when_a_store_closes(self, place: Place) -> None:
+    def test_close_writes_pending_appends(self, place: StoreLocation) -> None:
         async def close_at_once() -> list[int]:
             store = place.store()
             await store.open()
@@ -1005,9 +1003,9 @@ class Conformance:
             assert await store.streams() == {"a": 50}
 
         assert run(close_at_once()) == list(range(1, 51))
-        with_one(place, read)
+        run_with_store(place, read)
 
-    def test_a_store_that_is_not_open_says_so(self, place: Place) -> None:
+    def test_closed_store_raises_store_failed(self, place: StoreLocation) -> None:
         async def steps() -> None:
             store = place.store()
             with pytest.raises(StoreFailed, match="not open"):
@@ -1027,7 +1025,7 @@ class Conformance:
 
         run(steps())
 
-    def test_a_batch_is_stored_even_if_nobody_waits_for_it_any_more(self, place: Place) -> None:
+    def test_cancelled_append_is_still_stored(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             task = asyncio.create_task(store.append(batch("a", 0)))
             await asyncio.sleep(0)
@@ -1035,4 +1033,4 @@ class Conformance:
             await asyncio.wait([task])
             assert await store.append(batch("a", 1)) == 2
 
-        with_one(place, steps)
+        run_with_store(place, steps)

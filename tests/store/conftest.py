@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.places import Place, place_of_kind, schema
+from tests.store.store_locations import StoreLocation, empty_location, empty_schema
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    with place_of_kind(request.param, tmp_path) as place:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
+    with empty_location(request.param, tmp_path) as place:
         yield place
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    with place_of_kind(request.param, tmp_path) as place:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
+    with empty_location(request.param, tmp_path) as place:
         yield place
 
 
 @pytest.fixture
 def server() -> Iterator[str]:
-    with schema() as url:
+    with empty_schema() as url:
         yield url

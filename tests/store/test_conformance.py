@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.store.conformance import Conformance
-from tests.store.places import Place, ready_place
+from tests.store.store_locations import StoreLocation, migrated_location
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
     """Return a migrated location; creation of stores is tested elsewhere."""
-    with ready_place(request.param, tmp_path) as place:
+    with migrated_location(request.param, tmp_path) as place:
         yield place
 
 

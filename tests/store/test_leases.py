@@ -16,7 +16,15 @@ from riverboat.store import Checkpoint, LeaseLost, Store, StoreFailed, backup, o
 from riverboat.store.batch_append import append_together
 from riverboat.store.leases import Leases, LeasesUnsupported, NodeRow, NotAdmitted
 from riverboat.store.store_urls import database_url
-from tests.store.places import Place, batch, end_connections, ready_schema, run, with_one, with_two
+from tests.store.store_locations import (
+    StoreLocation,
+    batch,
+    end_connections,
+    migrated_schema,
+    run,
+    run_with_store,
+    run_with_two_stores,
+)
 
 LONG, SHORT = 60_000, 300
 """Milliseconds."""
@@ -25,19 +33,19 @@ BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
 
 
 @pytest.fixture
-def place() -> Iterator[Place]:
-    with ready_schema() as url:
-        yield Place(url)
+def place() -> Iterator[StoreLocation]:
+    with migrated_schema() as url:
+        yield StoreLocation(url)
 
 
 @pytest.fixture
-def leases(place: Place) -> Iterator[Leases]:
+def leases(place: StoreLocation) -> Iterator[Leases]:
     found = Leases(place.url)
     yield found
     found.close()
 
 
-def test_a_stream_is_held_by_one_host_until_its_lease_is_over(leases: Leases) -> None:
+def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
     (mine,) = leases.claim(ANN, 10 * SHORT, streams=["table/1"])
     assert (mine.host, mine.address, mine.epoch, mine.live) == ("ann", ANN.address, 1, True)
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
@@ -48,7 +56,7 @@ def test_a_stream_is_held_by_one_host_until_its_lease_is_over(leases: Leases) ->
     assert leases.claim(ANN, LONG, streams=["table/1"]) == []
 
 
-def test_a_lease_is_renewed_while_it_holds_and_never_after(leases: Leases) -> None:
+def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
     first = 10 * SHORT  # a machine that is busy renews later than it means to
     leases.join(ANN, first)
     leases.claim(ANN, first, streams=["table/1", "table/2"])
@@ -62,7 +70,7 @@ def test_a_lease_is_renewed_while_it_holds_and_never_after(leases: Leases) -> No
     assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT) == (None, set())
 
 
-def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) -> None:
+def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
     leases.claim(ANN, LONG, streams=["table/1"])
     leases.release({"table/1": 7})  # epoch of a different lease
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
@@ -73,14 +81,14 @@ def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) 
     assert leases.all() == []
 
 
-def test_a_stream_goes_with_what_it_is_part_of(leases: Leases) -> None:
+def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
     leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
     claimed = leases.claim(ANN, LONG, streams=["event/1"])
     assert {each.stream for each in claimed} == {"event/1", "table/1", "table/2"}
     assert {each.stream for each in leases.claim(BOB, LONG)} == {"table/3"}
 
 
-def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases) -> None:
+def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     streams = [f"table/{n}" for n in range(40)]
     leases.add([(stream, "") for stream in streams])
 
@@ -95,7 +103,7 @@ def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases
     assert sorted(found) == sorted(streams)
 
 
-def test_a_stale_writer_is_refused_and_the_new_one_goes_on(place: Place, leases: Leases) -> None:
+def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leases) -> None:
     async def steps(one: Store, other: Store) -> None:
         leases.claim(ANN, LONG, streams=["table/1"])
         assert await one.append(replace(batch("table/1", 0), epoch=1)) == 1
@@ -111,12 +119,10 @@ def test_a_stale_writer_is_refused_and_the_new_one_goes_on(place: Place, leases:
             await one.append(replace(batch("table/2", 0), epoch=1))
         assert (await one.streams())["table/1"] == 2
 
-    with_two(place, steps)
+    run_with_two_stores(place, steps)
 
 
-def test_others_in_the_same_commit_are_not_harmed_by_a_stale_one(
-    place: Place, leases: Leases
-) -> None:
+def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases: Leases) -> None:
     async def steps(store: Store) -> None:
         leases.claim(ANN, LONG, streams=["table/1", "table/2"])
         leases.release({"table/1": 1})
@@ -129,12 +135,10 @@ def test_others_in_the_same_commit_are_not_harmed_by_a_stale_one(
         assert isinstance(stale, LeaseLost)
         assert (good, plain) == (1, 1)
 
-    with_one(place, steps)
+    run_with_store(place, steps)
 
 
-def test_a_claim_and_an_append_at_the_same_moment_leave_one_writer(
-    place: Place, leases: Leases
-) -> None:
+def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: Leases) -> None:
     """An append that precedes the claim is read by the new owner; a later one is refused."""
 
     async def steps(store: Store) -> None:
@@ -153,10 +157,10 @@ def test_a_claim_and_an_append_at_the_same_moment_leave_one_writer(
             assert isinstance(outcome, LeaseLost) or outcome == read
             assert await store.append(replace(batch(stream, read), epoch=taken.epoch)) == read + 1
 
-    with_one(place, steps)
+    run_with_store(place, steps)
 
 
-def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leases: Leases) -> None:
+def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leases: Leases) -> None:
     """An open transaction locks its own lease; other hosts claim the remaining streams."""
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
@@ -166,9 +170,7 @@ def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leas
     assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
 
 
-def test_a_lease_is_renewed_during_an_append_and_claimed_after_it(
-    place: Place, leases: Leases
-) -> None:
+def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, leases: Leases) -> None:
     """A host that died during a commit keeps only the stream that the commit writes to."""
     leases.join(ANN, LONG)
     leases.claim(ANN, LONG, streams=["table/1", "table/2"])
@@ -184,7 +186,7 @@ def test_a_lease_is_renewed_during_an_append_and_claimed_after_it(
     assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
 
 
-def test_two_hosts_of_one_name_are_refused_and_a_dead_one_is_followed(leases: Leases) -> None:
+def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
     leases.join(ANN, 10 * SHORT)
     again = replace(ANN, run="run-c")
     with pytest.raises(NotAdmitted, match="there is a node ann at http"):
@@ -202,7 +204,7 @@ def test_two_hosts_of_one_name_are_refused_and_a_dead_one_is_followed(leases: Le
         ({"address": ANN.address}, "the address of bob is that of ann"),
     ],
 )
-def test_a_host_that_the_others_could_not_rely_on_is_refused(
+def test_incompatible_host_is_not_admitted(
     leases: Leases, change: dict[str, str], why: str
 ) -> None:
     leases.join(ANN, LONG)
@@ -212,7 +214,7 @@ def test_a_host_that_the_others_could_not_rely_on_is_refused(
     assert [node.name for node in leases.nodes()] == ["ann", "bob"]
 
 
-def test_a_host_that_leaves_holds_nothing(leases: Leases) -> None:
+def test_leaving_host_releases_its_streams(leases: Leases) -> None:
     leases.join(ANN, LONG)
     leases.claim(ANN, LONG, streams=["table/1"])
     leases.leave(replace(ANN, run="another"))
@@ -222,7 +224,7 @@ def test_a_host_that_leaves_holds_nothing(leases: Leases) -> None:
     assert [each.epoch for each in leases.claim(BOB, LONG)] == [2]
 
 
-def test_a_host_is_told_to_drain(leases: Leases) -> None:
+def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:
     leases.join(ANN, LONG)
     assert not leases.drain("bob")
     assert leases.drain("ann")
@@ -231,9 +233,7 @@ def test_a_host_is_told_to_drain(leases: Leases) -> None:
     assert (row.drains, row.tables, row.lag) == (True, 3, 7)
 
 
-def test_no_clock_but_that_of_the_database_is_asked(
-    leases: Leases, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_leases_use_database_clock_only(leases: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 600.0)
     monkeypatch.setattr(time, "time_ns", lambda: 600 * 10**9)
     (mine,) = leases.claim(ANN, LONG, streams=["table/1"])
@@ -241,13 +241,13 @@ def test_no_clock_but_that_of_the_database_is_asked(
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
 
 
-def test_a_file_belongs_to_one_host(tmp_path: object) -> None:
+def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
     with pytest.raises(LeasesUnsupported, match="a file of SQLite belongs to one host"):
         Leases(f"{tmp_path}/room.db")
 
 
-def test_a_server_that_went_is_a_failure_of_the_store_and_comes_back(
-    place: Place, leases: Leases
+def test_leases_reconnect_after_server_ends_connection(
+    place: StoreLocation, leases: Leases
 ) -> None:
     leases.claim(ANN, LONG, streams=["table/1"])
     named = Leases(place.url)
@@ -259,14 +259,16 @@ def test_a_server_that_went_is_a_failure_of_the_store_and_comes_back(
     named.close()
 
 
-def test_a_backup_has_no_leases(place: Place, leases: Leases, tmp_path: object) -> None:
+def test_restored_backup_needs_no_lease(
+    place: StoreLocation, leases: Leases, tmp_path: object
+) -> None:
     leases.join(ANN, LONG)
     leases.claim(ANN, LONG, streams=["table/1"])
 
     async def steps(store: Store) -> None:
         await store.append(replace(batch("table/1", 0), epoch=1))
 
-    with_one(place, steps)
+    run_with_store(place, steps)
     backup(place.url, f"{tmp_path}/one.backup")
     restore(f"{tmp_path}/one.backup", f"{tmp_path}/again.db")
 

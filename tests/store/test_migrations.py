@@ -19,10 +19,16 @@ from riverboat.store.schema import metadata
 from riverboat.store.schema_migration import MIGRATIONS, migrate_to_latest, migration_context
 from riverboat.store.store_urls import database_url
 from tests.limits import HANG
-from tests.store.places import Place, batch, run, wait_for_one_who_waits, with_one
+from tests.store.store_locations import (
+    StoreLocation,
+    batch,
+    run,
+    run_with_store,
+    wait_for_blocked_connection,
+)
 
 LATEST = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
-LATER = f'''
+LATER_MIGRATION = f'''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
@@ -32,13 +38,13 @@ def upgrade():
 '''
 
 
-def test_an_empty_database_is_migrated_to_the_very_schema(database: Place) -> None:
+def test_migrated_empty_database_matches_schema(database: StoreLocation) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
-def test_the_comparison_sees_what_differs(database: Place) -> None:
+def test_schema_comparison_detects_differences(database: StoreLocation) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
         connection.execute(text("DROP INDEX ix_keys_folded"))
@@ -50,7 +56,7 @@ def test_the_comparison_sees_what_differs(database: Place) -> None:
         ]
 
 
-def test_constraints_have_the_names_of_the_schema(database: Place) -> None:
+def test_constraints_have_the_names_of_the_schema(database: StoreLocation) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
         found = inspect(connection)
@@ -66,26 +72,28 @@ def test_constraints_have_the_names_of_the_schema(database: Place) -> None:
             assert {key["name"] for key in found.get_foreign_keys(name)} == keys
 
 
-def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
+def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             migrate_to_latest(connection)
             assert migration_context(connection).get_current_revision() == LATEST
 
 
-def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -> None:
+def test_older_store_is_migrated_to_latest(database: StoreLocation, tmp_path: Path) -> None:
     async def steps(store: Store) -> None:
         await store.append(batch("a", 0))
 
-    with_one(database, steps)
+    run_with_store(database, steps)
     with _connection(database) as connection:
-        migrate_to_latest(connection, migrations_of_tomorrow(tmp_path))
+        migrate_to_latest(connection, add_later_migration(tmp_path))
         assert migration_context(connection).get_current_revision() == "later"
         assert connection.execute(text("SELECT length FROM streams")).scalar() == 1
         assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
 
 
-def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path: Path) -> None:
+def test_store_of_first_version_is_migrated_on_open(
+    database: StoreLocation, tmp_path: Path
+) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection, _migrations_up_to("0001", tmp_path))
         assert migration_context(connection).get_current_revision() == "0001"
@@ -99,13 +107,13 @@ def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path:
         await store.put_note(NoteRow("Ann", "Bob", "calls", "red", 1))
         assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
 
-    with_one(database, steps)
+    run_with_store(database, steps)
     with _connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
-def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_them(
-    database: Place, tmp_path: Path
+def test_migration_to_checkpoints_supports_older_writers(
+    database: StoreLocation, tmp_path: Path
 ) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection, _migrations_up_to("0006", tmp_path))
@@ -122,14 +130,16 @@ def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_the
         assert await store.checkpoints("a") == [kept]
         assert [each.body for each in await store.read("a")] == [b"one", b"two", b"three"]
 
-    with_one(database, steps)
+    run_with_store(database, steps)
     with _connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
-def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: Path) -> None:
+def test_store_of_later_version_is_refused_unchanged(
+    database: StoreLocation, tmp_path: Path
+) -> None:
     with _connection(database) as connection:
-        migrate_to_latest(connection, migrations_of_tomorrow(tmp_path))
+        migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
         match=f"the store has version later, and this riverboat knows those up to {LATEST}: "
@@ -140,10 +150,10 @@ def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: P
         assert migration_context(connection).get_current_revision() == "later"
 
 
-def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path) -> None:
+def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
-    broken = migrations_of_tomorrow(tmp_path, LATER + "    raise ZeroDivisionError\n")
+    broken = add_later_migration(tmp_path, LATER_MIGRATION + "    raise ZeroDivisionError\n")
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         migrate_to_latest(connection, broken)
     with _connection(database) as connection:
@@ -151,22 +161,22 @@ def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path)
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
-def test_who_opens_while_another_migrates_waits_until_he_is_done(server: str) -> None:
-    with ThreadPoolExecutor(1) as pool, _connection(Place(server)) as connection:
+def test_open_waits_for_running_migration(server: str) -> None:
+    with ThreadPoolExecutor(1) as pool, _connection(StoreLocation(server)) as connection:
         migrate_to_latest(connection)
         opened = pool.submit(run, _open_and_close(server))
-        wait_for_one_who_waits(server)
+        wait_for_blocked_connection(server)
         connection.commit()
         opened.result(timeout=HANG)
 
 
 async def _open_and_close(url: str) -> None:
-    store = Place(url).store()
+    store = StoreLocation(url).store()
     await store.open()
     await store.close()
 
 
-def test_another_programs_tables_are_not_taken_for_ours(database: Place) -> None:
+def test_foreign_table_with_our_name_is_refused(database: StoreLocation) -> None:
     with _connection(database) as connection:
         connection.execute(text("CREATE TABLE accounts (id INTEGER)"))
     with pytest.raises(WrongVersion, match="a table accounts that riverboat did not make"):
@@ -175,7 +185,7 @@ def test_another_programs_tables_are_not_taken_for_ours(database: Place) -> None
         assert inspect(connection).get_table_names() == ["accounts"]
 
 
-def test_another_programs_tables_do_no_harm_if_they_are_called_otherwise(database: Place) -> None:
+def test_foreign_tables_with_other_names_are_ignored(database: StoreLocation) -> None:
     with _connection(database) as connection:
         connection.execute(text("CREATE TABLE alembic_version (version_num TEXT)"))
         connection.execute(text("INSERT INTO alembic_version VALUES ('theirs')"))
@@ -185,7 +195,7 @@ def test_another_programs_tables_do_no_harm_if_they_are_called_otherwise(databas
 
 
 @contextmanager
-def _connection(database: Place) -> Iterator[Connection]:
+def _connection(database: StoreLocation) -> Iterator[Connection]:
     url = database_url(database.url)
     if url.get_backend_name() == "sqlite":
         create_database_file(url)
@@ -207,7 +217,7 @@ def _migrations_up_to(version: str, folder: Path) -> Path:
     return copied
 
 
-def migrations_of_tomorrow(folder: Path, later: str = LATER) -> Path:
+def add_later_migration(folder: Path, later: str = LATER_MIGRATION) -> Path:
     copied = folder / "migrations"
     shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
     (copied / "versions" / "later.py").write_text(later)

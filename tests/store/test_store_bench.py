@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from bench import store as bench
-from tests.store.places import SERVER
+from tests.store.store_locations import SERVER
 
 TINY = bench.Effort(rounds=1, slice_seconds=0.02)
 
 
-def test_it_prints_one_line_of_json(
+def test_bench_prints_one_json_line_and_cleans_up(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -37,7 +37,7 @@ def test_it_prints_one_line_of_json(
     assert not list(tmp_path.iterdir()), "and it tidies up"
 
 
-def test_without_a_server_sqlite_is_measured_alone(tmp_path: Path) -> None:
+def test_bench_without_server_measures_sqlite_only(tmp_path: Path) -> None:
     result = bench.measure(TINY, tmp_path, None)
     assert set(result["stores"]) == {"fdatasync", "sqlite-1", "sqlite-64"}
     console = Console(width=100)

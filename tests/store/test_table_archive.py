@@ -20,7 +20,7 @@ from riverboat.store import (
     restore,
 )
 from riverboat.store.table_archive import archive_tables, restore_tables
-from tests.store.places import Place, with_one
+from tests.store.store_locations import StoreLocation, run_with_store
 
 TABLES = {"old": 5, "older": 4, "new": 9, "open": 0}
 """Tables, and when each was closed."""
@@ -46,7 +46,7 @@ async def _fill(store: Store) -> None:
     await store.append(Batch("event/e", 0, 1, (b"one",)))
 
 
-async def _all_of(store: Store, table: str) -> list[Any]:
+async def _read_table(store: Store, table: str) -> list[Any]:
     stream = f"table/{table}"
     return [
         await store.table(table),
@@ -59,47 +59,47 @@ async def _all_of(store: Store, table: str) -> list[Any]:
     ]
 
 
-def _told(place: Place) -> dict[str, list[Any]]:
+def _read_tables(place: StoreLocation) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
 
     async def steps(store: Store) -> None:
         for table in TABLES:
-            found[table] = await _all_of(store, table)
+            found[table] = await _read_table(store, table)
         found["streams"] = sorted((await store.streams()).items())
 
-    with_one(place, steps)
+    run_with_store(place, steps)
     return found
 
 
-NOTHING: list[Any] = [None, {}, [], [], [], None, None]
+EMPTY_TABLE: list[Any] = [None, {}, [], [], [], None, None]
 
 
-def test_closed_tables_go_into_a_file_and_come_back(database: Place, tmp_path: Path) -> None:
-    with_one(database, _fill)
-    before, file = _told(database), tmp_path / "tables.rbk.gz"
+def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_path: Path) -> None:
+    run_with_store(database, _fill)
+    before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
     assert archive_tables(database.url, file, 9) == ("older", "old")
-    left = _told(database)
-    assert left["old"] == left["older"] == NOTHING
+    left = _read_tables(database)
+    assert left["old"] == left["older"] == EMPTY_TABLE
     assert {name: left[name] for name in ("new", "open")} == {
         name: before[name] for name in ("new", "open")
     }
     assert [name for name, _ in left["streams"]] == ["event/e", "table/new", "table/open"]
     # The file is a room of its own,
-    alone = Place(str(tmp_path / "alone.db"))
+    alone = StoreLocation(str(tmp_path / "alone.db"))
     restore(file, alone.url)
-    found = _told(alone)
+    found = _read_tables(alone)
     assert [found["old"], found["older"]] == [before["old"], before["older"]]
-    assert found["open"] == NOTHING
+    assert found["open"] == EMPTY_TABLE
     # and it can be restored to its origin, once.
     restore_tables(file, database.url)
-    assert _told(database) == before
+    assert _read_tables(database) == before
     with pytest.raises(BadBackup, match="the room has these tables already"):
         restore_tables(file, database.url)
-    assert _told(database) == before
+    assert _read_tables(database) == before
 
 
-def test_a_table_that_was_written_to_meanwhile_stays(
-    database: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_table_written_during_archiving_is_kept(
+    database: StoreLocation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from riverboat.store import table_archive
 
@@ -109,28 +109,30 @@ def test_a_table_that_was_written_to_meanwhile_stays(
     remove = table_archive._remove_tables
 
     def later(*args: Any) -> None:
-        with_one(database, one_more)
+        run_with_store(database, one_more)
         remove(*args)
 
-    with_one(database, _fill)
+    run_with_store(database, _fill)
     monkeypatch.setattr(table_archive, "_remove_tables", later)
     archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
-    left = _told(database)
-    assert left["older"] == NOTHING
+    left = _read_tables(database)
+    assert left["older"] == EMPTY_TABLE
     assert len(left["old"][3]) == 3
 
 
-def test_without_such_tables_there_is_no_file(database: Place, tmp_path: Path) -> None:
-    with_one(database, _fill)
+def test_archive_without_matching_tables_makes_no_file(
+    database: StoreLocation, tmp_path: Path
+) -> None:
+    run_with_store(database, _fill)
     assert archive_tables(database.url, tmp_path / "none.rbk.gz", 4) == ()
     assert not (tmp_path / "none.rbk.gz").exists()
 
 
-def test_nothing_is_removed_if_the_file_is_there_already(database: Place, tmp_path: Path) -> None:
-    with_one(database, _fill)
-    before, file = _told(database), tmp_path / "tables.rbk.gz"
+def test_archive_to_existing_file_removes_nothing(database: StoreLocation, tmp_path: Path) -> None:
+    run_with_store(database, _fill)
+    before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
     file.write_text("mine")
     with pytest.raises(FileExistsError):
         archive_tables(database.url, file, 9)
-    assert _told(database) == before
+    assert _read_tables(database) == before
     assert file.read_text() == "mine"

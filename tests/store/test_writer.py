@@ -10,26 +10,26 @@ from itertools import chain
 from riverboat.store.writer import MAX_GATHER_SECONDS, TARGET_BATCH_JOBS, Writer
 
 
-class _Kept:
+class RecordingWriter:
     """A writer that records each group of jobs."""
 
     def __init__(self) -> None:
         self.groups: list[list[int]] = []
-        self.writer: Writer[int] = Writer(self._carry_out)
+        self.writer: Writer[int] = Writer(self._run_jobs)
         self.handed: list[int] = []
         """Number of jobs at each handoff; the thread may run two handoffs as one group."""
         self._hands = self.writer._flush
-        self.writer._flush = self._hand  # type: ignore[method-assign]
+        self.writer._flush = self._record_handoff  # type: ignore[method-assign]
 
-    def _hand(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _record_handoff(self, loop: asyncio.AbstractEventLoop) -> None:
         self.handed.append(len(self.writer._gathered.get(loop, ())))
         self._hands(loop)
 
-    def _carry_out(self, wishes: Sequence[int]) -> list[object]:
+    def _run_jobs(self, wishes: Sequence[int]) -> list[object]:
         self.groups.append(list(wishes))
         return [str(wish) for wish in wishes]
 
-    async def wish(self, number: int, turns: int, busy: float = 0.0) -> object:
+    async def submit(self, number: int, turns: int, busy: float = 0.0) -> object:
         """Submit a job after some loop iterations, each of which takes a while."""
         for _ in range(turns):
             await asyncio.sleep(0)
@@ -37,10 +37,10 @@ class _Kept:
         return await self.writer.submit(number)
 
 
-def test_each_turn_that_brings_more_is_waited_for() -> None:
+def test_writer_gathers_while_iterations_add_jobs() -> None:
     async def scenario() -> None:
-        kept = _Kept()
-        wishes = [kept.wish(number, number) for number in range(10)]
+        kept = RecordingWriter()
+        wishes = [kept.submit(number, number) for number in range(10)]
         assert await asyncio.gather(*wishes) == [str(number) for number in range(10)]
         assert kept.groups == [list(range(10))]
         await kept.writer.close()
@@ -48,11 +48,11 @@ def test_each_turn_that_brings_more_is_waited_for() -> None:
     asyncio.run(scenario())
 
 
-def test_a_turn_that_brings_nothing_ends_it() -> None:
+def test_idle_iteration_ends_gathering() -> None:
     async def scenario() -> None:
-        kept = _Kept()
-        first = asyncio.create_task(kept.wish(1, 0))
-        second = asyncio.create_task(kept.wish(2, 5))
+        kept = RecordingWriter()
+        first = asyncio.create_task(kept.submit(1, 0))
+        second = asyncio.create_task(kept.submit(2, 5))
         await asyncio.gather(first, second)
         assert kept.handed == [1, 1]
         assert [*chain(*kept.groups)] == [1, 2]
@@ -61,11 +61,11 @@ def test_a_turn_that_brings_nothing_ends_it() -> None:
     asyncio.run(scenario())
 
 
-def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
+def test_slow_loop_gathers_no_longer_than_limit() -> None:
     async def scenario() -> None:
-        kept = _Kept()
+        kept = RecordingWriter()
         busy = MAX_GATHER_SECONDS / 4
-        wishes = [kept.wish(number, number, busy) for number in range(24)]
+        wishes = [kept.submit(number, number, busy) for number in range(24)]
         await asyncio.gather(*wishes)
         assert [*chain(*kept.groups)] == list(range(24))
         assert len(kept.groups) > 2, "each four or five turns are too long"
@@ -75,11 +75,11 @@ def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
     asyncio.run(scenario())
 
 
-def test_what_is_enough_for_a_commit_waits_for_no_more() -> None:
+def test_full_batch_is_handed_off_at_once() -> None:
     async def scenario() -> None:
-        kept = _Kept()
-        first = [kept.wish(number, 0) for number in range(TARGET_BATCH_JOBS)]
-        await asyncio.gather(*first, kept.wish(TARGET_BATCH_JOBS, 1))
+        kept = RecordingWriter()
+        first = [kept.submit(number, 0) for number in range(TARGET_BATCH_JOBS)]
+        await asyncio.gather(*first, kept.submit(TARGET_BATCH_JOBS, 1))
         assert kept.handed == [TARGET_BATCH_JOBS, 1]
         assert [*chain(*kept.groups)] == list(range(TARGET_BATCH_JOBS + 1))
         await kept.writer.close()
@@ -87,10 +87,10 @@ def test_what_is_enough_for_a_commit_waits_for_no_more() -> None:
     asyncio.run(scenario())
 
 
-def test_what_is_gathered_is_carried_out_before_it_closes() -> None:
+def test_close_runs_gathered_jobs() -> None:
     async def scenario() -> None:
-        kept = _Kept()
-        wished = [asyncio.create_task(kept.wish(number, number)) for number in range(3)]
+        kept = RecordingWriter()
+        wished = [asyncio.create_task(kept.submit(number, number)) for number in range(3)]
         await asyncio.sleep(0)  # one has submitted by now, the others will
         await asyncio.gather(*wished[:1], kept.writer.close(), return_exceptions=True)
         assert kept.groups[0][0] == 0

@@ -16,15 +16,15 @@ ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
 
 
-def english() -> dict[str, Any]:
+def english_names() -> dict[str, Any]:
     """Return all names."""
     return {"presets": [preset.name for preset in PRESETS]}
 
 
-def written() -> str:
+def fixture_text() -> str:
     """Return the text of the file."""
-    return json.dumps(english(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(english_names(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    FIXTURE.write_text(written())
+    FIXTURE.write_text(fixture_text())

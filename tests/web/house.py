@@ -29,7 +29,7 @@ CONFIG = ServerConfig(
 )
 
 
-class Hours:
+class ManualClock:
     """A controlled clock."""
 
     def __init__(self) -> None:
@@ -41,14 +41,14 @@ class Hours:
     def now(self) -> int:
         return int(1000 * self.seconds)
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.seconds += seconds
 
 
 class House:
     """An open room and its application state."""
 
-    def __init__(self, site: AppState, app: Any, hours: Hours) -> None:
+    def __init__(self, site: AppState, app: Any, hours: ManualClock) -> None:
         self.site, self.app, self.hours = site, app, hours
         self.room: Any = site.room
 
@@ -59,7 +59,7 @@ class House:
     async def guest(self, name: str, address: str = "192.0.2.1") -> Visitor:
         """Return a browser that has joined as a guest."""
         visitor = self.visitor(address)
-        await visitor.come_in(name)
+        await visitor.join_as_guest(name)
         return visitor
 
 
@@ -70,7 +70,7 @@ async def house(
     """Open a room, and close it afterwards."""
     if limits:
         config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
-    hours = Hours()
+    hours = ManualClock()
     # Hashing at the lowest cost: tests need its result, not its strength.
     passwords = PasswordService(time_cost=1, memory_cost=8)
     room = Room(store or MemoryStore(), KEY, clock=hours.now)
@@ -103,9 +103,9 @@ class Visitor:
             headers={name.replace("_", "-"): value for name, value in headers.items()},
         )
 
-    async def come_in(self, name: str) -> dict[str, Any]:
+    async def join_as_guest(self, name: str) -> dict[str, Any]:
         """Join as a guest."""
-        return await self._in("/api/guest", name=name)
+        return await self._authenticate("/api/guest", name=name)
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
         """Create an account; an administrator's account is created by the operator."""
@@ -114,13 +114,13 @@ class Visitor:
         if is_reserved and not has_account(await people.account(name)):
             await people.make_admin(name, password)
             return await self.log_in(name, password)
-        return await self._in("/api/accounts", name=name, password=password)
+        return await self._authenticate("/api/accounts", name=name, password=password)
 
     async def log_in(self, name: str, password: str) -> dict[str, Any]:
         """Log in."""
-        return await self._in("/api/login", name=name, password=password)
+        return await self._authenticate("/api/login", name=name, password=password)
 
-    async def _in(self, path: str, **body: str) -> dict[str, Any]:
+    async def _authenticate(self, path: str, **body: str) -> dict[str, Any]:
         answer = await self.post(path, **body)
         assert answer.status_code == 200, answer.text
         me: dict[str, Any] = answer.json()
@@ -143,9 +143,9 @@ class Visitor:
         """Send a DELETE request."""
         return await self.http.delete(path, headers={"X-CSRF": self.csrf})
 
-    async def wish(self, table: str, cmd: str, **wish: Any) -> httpx.Response:
+    async def submit(self, table: str, cmd: str, **submit: Any) -> httpx.Response:
         """Submit a command at a table."""
-        return await self.post(f"/api/tables/{table}/wish", cmd=cmd, wish=wish)
+        return await self.post(f"/api/tables/{table}/wish", cmd=cmd, wish=submit)
 
     @asynccontextmanager
     async def socket(
@@ -159,13 +159,13 @@ class Visitor:
         try:
             if hello:
                 await socket.send(t="hello", protocol=2)
-                assert (await socket.next("welcome"))["protocol"] == 2
+                assert (await socket.next_of_kind("welcome"))["protocol"] == 2
             yield socket
         finally:
-            await socket.end()
+            await socket.disconnect()
 
 
-class Closed(Exception):
+class SocketClosed(Exception):
     """The server has closed a socket with this code."""
 
     def __init__(self, code: int) -> None:
@@ -204,13 +204,13 @@ class Socket:
     async def open(self) -> None:
         """Request the upgrade; raise ``Closed`` if it is refused."""
         self._to.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._take))
+        self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._receive))
         answer = await self.got.get()
         if answer["type"] == "websocket.close":
-            raise Closed(answer["code"])
+            raise SocketClosed(answer["code"])
         self.chosen = answer.get("subprotocol")
 
-    async def _take(self, message: dict[str, Any]) -> None:
+    async def _receive(self, message: dict[str, Any]) -> None:
         while self.stuck.is_set():
             await asyncio.sleep(3600)
         self.got.put_nowait(message)
@@ -228,12 +228,12 @@ class Socket:
     def _binary(self) -> bool:
         return self.chosen == "riverboat.v2.msgpack"
 
-    async def frame(self) -> dict[str, Any]:
+    async def next_frame(self) -> dict[str, Any]:
         """Return the next frame; raise ``Closed`` at the end."""
         async with asyncio.timeout(60):
             message = await self.got.get()
         if message["type"] == "websocket.close":
-            raise Closed(message["code"])
+            raise SocketClosed(message["code"])
         found: dict[str, Any]
         if message.get("bytes") is not None:
             found = msgspec.msgpack.decode(message["bytes"])
@@ -241,22 +241,22 @@ class Socket:
             found = json.loads(message["text"])
         return found
 
-    async def next(self, *kinds: str) -> dict[str, Any]:
+    async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         """Return the next frame of one of these kinds."""
         while True:
-            frame = await self.frame()
+            frame = await self.next_frame()
             if frame["t"] in kinds:
                 return frame
 
-    async def closed(self) -> int:
+    async def wait_closed(self) -> int:
         """Wait for the end and return its code."""
         while True:
             try:
-                await self.frame()
-            except Closed as why:
+                await self.next_frame()
+            except SocketClosed as why:
                 return why.code
 
-    async def end(self) -> None:
+    async def disconnect(self) -> None:
         """Disconnect."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
         self.stuck.clear()

@@ -23,13 +23,13 @@ from riverboat.web.limits import connection_cost
 from riverboat.web.limits.cost_meter import CostMeter
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import messages
-from tests.web.expensive import LONGEST, TOMLS, WORDS, Expensive, query
-from tests.web.house import CONFIG, Closed, House, Visitor, house
-from tests.web.playing import open_table, play_hand, sit
+from tests.web.api_play import open_table, play_hand, seat_players
+from tests.web.expensive_values import LONGEST, TOMLS, WORDS, ExpensiveValues, draw_query
+from tests.web.house import CONFIG, House, SocketClosed, Visitor, house
 from tests.web.test_dealer_tools import TOOLS
 from tests.web.test_events import LEVELS, RULES
-from tests.web.test_events import made as make_event
-from tests.web.test_live import SEATS
+from tests.web.test_events import create_event as make_event
+from tests.web.test_live_game_api import SEATS
 
 LOOP_LIMIT: Final = 0.020
 """Seconds of the longest step on the event loop."""
@@ -144,7 +144,7 @@ class CostSearch:
         await self.ann.register("Ann", "a long and dry sentence")
         bob = await self.house.guest("Bob")
         table = await open_table(self.ann)
-        await sit(table, self.ann, bob)
+        await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
             await play_hand(self.house, table, self.ann, self.ann, bob)
         for number in range(100):
@@ -190,20 +190,20 @@ class CostSearch:
                 found.append(await self._socket_cost(label, tries))
             else:
                 path = label.partition(" ")[2]
-                found.append(await self._most(label, self._page_cases(path, tries)))
+                found.append(await self._highest_cost(label, self._page_cases(path, tries)))
         return found
 
     async def cost(self, endpoint: Endpoint, tries: int) -> RequestCost:
         """Return the cost of an endpoint of the API."""
         label = f"{endpoint.method} {endpoint.path}"
-        return await self._most(label, self._cases(endpoint, tries))
+        return await self._highest_cost(label, self._cases(endpoint, tries))
 
     # Cases ----------------------------------------------------------------------------------------
 
     def _cases(self, endpoint: Endpoint, tries: int) -> Iterator[Case]:
         count = tries if endpoint.body_type is not None or endpoint.query_type is not None else 3
         for seed in range(count):
-            chance = Expensive(seed)
+            chance = ExpensiveValues(seed)
             path = endpoint.path
             for name in endpoint.path_names:
                 is_known = name in self._names and seed != 1
@@ -222,7 +222,7 @@ class CostSearch:
                 word = WORDS[seed - 1]
                 body = {"text": word * (60 // max(1, len(word.split()))), "lang": "en"}
             params = (
-                query(endpoint.query_type, chance)
+                draw_query(endpoint.query_type, chance)
                 if endpoint.query_type is not None and seed
                 else {}
             )
@@ -235,7 +235,7 @@ class CostSearch:
                 for language in ("en", "cs"):
                     yield Case("GET", f"/rules/{page}".rstrip("/"), None, {"lang": language})
             for seed in range(tries):
-                words = Expensive(seed).text("", 80)
+                words = ExpensiveValues(seed).text("", 80)
                 yield Case("GET", "/rules", None, {"q": words, "lang": ("en", "cs")[seed % 2]})
             for words in (
                 "a e i o u",
@@ -270,7 +270,7 @@ class CostSearch:
 
     # Measuring ------------------------------------------------------------------------------------
 
-    async def _most(self, label: str, cases: Iterator[Case]) -> RequestCost:
+    async def _highest_cost(self, label: str, cases: Iterator[Case]) -> RequestCost:
         """Return the highest costs of these requests; a high one is measured again."""
         found = RequestCost(label)
         for case in cases:
@@ -318,7 +318,7 @@ class CostSearch:
         kinds = messages.ClientMessage.__args__
         for seed in range(tries):
             kind = kinds[seed % len(kinds)]
-            frame = Expensive(seed, longest=3_000).body(kind)
+            frame = ExpensiveValues(seed, longest=3_000).body(kind)
             if "table" in frame:
                 frame["table"] = self._names["table"]
             raw = msgspec.json.encode(frame)[:4_096]
@@ -326,8 +326,8 @@ class CostSearch:
             async with self.ann.socket() as socket:
                 await socket.send_raw(raw.decode(errors="replace"))
                 await socket.send(t="ping")
-                with suppress(Closed):
-                    await socket.next("pong")
+                with suppress(SocketClosed):
+                    await socket.next_of_kind("pong")
             longest = max([each.longest_step for each in self._meters.all[before:]])
             del self._meters.all[before:]
             found = replace(found, tried=found.tried + 1, lawful=found.lawful + 1)
@@ -336,7 +336,7 @@ class CostSearch:
         return found
 
 
-def speed() -> float:
+def machine_slowdown() -> float:
     """Return how much slower this machine is than the reference of the limits, at least 1."""
     best = 1.0
     for _ in range(5):

@@ -12,14 +12,14 @@ from riverboat.store.rows import AccountRow
 from riverboat.web.api import admin_routes
 from riverboat.web.app_state import AppState
 from tests.limits import HANG
+from tests.web.api_play import open_table, seat_players
 from tests.web.house import CONFIG, House, Visitor, house, run
-from tests.web.playing import open_table, sit
 
 GOOD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
-async def gus_of(room: House) -> Visitor:
+async def register_admin(room: House) -> Visitor:
     gus = room.visitor("192.0.2.77")
     assert (await gus.register("Gus", GOOD))["admin"]
     return gus
@@ -36,7 +36,7 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 
 
-def test_nobody_else_may_ask_for_any_of_it() -> None:
+def test_admin_routes_refuse_non_admins() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
             ann = await room.guest("Ann")
@@ -56,7 +56,7 @@ def test_nobody_else_may_ask_for_any_of_it() -> None:
     run(work)
 
 
-def test_a_guest_of_that_name_does_not_run_the_room() -> None:
+def test_guest_with_admin_name_is_no_admin() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
             await room.site.store.add_account(AccountRow("Gus", "", 1))  # from before
@@ -69,13 +69,13 @@ def test_a_guest_of_that_name_does_not_run_the_room() -> None:
     run(work)
 
 
-def test_people_are_found_with_where_they_sit() -> None:
+def test_admin_search_lists_people_and_tables() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
             table = await open_table(ann)
-            await sit(table, ann)
+            await seat_players(table, ann)
             found = (await gus.get("/api/admin/people", search="an")).json()
             assert [(each["name"], each["guest"], each["tables"]) for each in found] == [
                 ("Ann", True, [table])
@@ -88,12 +88,12 @@ def test_people_are_found_with_where_they_sit() -> None:
     run(work)
 
 
-def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> None:
+def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            await sit(table, ann)
+            await seat_players(table, ann)
             answer = await gus.post(
                 "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
             )
@@ -107,17 +107,17 @@ def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> 
             [line] = (await gus.get("/api/admin/bans")).json()
             assert (line["name"], line["by"], line["reason"]) == ("Ann", "Gus", "a swindle")
             await room.guest("Ben", "192.0.2.1")  # a guest at the same address is not barred
-            room.hours.pass_by(86_400)
+            room.hours.advance(86_400)
             assert (await gus.get("/api/admin/bans")).json() == []
             assert (await ann.post("/api/guest", name="Anne")).status_code == 200
 
     run(work)
 
 
-def test_who_is_kept_out_stays_out_when_the_room_is_opened_again() -> None:
+def test_bar_survives_restart() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             bob = room.visitor("192.0.2.2")
             await bob.register("Bob", GOOD)
             assert (
@@ -138,10 +138,10 @@ def test_who_is_kept_out_stays_out_when_the_room_is_opened_again() -> None:
     run(work)
 
 
-def test_who_runs_the_room_is_not_kept_out_of_it() -> None:
+def test_admin_cannot_be_barred() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             answer = await gus.post("/api/admin/people/bar", name="Gus")
             assert (answer.status_code, answer.json()["code"]) == (409, "admin")
             answer = await gus.post("/api/admin/people/bar", name="Nobody")
@@ -150,10 +150,10 @@ def test_who_runs_the_room_is_not_kept_out_of_it() -> None:
     run(work)
 
 
-def test_sessions_are_ended_and_sockets_closed() -> None:
+def test_ending_sessions_closes_sockets() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             async with ann.socket() as socket:
                 answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
                 assert answer.status_code == 200
@@ -163,14 +163,14 @@ def test_sessions_are_ended_and_sockets_closed() -> None:
     run(work)
 
 
-def test_a_guest_who_never_played_is_forgotten_and_nobody_else() -> None:
+def test_only_guests_without_play_can_be_deleted() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             ann, _ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.9")
             cid = await room.guest("Cid", "192.0.2.10")
             table = await open_table(ann)
-            await sit(table, cid)
+            await seat_players(table, cid)
             for name, code in (("Gus", "account"), ("Ann", "has-played"), ("Cid", "has-played")):
                 answer = await gus.post("/api/admin/people/delete", name=name)
                 assert (answer.status_code, answer.json()["code"]) == (409, code)
@@ -182,35 +182,35 @@ def test_a_guest_who_never_played_is_forgotten_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-def test_a_message_is_there_until_it_is_read(everywhere: bool) -> None:
+def test_announcement_stays_until_read(everywhere: bool) -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            await sit(table, ann)
+            await seat_players(table, ann)
             to = "" if everywhere else table
             answer = await gus.post("/api/admin/message", text=" closing  at one ", table=to)
             assert answer.status_code == 200
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
-                [notice] = (await socket.next("snapshot"))["mine"]["notices"]
+                [notice] = (await socket.next_of_kind("snapshot"))["mine"]["notices"]
             assert (notice["what"], notice["by"], notice["text"]) == (
                 "announced", "Gus", "closing at one",
             )  # fmt: skip
-            assert (await ann.wish(table, "r1", do="read", id=notice["id"])).status_code == 200
+            assert (await ann.submit(table, "r1", do="read", id=notice["id"])).status_code == 200
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
-                assert (await socket.next("snapshot"))["mine"]["notices"] == []
+                assert (await socket.next_of_kind("snapshot"))["mine"]["notices"] == []
             answer = await gus.post("/api/admin/message", text="hello", table="nowhere")
             assert answer.status_code == 404
 
     run(work)
 
 
-def test_any_table_is_watched_and_closed() -> None:
+def test_admin_can_watch_and_close_any_table() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
             assert [each["id"] for each in (await gus.get("/api/admin/tables")).json()] == [table]
@@ -224,34 +224,34 @@ def test_any_table_is_watched_and_closed() -> None:
 # Bans at a table --------------------------------------------------------------------------------
 
 
-def test_who_is_banned_at_a_table_learns_it_at_every_door() -> None:
+def test_table_ban_is_reported_by_every_endpoint() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             assert (
-                await ann.wish(table, "b1", do="ban", player="Bob", reason="noise", until="day")
+                await ann.submit(table, "b1", do="ban", player="Bob", reason="noise", until="day")
             ).status_code == 200
             sheet = (await bob.get(f"/api/tables/{table}")).json()
             assert (sheet["entered"], sheet["out"]["by"], sheet["out"]["reason"]) == (
                 False, "Ann", "noise",
             )  # fmt: skip
             for answer in (
-                await bob.wish(table, "s1", do="sit", chair=2, chips=200),
+                await bob.submit(table, "s1", do="sit", chair=2, chips=200),
                 await bob.post(f"/api/tables/{table}/enter"),
                 await bob.get(f"/api/tables/{table}/hands"),
             ):
                 assert (answer.status_code, answer.json()["code"]) == (403, "banned")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
-                gone = await socket.next("gone")
+                gone = await socket.next_of_kind("gone")
                 assert (gone["code"], gone["by"], gone["reason"]) == ("banned", "Ann", "noise")
                 wish = {"do": "sit", "chair": 2, "chips": 200}
                 await socket.send(t="wish", cmd="s2", table=table, wish=wish)
-                assert (await socket.next("refused"))["code"] == "banned"
+                assert (await socket.next_of_kind("refused"))["code"] == "banned"
             assert (await bob.post("/api/logout")).status_code == 200
             bob.csrf = ""
-            await bob.come_in("Bert")
+            await bob.join_as_guest("Bert")
             assert (await bob.get(f"/api/tables/{table}")).json()["out"]["by"] == "Ann"
             carl = await room.guest("Carl", "192.0.2.2")
             assert (await carl.get(f"/api/tables/{table}")).json()["out"] is None

@@ -19,39 +19,41 @@ from riverboat.web.api import admin_routes, audit_routes, endpoints
 from riverboat.web.server_config import AuditConfig, BadConfig, read_config
 from riverboat.wire import client_commands as w
 from tests.limits import HANG
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import CONFIG, House, Visitor, house, run
-from tests.web.playing import ask, open_table, play_hand, sit
-from tests.web.serving import served
-from tests.web.test_second_factors import with_totp
-from tests.web.test_server import _said
+from tests.web.real_server import running_server
+from tests.web.test_second_factors import register_with_totp
+from tests.web.test_server import _next_of_kind
 
 GOOD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
-async def gus_of(room: House) -> Visitor:
+async def register_admin(room: House) -> Visitor:
     gus = room.visitor("192.0.2.77")
     assert (await gus.register("Gus", GOOD))["admin"]
     return gus
 
 
-async def log(who: Visitor, path: str = "/api/admin/audit", **query: Any) -> list[dict[str, Any]]:
+async def read_audit(
+    who: Visitor, path: str = "/api/admin/audit", **query: Any
+) -> list[dict[str, Any]]:
     answer = await who.get(path, **query)
     assert answer.status_code == 200, answer.text
     found: list[dict[str, Any]] = answer.json()["lines"]
     return found
 
 
-async def latest(who: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
-    return (await log(who, path, limit=1))[0]
+async def latest_entry(who: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
+    return (await read_audit(who, path, limit=1))[0]
 
 
-def test_every_act_of_an_administrator_is_written_down() -> None:
+def test_every_admin_action_is_audited() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
-            await with_totp(room, "Eve")
+            await register_with_totp(room, "Eve")
             table = await open_table(ann, name="Friday")
             day = room.hours.now() + 86_400_000
             acts: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
@@ -69,7 +71,7 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
             ]  # fmt: skip
             for path, body, what, whom, args in acts:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code == 200, path
-                line = await latest(gus)
+                line = await latest_entry(gus)
                 assert (line["what"], line["whom"], line["args"]) == (what, whom, args)
                 assert (line["who"], line["role"], line["address"]) == (
                     "Gus", "admin", "192.0.2.77",
@@ -88,10 +90,10 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
     run(work)
 
 
-def test_what_an_administrator_was_refused_is_not_written_down() -> None:
+def test_refused_admin_action_is_not_audited() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             for path, body in (
                 ("people/end-sessions", {"name": "Nobody"}),
                 ("people/bar", {"name": "Gus"}),
@@ -100,50 +102,54 @@ def test_what_an_administrator_was_refused_is_not_written_down() -> None:
                 ("message", {"text": "hello", "table": "nowhere"}),
             ):
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code in (404, 409)
-            assert await log(gus) == []
+            assert await read_audit(gus) == []
 
     run(work)
 
 
-def test_every_act_of_a_host_is_written_down() -> None:
+def test_every_host_action_is_audited() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            gus, ann, bob = (
+                await register_admin(room),
+                await room.guest("Ann"),
+                await room.guest("Bob"),
+            )
             table = await open_table(ann, private=True, name="Friday")
             own = f"/api/tables/{table}"
-            line = await latest(gus)
+            line = await latest_entry(gus)
             assert (line["what"], line["who"], line["role"]) == ("opened", "Ann", "host")
             assert (line["table"], line["table_name"]) == (table, "Friday")
             assert line["args"]["game"].startswith("no-limit hold'em")
             link = (await ann.post(f"{own}/links", once=True, good_for="day")).json()
             until = room.hours.now() + 86_400_000
-            assert (await latest(gus))["args"] == {
+            assert (await latest_entry(gus))["args"] == {
                 "link": link["id"], "once": True, "until": until,
             }  # fmt: skip
             await ann.delete(f"{own}/links/{link['id']}")
-            assert (await latest(gus))["args"] == {"link": link["id"]}
+            assert (await latest_entry(gus))["args"] == {"link": link["id"]}
             await ann.post(f"{own}/links/renew")
-            assert (await latest(gus))["what"] == "links-renewed"
+            assert (await latest_entry(gus))["what"] == "links-renewed"
             await ann.post(f"{own}/roles", name="bob", role="host")
-            line = await latest(gus)
+            line = await latest_entry(gus)
             assert (line["what"], line["whom"], line["args"]) == (
                 "role-given", "Bob", {"role": "host"},
             )  # fmt: skip
             await ann.post(f"{own}/roles", name="Bob", role="")
-            line = await latest(gus)
+            line = await latest_entry(gus)
             assert (line["what"], line["whom"], line["args"]) == ("role-taken", "Bob", {})
             await ann.post(f"{own}/roles", name="Bob", role="player")
             answer = await ann.patch(f"{own}/settings", delay=30, chat=True, password="open sesame")
             assert answer.status_code == 200, answer.text
-            line = await latest(gus)
+            line = await latest_entry(gus)
             assert line["args"] == {"delay": [0, 30], "password": [False, True]}
             assert "sesame" not in (await gus.get("/api/admin/audit")).text
-            before = len(await log(gus))
+            before = len(await read_audit(gus))
             await ann.patch(f"{own}/settings", delay=30, chat=True)
-            assert len(await log(gus)) == before, "nothing was changed"
-            await sit(table, bob)
+            assert len(await read_audit(gus)) == before, "nothing was changed"
+            await seat_players(table, bob)
             assert (await ann.post(f"{own}/seat-link", name="Bob")).status_code == 200
-            assert ((await latest(gus))["what"], (await latest(gus))["whom"]) == (
+            assert ((await latest_entry(gus))["what"], (await latest_entry(gus))["whom"]) == (
                 "seat-link",
                 "Bob",
             )
@@ -151,17 +157,17 @@ def test_every_act_of_a_host_is_written_down() -> None:
             cid = await room.guest("Cid", "192.0.2.9")
             for _ in range(2):
                 assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
-            lines = await log(gus, kind="host-by-link")
+            lines = await read_audit(gus, kind="host-by-link")
             assert [(each["who"], each["role"]) for each in lines] == [("Cid", "player")]
             await gus.patch(f"{own}/settings", delay=0)
-            assert (await latest(gus))["role"] == "admin"
+            assert (await latest_entry(gus))["role"] == "admin"
             await cid.patch(f"{own}/settings", delay=10)
-            assert (await latest(gus))["role"] == "host"
+            assert (await latest_entry(gus))["role"] == "host"
 
     run(work)
 
 
-def test_there_is_no_other_act_of_a_host_over_http() -> None:
+def test_host_action_endpoints_are_listed() -> None:
     acts = {(e.method, e.path) for e in endpoints() if e.access == "host" and e.method != "GET"}
     own = "/api/tables/{table}"
     assert acts == {
@@ -178,13 +184,17 @@ def test_there_is_no_other_act_of_a_host_over_http() -> None:
     }, "write it down, and try it in the test above"
 
 
-def test_what_hosts_wish_at_a_table_is_written_down_with_what_it_came_to() -> None:
+def test_host_table_commands_are_audited_with_arguments() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            gus, ann, bob = (
+                await register_admin(room),
+                await room.guest("Ann"),
+                await room.guest("Bob"),
+            )
             table = await open_table(ann, approval=True)
-            await sit(table, ann, bob)
-            assert [each["what"] for each in await log(gus, table=table)] == [
+            await seat_players(table, ann, bob)
+            assert [each["what"] for each in await read_audit(gus, table=table)] == [
                 "approve", "opened",
             ], "a host's own chips need nobody's leave, and that is told"  # fmt: skip
             wishes: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
@@ -205,30 +215,32 @@ def test_what_hosts_wish_at_a_table_is_written_down_with_what_it_came_to() -> No
                 ({"do": "let-in", "player": "Eve"}, "Eve", {}),
             ]  # fmt: skip
             for wish, whom, args in wishes:
-                await ask(ann, table, **wish)
-                line = await latest(gus)
+                await submit_accepted(ann, table, **wish)
+                line = await latest_entry(gus)
                 assert (line["what"], line["whom"], line["args"]) == (wish["do"], whom, args)
                 assert (line["who"], line["role"], line["address"]) == ("Ann", "host", "192.0.2.1")
-            count = len(await log(gus))
-            assert (await ann.wish(table, "x", do="let-in", player="Eve")).status_code == 409
-            assert (await bob.wish(table, "y", do="pause")).status_code == 409
-            assert (await ann.wish(table, "z", do="pause")).status_code == 200
-            assert (await ann.wish(table, "z", do="pause")).status_code == 200
-            assert len(await log(gus)) == count + 1, "a refusal is none, and twice asked is once"
+            count = len(await read_audit(gus))
+            assert (await ann.submit(table, "x", do="let-in", player="Eve")).status_code == 409
+            assert (await bob.submit(table, "y", do="pause")).status_code == 409
+            assert (await ann.submit(table, "z", do="pause")).status_code == 200
+            assert (await ann.submit(table, "z", do="pause")).status_code == 200
+            assert len(await read_audit(gus)) == count + 1, (
+                "a refusal is none, and twice asked is once"
+            )
 
     run(work)
 
 
-def test_the_room_closes_an_empty_table_by_itself_and_says_so() -> None:
+def test_automatic_table_close_is_audited() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await room.site.occupancy.close_expired()
-            room.hours.pass_by(60 * 86_400)
+            room.hours.advance(60 * 86_400)
             await room.site.occupancy.close_expired()
             await gus.log_in("Gus", GOOD)
-            line = await latest(gus)
+            line = await latest_entry(gus)
             assert (line["what"], line["table"]) == ("close", table)
             assert (line["who"], line["role"], line["address"]) == ("", "room", "")
 
@@ -238,14 +250,18 @@ def test_the_room_closes_an_empty_table_by_itself_and_says_so() -> None:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def test_a_host_reads_what_was_done_at_the_table_and_not_from_where() -> None:
+def test_host_reads_table_audit_without_addresses() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            gus, ann, bob = (
+                await register_admin(room),
+                await room.guest("Ann"),
+                await room.guest("Bob"),
+            )
             table, other = await open_table(ann), await open_table(bob)
             await gus.patch(f"/api/tables/{table}/settings", delay=5)
             await gus.patch(f"/api/tables/{other}/settings", delay=5)
-            lines = await log(ann, f"/api/tables/{table}/audit", table=other)
+            lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other)
             assert [(each["who"], each["what"]) for each in lines] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
@@ -267,24 +283,24 @@ def test_a_host_reads_what_was_done_at_the_table_and_not_from_where() -> None:
                 if room.site.find_table(table) is None:
                     break
                 await asyncio.sleep(0)
-            assert (await latest(ann, f"/api/tables/{table}/audit"))["what"] == "close"
+            assert (await latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
 
     run(work)
 
 
-def test_it_is_looked_through_by_person_table_kind_and_time_page_by_page() -> None:
+def test_audit_is_filtered_and_paged() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for k in range(7):
-                room.hours.pass_by(60)
+                room.hours.advance(60)
                 await gus.post("/api/admin/message", text=f"{k}")
             now = room.hours.now()
-            assert len(await log(gus, person="ANN")) == 1
-            assert len(await log(gus, person=" gus ")) == 7
-            assert len(await log(gus, table=table, kind="message")) == 0
-            assert len(await log(gus, since=now - 60_000)) == 2
+            assert len(await read_audit(gus, person="ANN")) == 1
+            assert len(await read_audit(gus, person=" gus ")) == 7
+            assert len(await read_audit(gus, table=table, kind="message")) == 0
+            assert len(await read_audit(gus, since=now - 60_000)) == 2
             seen: list[str] = []
             before, pages = 0, 0
             while True:
@@ -302,10 +318,10 @@ def test_it_is_looked_through_by_person_table_kind_and_time_page_by_page() -> No
 
 @pytest.mark.parametrize("name", ["since", "before", "limit"])
 @pytest.mark.parametrize("number", ["-1", "9" * 17, "9" * 150, "9" * 5000, "x", "1.5"])
-def test_a_number_that_nobody_means_is_refused(name: str, number: str) -> None:
+def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for who, path in (
                 (gus, "/api/admin/audit"),
@@ -319,41 +335,41 @@ def test_a_number_that_nobody_means_is_refused(name: str, number: str) -> None:
     run(work)
 
 
-def test_a_kind_that_is_none_and_a_page_of_none_are_refused() -> None:
+def test_invalid_audit_kind_and_limit_are_refused() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             for query in ({"kind": "theft"}, {"limit": 0}, {"limit": 201}, {"person": "x" * 101}):
                 assert (await gus.get("/api/admin/audit", **query)).status_code == 400
-            assert await log(gus, person="\0") == []
+            assert await read_audit(gus, person="\0") == []
 
     run(work)
 
 
-def test_nobody_edits_it_over_any_door() -> None:
+def test_audit_is_read_only() -> None:
     assert {endpoint.method for endpoint in audit_routes.router.endpoints} == {"GET"}
 
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             for path in ("/api/admin/audit", "/api/admin/audit.json"):
                 for answer in (
                     await gus.post(path), await gus.patch(path), await gus.delete(path),
                 ):  # fmt: skip
                     assert answer.status_code == 405
-            assert len(await log(gus)) == 1
+            assert len(await read_audit(gus)) == 1
 
     run(work)
 
 
-def test_ones_own_data_has_what_one_did_and_what_was_done_to_one() -> None:
+def test_data_export_contains_own_audit_entries() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             ann = await room.guest("Ann")
             await gus.post("/api/admin/people/delete", name="Ann")
-            room.hours.pass_by(1)
+            room.hours.advance(1)
             ann = room.visitor("192.0.2.50")
             await ann.register("Ann", GOOD)
             await open_table(ann)
@@ -373,10 +389,10 @@ def test_ones_own_data_has_what_one_did_and_what_was_done_to_one() -> None:
 # Retention --------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann = await gus_of(room), await room.guest("Ann")
+            gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             store = room.site.room.store
 
@@ -401,7 +417,7 @@ def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch
     run(work)
 
 
-def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
+def test_audit_retention_follows_config() -> None:
     assert read_config().audit == AuditConfig(keep_days=365)
     toml = "[audit]\nkeep_days = 30"
     assert read_config(toml).audit.keep_days == 30
@@ -414,21 +430,21 @@ def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
 
     async def work() -> None:
         async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
-            room.hours.pass_by(29 * 86_400)
+            room.hours.advance(29 * 86_400)
             await gus.post("/api/admin/message", text="new")
             await room.site.delete_expired()
-            assert len(await log(gus)) == 2
-            room.hours.pass_by(2 * 86_400)
+            assert len(await read_audit(gus)) == 2
+            room.hours.advance(2 * 86_400)
             await room.site.delete_expired()
-            assert [each["args"]["text"] for each in await log(gus)] == ["new"]
+            assert [each["args"]["text"] for each in await read_audit(gus)] == ["new"]
         async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
-            room.hours.pass_by(29 * 86_400)
+            room.hours.advance(29 * 86_400)
             await room.site.delete_expired()
-            assert len(await log(gus)) == 1
+            assert len(await read_audit(gus)) == 1
 
     run(work)
 
@@ -436,29 +452,29 @@ def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
 # Codes ------------------------------------------------------------------------------------------
 
 
-def test_the_codes_are_the_wishes_of_hosts_and_what_else_there_is() -> None:
-    wishes = {str(kind.__struct_config__.tag) for kind in _kinds()}
+def test_audit_codes_cover_host_commands() -> None:
+    wishes = {str(kind.__struct_config__.tag) for kind in _host_command_types()}
     assert wishes <= set(AUDIT_CODES)
     assert len(set(AUDIT_CODES)) == len(AUDIT_CODES)
     assert set(ARG_NAMES) <= set(AUDIT_CODES)
 
 
-def test_the_arguments_of_a_wish_are_its_fields() -> None:
+def test_audit_arguments_match_command_fields() -> None:
     own = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
-    for kind in _kinds():
+    for kind in _host_command_types():
         name = str(kind.__struct_config__.tag)
         said = set(kind.__struct_fields__) - {"player", "toml"}
         assert set(ARG_NAMES.get(name, ())) == said | own.get(name, set()), name
 
 
-def _kinds() -> tuple[Any, ...]:
+def _host_command_types() -> tuple[Any, ...]:
     return get_args(w.HostCommand)
 
 
-def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
+def test_unreadable_audit_row_has_no_arguments() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await gus_of(room)
+            gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             [row] = await room.site.store.audit(AuditFilter())
             for args in ("{", "[]", '{"a":{}}', ""):
@@ -472,10 +488,10 @@ def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
 
 
 @pytest.mark.parametrize("keys", [False, True])
-def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
+def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
     async def work() -> None:
         async with (
-            served(RUN_BY_GUS) as (place, site),
+            running_server(RUN_BY_GUS) as (place, site),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
         ):
@@ -484,7 +500,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
                 "password": GOOD,
             }
             gus = (await of_gus.post("/api/links/use", json=link)).json()
-            ann = (await of_ann.post("/api/accounts", json=_named("Ann"))).json()
+            ann = (await of_ann.post("/api/accounts", json=_credentials("Ann"))).json()
             body = {"note": "bot", "bot": True}
             made = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})
             bearer = {"Authorization": f"Bearer {made.json()['key']}"}
@@ -496,7 +512,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
             ):
                 for socket in (program, page):
                     await socket.send('{"t":"hello","protocol":2}')
-                    assert (await _said(socket, "welcome"))["player"] == "Ann"
+                    assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
                 end = await of_gus.post(
                     "/api/admin/people/end-sessions",
                     json={"name": "Ann", "keys": keys},
@@ -512,7 +528,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
                     assert closed.value.rcvd.code == 1008
                 else:
                     await program.send(json.dumps({"t": "ping", "at": 7}))
-                    assert (await _said(program, "pong"))["at"] == 7
+                    assert (await _next_of_kind(program, "pong"))["at"] == 7
             assert (await of_ann.get("/api/me")).json()["name"] == ""
             found = await of_gus.get("/api/me", headers=bearer)
             assert found.status_code == (401 if keys else 200)
@@ -524,18 +540,22 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
     run(work)
 
 
-def _named(name: str) -> dict[str, str]:
+def _credentials(name: str) -> dict[str, str]:
     return {"name": name, "password": GOOD}
 
 
-def test_hands_that_are_played_write_nothing_into_it() -> None:
+def test_played_hands_are_not_audited() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            gus, ann, bob = (
+                await register_admin(room),
+                await room.guest("Ann"),
+                await room.guest("Bob"),
+            )
             table = await open_table(ann)
-            await sit(table, ann, bob)
-            before = len(await log(gus))
+            await seat_players(table, ann, bob)
+            before = len(await read_audit(gus))
             await play_hand(room, table, ann, ann, bob)
-            assert [each["what"] for each in (await log(gus))[:-before]] == ["begin"]
+            assert [each["what"] for each in (await read_audit(gus))[:-before]] == ["begin"]
 
     run(work)

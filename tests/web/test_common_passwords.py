@@ -18,13 +18,13 @@ COMMON = (
 )
 
 
-def test_the_list_is_long_and_has_no_short_passwords() -> None:
+def test_common_password_list_is_long_without_short_entries() -> None:
     assert len(common_passwords()) > 10_000
     assert min(map(len, common_passwords())) >= 6
 
 
 @pytest.mark.parametrize("password", COMMON)
-def test_no_account_has_a_common_password(password: str) -> None:
+def test_common_account_password_is_refused(password: str) -> None:
     async def work() -> None:
         async with house() as room:
             answer = await room.visitor().post("/api/accounts", name="Petra", password=password)
@@ -37,12 +37,12 @@ def test_no_account_has_a_common_password(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["petra1987", "Petra", "1Petra!", "Riverboat2026"])
-def test_a_name_with_digits_is_common_too(password: str) -> None:
+def test_name_with_digits_counts_as_common_password(password: str) -> None:
     assert is_common(password, "Petra")
 
 
 @pytest.mark.parametrize("password", ["dragon", "letmein", "shadow", "111111"])
-def test_no_table_or_event_has_a_common_password(password: str) -> None:
+def test_common_table_or_event_password_is_refused(password: str) -> None:
     async def work() -> None:
         async with house() as room:
             host = await room.guest("Hana")
@@ -59,5 +59,5 @@ def test_no_table_or_event_has_a_common_password(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["correct horse battery", "river boat", "tři zelené karty"])
-def test_other_passwords_are_taken(password: str) -> None:
+def test_uncommon_passwords_are_accepted(password: str) -> None:
     assert not is_common(password, "Petra")

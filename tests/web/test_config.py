@@ -8,20 +8,20 @@ from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
 from riverboat.web.server_config import BadConfig, ClientLimits, ServerConfig, read_config
 
 
-def test_nothing_said_is_a_server_on_this_computer_only() -> None:
+def test_default_config_listens_on_localhost() -> None:
     config = read_config()
     assert config == ServerConfig()
     assert config.host == "127.0.0.1"
 
 
-def test_flags_go_over_the_environment_and_that_over_the_file() -> None:
+def test_flags_override_environment_which_overrides_file() -> None:
     toml = 'port = 1\nhost = "a"\ndata = "file"'
     environ = {"RIVERBOAT_PORT": "2", "RIVERBOAT_HOST": "b", "HOME": "/"}
     config = read_config(toml, environ, {"port": 3, "host": None})
     assert (config.port, config.host, config.data) == (3, "b", "file")
 
 
-def test_checkpoints_are_kept_as_often_as_is_said_and_zero_is_never() -> None:
+def test_checkpoint_interval_is_configurable_and_zero_disables() -> None:
     assert read_config().checkpoint_every == CHECKPOINT_INTERVAL
     assert read_config("checkpoint_every = 0").checkpoint_every == 0
     environ = {"RIVERBOAT_CHECKPOINT_EVERY": "2000"}
@@ -31,18 +31,18 @@ def test_checkpoints_are_kept_as_often_as_is_said_and_zero_is_never() -> None:
             read_config(f"checkpoint_every = {wrong}")
 
 
-def test_limits_are_a_group_of_their_own() -> None:
+def test_limits_form_a_config_section() -> None:
     toml = "[limits]\nmessages = 5\nbody = 100"
     config = read_config(toml, {"RIVERBOAT_LIMITS_BODY": "200"}, {"limits": {"watches": 3}})
     assert config.limits == ClientLimits(messages=5, body=200, watches=3)
 
 
-def test_lists_in_the_environment_have_commas() -> None:
+def test_environment_lists_are_comma_separated() -> None:
     config = read_config(environ={"RIVERBOAT_TRUSTED_PROXIES": "10.0.0.0/8, ::1"})
     assert config.trusted_proxies == ("10.0.0.0/8", "::1")
 
 
-def test_variables_that_are_meant_for_others_are_left_alone() -> None:
+def test_environment_variables_of_other_parts_are_ignored() -> None:
     assert read_config(environ={"RIVERBOAT_KEY": "x", "RIVERBOAT_CORPORA": "y"}) == ServerConfig()
 
 
@@ -61,11 +61,11 @@ def test_variables_that_are_meant_for_others_are_left_alone() -> None:
         ('registration = "everybody"', "none of the choices"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_reason(toml: str, why: str) -> None:
+def test_invalid_config_is_refused_with_reason(toml: str, why: str) -> None:
     with pytest.raises(BadConfig, match=why):
         read_config(toml)
 
 
-def test_a_variable_that_cannot_be_is_named() -> None:
+def test_invalid_environment_variable_is_named() -> None:
     with pytest.raises(BadConfig, match="RIVERBOAT_PORT"):
         read_config(environ={"RIVERBOAT_PORT": "many"})

@@ -14,7 +14,7 @@ from riverboat.web.limits import connection_tracker
 from riverboat.web.limits.file_limits import max_connections
 from tests.limits import HANG
 from tests.web.house import CONFIG, run
-from tests.web.serving import served
+from tests.web.real_server import running_server
 
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -28,7 +28,7 @@ EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
-async def wire(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
+async def raw_connection(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
     """Open a raw connection and send *said*."""
     host, _, port = place.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -39,7 +39,7 @@ async def wire(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
         writer.transport.abort()
 
 
-def upgrade(place: str) -> bytes:
+def upgrade_request(place: str) -> bytes:
     """Return the upgrade request of a WebSocket."""
     return (
         f"GET /ws HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -47,7 +47,7 @@ def upgrade(place: str) -> bytes:
     ).encode()
 
 
-async def rest(reader: asyncio.StreamReader) -> bytes:
+async def read_to_end(reader: asyncio.StreamReader) -> bytes:
     """Read until the server closes the connection."""
     found = b""
     try:
@@ -73,19 +73,25 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
     ],
     ids=["nothing", "an empty line", "half a head", "half a body"],
 )
-def test_a_request_that_never_becomes_whole_is_cut_off(said: bytes) -> None:
+def test_incomplete_request_times_out(said: bytes) -> None:
     async def work() -> None:
-        async with served(request=0.3) as (place, _), wire(place, said) as (reader, _):
-            assert await rest(reader) == b""
+        async with (
+            running_server(request=0.3) as (place, _),
+            raw_connection(place, said) as (reader, _),
+        ):
+            assert await read_to_end(reader) == b""
 
     run(work)
 
 
-def test_a_byte_now_and_then_makes_no_request_longer() -> None:
+def test_slow_bytes_do_not_extend_request_timeout() -> None:
     async def work() -> None:
         head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
-        async with served(request=0.3) as (place, _), wire(place, head) as (reader, writer):
-            reading = asyncio.create_task(rest(reader))
+        async with (
+            running_server(request=0.3) as (place, _),
+            raw_connection(place, head) as (reader, writer),
+        ):
+            reading = asyncio.create_task(read_to_end(reader))
             while not reading.done():
                 writer.write(b"a")
                 await asyncio.sleep(0.02)
@@ -94,9 +100,9 @@ def test_a_byte_now_and_then_makes_no_request_longer() -> None:
     run(work)
 
 
-def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
+def test_slow_response_is_not_timed_out() -> None:
     async def work() -> None:
-        async with served(request=0.2) as (place, site):
+        async with running_server(request=0.2) as (place, site):
             table = site.store.table
 
             async def slowly(name: str) -> object:
@@ -111,9 +117,7 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
 
 
 @pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
-def test_who_was_answered_and_asks_nothing_more_is_cut_off(
-    more: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
 
     async def work() -> None:
@@ -124,22 +128,22 @@ def test_who_was_answered_and_asks_nothing_more_is_cut_off(
             f"Content-Length: {length}\r\n\r\n"
         ).encode()
         async with (
-            served(request=0.3, body=1_000) as (place, _),
-            wire(place, said) as (reader, writer),
+            running_server(request=0.3, body=1_000) as (place, _),
+            raw_connection(place, said) as (reader, writer),
         ):
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
             writer.write(more)
-            await rest(reader)
+            await read_to_end(reader)
 
     run(work)
 
 
-def test_a_head_without_end_is_refused() -> None:
+def test_endless_request_head_is_refused() -> None:
     async def work() -> None:
         said = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
-        async with served() as (place, _), wire(place, said) as (reader, _):
-            assert (await rest(reader)).startswith(b"HTTP/1.1 400")
+        async with running_server() as (place, _), raw_connection(place, said) as (reader, _):
+            assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
     run(work)
 
@@ -147,39 +151,41 @@ def test_a_head_without_end_is_refused() -> None:
 # Too many ---------------------------------------------------------------------------------------
 
 
-def test_who_has_said_nothing_for_longest_makes_room() -> None:
+def test_longest_silent_connection_is_evicted() -> None:
     async def work() -> None:
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(served(open=8))
-            socket, _ = await stack.enter_async_context(wire(place, upgrade(place)))
+            place, _ = await stack.enter_async_context(running_server(open=8))
+            socket, _ = await stack.enter_async_context(
+                raw_connection(place, upgrade_request(place))
+            )
             await socket.readuntil(b"\r\n\r\n")
-            silent = [await stack.enter_async_context(wire(place)) for _ in range(20)]
+            silent = [await stack.enter_async_context(raw_connection(place)) for _ in range(20)]
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/healthz")).status_code == 200
             for reader, _ in silent[:10]:
-                assert await rest(reader) == b""
+                assert await read_to_end(reader) == b""
             assert not socket.at_eof()
 
     run(work)
 
 
 @pytest.mark.parametrize("behind", [False, True])
-def test_one_address_has_only_so_many_and_a_trusted_proxy_more(behind: bool) -> None:
+def test_connections_are_limited_per_address_except_proxies(behind: bool) -> None:
     async def work() -> None:
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
         said = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(served(config, open_address=3))
-            several = [await stack.enter_async_context(wire(place)) for _ in range(6)]
+            place, _ = await stack.enter_async_context(running_server(config, open_address=3))
+            several = [await stack.enter_async_context(raw_connection(place)) for _ in range(6)]
             for _, writer in several:
                 writer.write(said)
-            answers = [await rest(reader) for reader, _ in several]
+            answers = [await read_to_end(reader) for reader, _ in several]
             assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
 
     run(work)
 
 
-def test_there_are_no_more_connections_than_files() -> None:
+def test_connection_limit_respects_file_limit() -> None:
     resource = pytest.importorskip("resource")
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert max_connections(10) == 10
@@ -195,13 +201,13 @@ def test_there_are_no_more_connections_than_files() -> None:
     [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", EMPTY)],
     ids=["pings", "pongs", "empty continuations", "empty messages"],
 )
-def test_a_flood_of_any_frames_ends_the_socket(first: bytes, frame: bytes) -> None:
+def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
     async def work() -> None:
-        async with served() as (place, site):
-            async with wire(place, upgrade(place)) as (reader, writer):
+        async with running_server() as (place, site):
+            async with raw_connection(place, upgrade_request(place)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(first + 20_000 * frame)
-                told = await rest(reader)
+                told = await read_to_end(reader)
                 # A pong is two bytes: there is none for the frames that were too many.
                 assert len(told) < 4_000
                 assert b"too many" in told
@@ -211,9 +217,12 @@ def test_a_flood_of_any_frames_ends_the_socket(first: bytes, frame: bytes) -> No
     run(work)
 
 
-def test_some_pings_are_answered() -> None:
+def test_pings_are_answered() -> None:
     async def work() -> None:
-        async with served() as (place, _), wire(place, upgrade(place)) as (reader, writer):
+        async with (
+            running_server() as (place, _),
+            raw_connection(place, upgrade_request(place)) as (reader, writer),
+        ):
             await reader.readuntil(b"\r\n\r\n")
             writer.write(5 * PING)
             async with asyncio.timeout(60):

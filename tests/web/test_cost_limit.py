@@ -23,7 +23,7 @@ from riverboat.web.server_config import ClientLimits
 from tests.web.house import Visitor, house, run
 
 
-def _spin(seconds: float) -> None:
+def _burn_processor_time(seconds: float) -> None:
     """Use this much processor time."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
@@ -33,16 +33,16 @@ def _spin(seconds: float) -> None:
 # Measuring ----------------------------------------------------------------------------------------
 
 
-def test_only_the_steps_of_a_coroutine_are_measured() -> None:
+def test_meter_counts_only_steps_of_its_coroutine() -> None:
     async def work() -> str:
-        _spin(0.02)
+        _burn_processor_time(0.02)
         await asyncio.sleep(0.05)  # waiting is free
-        _spin(0.03)
+        _burn_processor_time(0.03)
         return "done"
 
     async def beside() -> None:
         for _ in range(5):
-            _spin(0.01)
+            _burn_processor_time(0.01)
             await asyncio.sleep(0.005)
 
     async def both() -> None:
@@ -86,7 +86,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
     run(both)
 
 
-def test_a_payer_that_comes_later_is_charged_for_what_was_used() -> None:
+def test_late_payer_is_charged_for_past_use() -> None:
     meter, paid = CostMeter(), list[float]()
     meter.add_step(0.5)
     meter.charge_to(paid.append, include_past=True)
@@ -97,15 +97,15 @@ def test_a_payer_that_comes_later_is_charged_for_what_was_used() -> None:
 # Budgets ------------------------------------------------------------------------------------------
 
 
-class _Clock:
+class ManualClock:
     now = 0.0
 
     def __call__(self) -> float:
         return self.now
 
 
-def test_a_budget_recovers_with_time_and_never_above_its_burst() -> None:
-    clock = _Clock()
+def test_budget_recovers_up_to_its_burst() -> None:
+    clock = ManualClock()
     budget = ProcessorBudget(0.1, 3.0, clock)
     budget.charge(5.0)
     assert budget.balance == pytest.approx(-2.0)
@@ -116,8 +116,8 @@ def test_a_budget_recovers_with_time_and_never_above_its_burst() -> None:
     assert budget.balance == pytest.approx(3.0)
 
 
-def test_requests_that_arrive_together_hold_back_what_they_are_expected_to_cost() -> None:
-    budget = ProcessorBudget(0.1, 1.0, _Clock())
+def test_concurrent_requests_reserve_expected_cost() -> None:
+    budget = ProcessorBudget(0.1, 1.0, ManualClock())
     for _ in range(20):  # each of them cost a quarter of a second
         budget.finish(budget.reserve(), 0.25)
     admitted = 0
@@ -127,7 +127,7 @@ def test_requests_that_arrive_together_hold_back_what_they_are_expected_to_cost(
     assert 4 <= admitted <= 6
 
 
-def test_so_many_requests_wait_and_one_more_is_refused() -> None:
+def test_waiting_requests_are_limited() -> None:
     async def work() -> None:
         budget = ProcessorBudget(0.1, 1.0, time.monotonic)
         budget.charge(1.02)  # 0.2 s
@@ -144,8 +144,8 @@ def test_so_many_requests_wait_and_one_more_is_refused() -> None:
     run(work)
 
 
-def test_a_network_of_ipv6_has_a_budget_around_those_of_its_homes() -> None:
-    budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), _Clock())
+def test_ipv6_network_has_a_shared_budget() -> None:
+    budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
     for home in range(8):
         own, network = budgets.of_address(f"2001:db8:1:{home}::/64")
         own.charge(0.9)
@@ -188,7 +188,7 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
 
-def test_strangers_and_guests_share_one_thread() -> None:
+def test_strangers_and_guests_share_one_worker_thread() -> None:
     running, most = list[int](), dict[int, int]()
 
     def job(worth: int) -> None:
@@ -211,13 +211,13 @@ def test_strangers_and_guests_share_one_thread() -> None:
     assert most[OWN_THREAD] == 2
 
 
-def test_jobs_that_wait_are_charged_to_the_request_that_asks_for_them() -> None:
+def test_queued_jobs_are_charged_to_their_request() -> None:
     async def work() -> None:
         pool, meters = WorkerPool(1), [CostMeter(), CostMeter()]
 
         async def ask(meter: CostMeter) -> None:
             current_meter.set(meter)
-            await pool.run("a", _spin, 0.02)
+            await pool.run("a", _burn_processor_time, 0.02)
 
         await asyncio.gather(*[asyncio.create_task(ask(meter)) for meter in meters])
         pool.close()
@@ -277,11 +277,11 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
     assert ended == ["cancelled"]
 
 
-def test_work_in_a_thread_is_charged_to_the_request_that_asked_for_it() -> None:
+def test_thread_work_is_charged_to_its_request() -> None:
     async def work() -> None:
         pool, meter = WorkerPool(1), CostMeter()
         current_meter.set(meter)
-        await pool.run("a", _spin, 0.05)
+        await pool.run("a", _burn_processor_time, 0.05)
         assert 0.05 <= meter.worker_seconds < 0.2
         pool.close()
 
@@ -291,7 +291,7 @@ def test_work_in_a_thread_is_charged_to_the_request_that_asked_for_it() -> None:
 # The room -----------------------------------------------------------------------------------------
 
 
-def test_whoever_is_over_budget_waits_and_nobody_else_does() -> None:
+def test_only_client_over_budget_waits() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as at:
             busy, other = at.visitor("192.0.2.1"), at.visitor("192.0.2.2")
@@ -311,7 +311,7 @@ def test_whoever_is_over_budget_waits_and_nobody_else_does() -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
-def test_every_path_is_refused_to_an_address_that_is_far_over_budget(path: str) -> None:
+def test_address_far_over_budget_gets_429(path: str) -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as at:
             (budget,) = at.site.budgets.of_address("192.0.2.1")
@@ -324,7 +324,7 @@ def test_every_path_is_refused_to_an_address_that_is_far_over_budget(path: str) 
     run(work)
 
 
-def test_a_socket_is_refused_to_an_address_that_is_far_over_budget() -> None:
+def test_address_far_over_budget_gets_no_socket() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as at:
             (budget,) = at.site.budgets.of_address("192.0.2.1")
@@ -336,7 +336,7 @@ def test_a_socket_is_refused_to_an_address_that_is_far_over_budget() -> None:
     run(work)
 
 
-def test_an_account_pays_from_wherever_it_comes() -> None:
+def test_account_budget_applies_from_any_address() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=500) as at:
             ann = await at.guest("Ann", "192.0.2.1")
@@ -347,7 +347,7 @@ def test_an_account_pays_from_wherever_it_comes() -> None:
     run(work)
 
 
-def test_a_page_of_the_rulebook_is_rendered_once_for_all_who_ask(
+def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from riverboat.web.pages import rulebook_pages

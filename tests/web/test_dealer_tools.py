@@ -48,7 +48,7 @@ TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("tool", TOOLS)
-def test_a_tool_answers_with_its_steps(tool: str) -> None:
+def test_dealer_tool_returns_steps(tool: str) -> None:
     body, fields = TOOLS[tool]
 
     async def work() -> None:
@@ -63,7 +63,7 @@ def test_a_tool_answers_with_its_steps(tool: str) -> None:
     run(work)
 
 
-def test_levels_have_the_raises_of_each_game() -> None:
+def test_levels_include_raises_of_each_game() -> None:
     async def work() -> None:
         async with house() as room:
             body = {"levels": ["100/200", "break@10"], "games": ["pot-limit omaha"]}
@@ -93,7 +93,7 @@ def test_levels_have_the_raises_of_each_game() -> None:
         ("levels", {"levels": ["none"]}, "", "'none' is no level"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
+def test_senseless_input_is_refused_with_reason(
     tool: str, body: dict[str, Any], rule: str, why: str
 ) -> None:
     async def work() -> None:
@@ -108,7 +108,7 @@ def test_what_makes_no_sense_is_refused(
     run(work)
 
 
-def test_what_is_no_question_is_refused_before_the_tool() -> None:
+def test_invalid_body_is_refused_before_the_tool() -> None:
     async def work() -> None:
         async with house() as room:
             for body in ({"put_in": [-1]}, {"put_in": [1] * 11}, {"put_in": [1], "x": 2}, {}):

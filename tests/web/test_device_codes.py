@@ -6,26 +6,26 @@ from typing import Any
 
 from riverboat.web.accounts.account_service import hash_token
 from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALID_MINUTES
+from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
-from tests.web.playing import ask, open_table, sit
 
 GOOD = "correct horse battery"
 
 
-async def code_of(who: Visitor, **body: Any) -> dict[str, Any]:
+async def create_code(who: Visitor, **body: Any) -> dict[str, Any]:
     answer = await who.post("/api/device-codes", **body)
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
     return made
 
 
-async def refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
+async def post_refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
     answer = await who.post(path, **body)
     assert answer.status_code >= 400, answer.text
     return answer.status_code, answer.json()["code"]
 
 
-async def uses(who: Visitor, code: str) -> dict[str, Any]:
+async def redeem_code(who: Visitor, code: str) -> dict[str, Any]:
     answer = await who.post("/api/device", code=code)
     assert answer.status_code == 200, answer.text
     me: dict[str, Any] = answer.json()
@@ -33,112 +33,128 @@ async def uses(who: Visitor, code: str) -> dict[str, Any]:
     return me
 
 
-def test_another_device_becomes_the_same_guest_and_both_stay() -> None:
+def test_device_code_adds_device_to_same_guest() -> None:
     async def work() -> None:
         async with house() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             table = await open_table(ann)
-            made = await code_of(ann, table=table)
+            made = await create_code(ann, table=table)
             assert made["link"] == f"http://room.test/device?to=/t/{table}#{made['code']}"
             assert len(made["code"].replace("-", "")) == CODE_LENGTH
-            came = await uses(phone, f" {made['code'].lower().replace('-', ' ')} ")
+            came = await redeem_code(phone, f" {made['code'].lower().replace('-', ' ')} ")
             assert (came["name"], came["guest"]) == ("Ann", True)
             assert came["csrf"] != ann.csrf
-            await ask(phone, table, do="sit", chair=1, chips=100)
+            await submit_accepted(phone, table, do="sit", chair=1, chips=100)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await ann.get(f"/api/tables/{table}")).json()["chair"] == 1
 
     run(work)
 
 
-def test_the_device_whose_code_was_used_is_told_so_and_no_other() -> None:
+def test_only_issuing_device_is_notified_of_use() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            made = await code_of(ann)
+            made = await create_code(ann)
             async with ann.socket() as first, ben.socket() as other:
-                await uses(room.visitor("192.0.2.9"), made["code"])
-                assert (await first.next("device-came"))["at"] > 0
+                await redeem_code(room.visitor("192.0.2.9"), made["code"])
+                assert (await first.next_of_kind("device-came"))["at"] > 0
                 await other.send(t="ping", at=1)
-                assert (await other.frame())["t"] == "pong"
+                assert (await other.next_frame())["t"] == "pong"
 
     run(work)
 
 
-def test_a_code_is_good_once_and_for_minutes_and_while_its_session_is() -> None:
+def test_device_code_is_single_use_and_expires() -> None:
     async def work() -> None:
         async with house() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
-            first = await code_of(ann)
-            await uses(room.visitor("192.0.2.8"), first["code"])
-            assert await refused(phone, "/api/device", code=first["code"]) == (403, "wrong-code")
-            replaced, late = await code_of(ann), await code_of(ann)
-            assert await refused(phone, "/api/device", code=replaced["code"]) == (403, "wrong-code")
+            first = await create_code(ann)
+            await redeem_code(room.visitor("192.0.2.8"), first["code"])
+            assert await post_refused(phone, "/api/device", code=first["code"]) == (
+                403,
+                "wrong-code",
+            )
+            replaced, late = await create_code(ann), await create_code(ann)
+            assert await post_refused(phone, "/api/device", code=replaced["code"]) == (
+                403,
+                "wrong-code",
+            )
             assert late["until"] == room.hours.now() + VALID_MINUTES * 60_000
-            room.hours.pass_by(60 * VALID_MINUTES)
-            assert await refused(phone, "/api/device", code=late["code"]) == (403, "wrong-code")
-            last = await code_of(ann)
+            room.hours.advance(60 * VALID_MINUTES)
+            assert await post_refused(phone, "/api/device", code=late["code"]) == (
+                403,
+                "wrong-code",
+            )
+            last = await create_code(ann)
             await ann.post("/api/logout")
             other = room.visitor("192.0.2.7")
-            assert await refused(other, "/api/device", code=last["code"]) == (403, "wrong-code")
+            assert await post_refused(other, "/api/device", code=last["code"]) == (
+                403,
+                "wrong-code",
+            )
 
     run(work)
 
 
-def test_who_guesses_codes_waits_ever_longer() -> None:
+def test_code_guesses_are_rate_limited() -> None:
     async def work() -> None:
         async with house() as room:
             thief = room.visitor("192.0.2.66")
             answers = [
-                await refused(thief, "/api/device", code=CODE_ALPHABET[k:][:8]) for k in range(8)
+                await post_refused(thief, "/api/device", code=CODE_ALPHABET[k:][:8])
+                for k in range(8)
             ]
             assert answers[0] == (403, "wrong-code")
             assert answers[-1] == (429, "too-many")
             ann = await room.guest("Ann")
-            await uses(room.visitor("192.0.2.9"), (await code_of(ann))["code"])
+            await redeem_code(room.visitor("192.0.2.9"), (await create_code(ann))["code"])
 
     run(work)
 
 
-def test_a_code_never_makes_somebody_who_is_in_somebody_else() -> None:
+def test_device_code_is_refused_for_logged_in_player() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            made = await code_of(ann)
-            assert await refused(ben, "/api/device", code=made["code"]) == (409, "somebody")
-            assert (await uses(room.visitor("192.0.2.9"), made["code"]))["name"] == "Ann"
-            assert (await refused(room.visitor(), "/api/device-codes"))[0] == 401
+            made = await create_code(ann)
+            assert await post_refused(ben, "/api/device", code=made["code"]) == (409, "somebody")
+            assert (await redeem_code(room.visitor("192.0.2.9"), made["code"]))["name"] == "Ann"
+            assert (await post_refused(room.visitor(), "/api/device-codes"))[0] == 401
 
     run(work)
 
 
-def test_an_account_takes_the_seat_along_too() -> None:
+def test_device_code_works_for_accounts() -> None:
     async def work() -> None:
         async with house() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
             await ann.register("Ann", GOOD)
-            came = await uses(phone, (await code_of(ann))["code"])
+            came = await redeem_code(phone, (await create_code(ann))["code"])
             assert (came["name"], came["guest"]) == ("Ann", False)
-            made = await code_of(phone)
+            made = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=GOOD)
             other = room.visitor("192.0.2.7")
-            assert await refused(other, "/api/device", code=made["code"]) == (403, "wrong-code")
+            assert await post_refused(other, "/api/device", code=made["code"]) == (
+                403,
+                "wrong-code",
+            )
 
     run(work)
 
 
-async def seated_guest(room: House) -> tuple[Visitor, Visitor, str]:
+async def room_with_seated_guest(room: House) -> tuple[Visitor, Visitor, str]:
     ann, ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.2")
     table = await open_table(ann)
-    await sit(table, ben)
+    await seat_players(table, ben)
     return ann, ben, table
 
 
-def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
+def test_host_seat_link_moves_guest_and_is_announced() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, ben, table = await seated_guest(room)
+            ann, ben, table = await room_with_seated_guest(room)
             answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
             assert answer.status_code == 200, answer.text
             made = answer.json()
@@ -148,7 +164,7 @@ def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
                 record.body for record in records
             ]
             phone = room.visitor("192.0.2.9")
-            assert (await uses(phone, made["code"]))["name"] == "Ben"
+            assert (await redeem_code(phone, made["code"]))["name"] == "Ben"
             assert (await phone.get(f"/api/tables/{table}")).json()["chair"] == 1
             # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
@@ -156,30 +172,30 @@ def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
     run(work)
 
 
-def test_a_link_is_for_a_guest_of_this_table_alone_who_is_away() -> None:
+def test_seat_link_is_only_for_absent_guest_of_table() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, ben, table = await seated_guest(room)
+            ann, ben, table = await room_with_seated_guest(room)
             path = f"/api/tables/{table}/seat-link"
-            assert await refused(ben, path, name="Ben") == (403, "not-the-host")
-            assert await refused(ann, path, name="Cid") == (404, "not-seated")
+            assert await post_refused(ben, path, name="Ben") == (403, "not-the-host")
+            assert await post_refused(ann, path, name="Cid") == (404, "not-seated")
             async with ben.socket() as socket:
                 await socket.send(t="watch", table=table)
-                await socket.next("snapshot")
-                assert await refused(ann, path, name="Ben") == (409, "is-here")
+                await socket.next_of_kind("snapshot")
+                assert await post_refused(ann, path, name="Ben") == (409, "is-here")
             other = await open_table(ben)
-            assert await refused(ann, path, name="Ben") == (409, "elsewhere")
-            await ask(ben, other, do="close")
+            assert await post_refused(ann, path, name="Ben") == (409, "elsewhere")
+            await submit_accepted(ben, other, do="close")
             await ben.post("/api/password", password=GOOD)
-            assert await refused(ann, path, name="Ben") == (409, "has-account")
+            assert await post_refused(ann, path, name="Ben") == (409, "has-account")
 
     run(work)
 
 
-def test_only_the_hash_of_a_code_is_kept() -> None:
+def test_only_code_hashes_are_stored() -> None:
     async def work() -> None:
         async with house() as room:
-            made = await code_of(await room.guest("Ann"))
+            made = await create_code(await room.guest("Ann"))
             plain = made["code"].replace("-", "")
             kept = room.site.device_codes._codes
             assert list(kept) == [hash_token(plain)]

@@ -13,7 +13,7 @@ from riverboat.service.director import event_task
 from riverboat.store.audit_rows import AuditFilter
 from riverboat.wire.client_commands import AnyClientCommand, Fold
 from tests.limits import HANG
-from tests.service.tables import Eyes, passive, plays
+from tests.service.room_tables import TableClient, passive_action, play_hands
 from tests.web.house import House, Visitor, house, run
 
 LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
@@ -27,32 +27,32 @@ _NUMBERS = count()
 _ALL = AuditFilter()
 
 
-async def made(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
+async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
     """Create an event of this host."""
     answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **more)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
-async def wish(who: Visitor, event: str, do: str, **more: Any) -> Any:
+async def submit_event_command(who: Visitor, event: str, do: str, **more: Any) -> Any:
     body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **more}}
     return await who.post(f"/api/events/{event}/wish", **body)
 
 
-async def order(who: Visitor, event: str, do: str, **more: Any) -> Any:
+async def submit_order(who: Visitor, event: str, do: str, **more: Any) -> Any:
     body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **more}}
     return await who.post(f"/api/events/{event}/order", **body)
 
 
-async def guests(room: House, *names: str) -> list[Visitor]:
+async def join_guests(room: House, *names: str) -> list[Visitor]:
     return [await room.guest(name) for name in names]
 
 
-def test_an_event_is_made_stands_in_the_list_and_is_entered() -> None:
+def test_event_is_created_listed_and_entered() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann)
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
             [line] = (await bob.get("/api/events")).json()
             assert (line["name"], line["host"], line["entries"], line["you"]) == (
                 "Friday",
@@ -60,15 +60,15 @@ def test_an_event_is_made_stands_in_the_list_and_is_entered() -> None:
                 0,
                 "",
             )
-            assert (await wish(bob, event, "register")).json()["count"] == 1
+            assert (await submit_event_command(bob, event, "register")).json()["count"] == 1
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert sheet["players"] == ["Bob"]
             assert sheet["may"] == ["unregister"]
             assert sheet["you"]["standing"] == "registered"
             assert sheet["line"]["pool"] == 100
-            again = await wish(bob, event, "register")
+            again = await submit_event_command(bob, event, "register")
             assert (again.status_code, again.json()["code"]) == (409, "entered already")
-            assert (await wish(bob, event, "unregister")).json()["count"] == 1
+            assert (await submit_event_command(bob, event, "unregister")).json()["count"] == 1
             assert (await bob.get(f"/api/events/{event}")).json()["players"] == []
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
@@ -77,21 +77,21 @@ def test_an_event_is_made_stands_in_the_list_and_is_entered() -> None:
     run(work)
 
 
-def test_a_mixed_event_says_each_of_its_games_once() -> None:
+def test_mixed_event_lists_each_game_once() -> None:
     games = ["no-limit hold'em", "pot-limit Omaha", "no-limit hold'em", ""]
     parts = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
 
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            await made(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
+            await create_event(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
             [line] = (await ann.get("/api/events")).json()
             assert line["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
 
     run(work)
 
 
-def test_standings_show_which_mystery_cards_are_left_and_no_heads() -> None:
+def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
     """Three paid players give three mystery cards, 300 in total; a bust-out draws one."""
     rules = {
         "entry": {"price": {"prize": 100, "bounty": 100}},
@@ -103,12 +103,12 @@ def test_standings_show_which_mystery_cards_are_left_and_no_heads() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            event = await made(ann, rules)
+            event = await create_event(ann, rules)
             for player in ("Ben", "Cid", "Dan"):
-                assert (await order(ann, event, "enter", player=player)).status_code == 200
-            assert (await order(ann, event, "start")).status_code == 200
+                assert (await submit_order(ann, event, "enter", player=player)).status_code == 200
+            assert (await submit_order(ann, event, "start")).status_code == 200
 
-            out = await order(ann, event, "bust", player="Ben", by=["Cid"])
+            out = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
             assert out.status_code == 200, out.text
             told = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in told["rows"])
@@ -119,7 +119,7 @@ def test_standings_show_which_mystery_cards_are_left_and_no_heads() -> None:
     run(work)
 
 
-def test_an_order_that_breaks_is_answered_and_the_event_goes_on(
+def test_failing_order_is_answered_and_event_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def breaks(*_: object) -> None:
@@ -128,21 +128,21 @@ def test_an_order_that_breaks_is_answered_and_the_event_goes_on(
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            event = await made(ann)
+            event = await create_event(ann)
             with monkeypatch.context() as patched:
                 patched.setattr(event_task, "handle_event_command", breaks)
-                answer = await order(ann, event, "enter", player="Ben")
+                answer = await submit_order(ann, event, "enter", player="Ben")
             assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
-            assert (await order(ann, event, "enter", player="Ben")).status_code == 200
+            assert (await submit_order(ann, event, "enter", player="Ben")).status_code == 200
 
     run(work)
 
 
-def test_the_same_wish_twice_is_one_entry() -> None:
+def test_repeated_registration_is_one_entry() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann, {"entry": {"reentries": 3}})
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, {"entry": {"reentries": 3}})
             body = {"cmd": "once", "wish": {"do": "register"}}
             answers = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
             assert [each.json() for each in answers] == 3 * [answers[0].json()]
@@ -151,19 +151,19 @@ def test_the_same_wish_twice_is_one_entry() -> None:
     run(work)
 
 
-def test_standings_are_sent_to_who_does_not_know_them() -> None:
+def test_standings_use_etag() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann)
-            await wish(bob, event, "register")
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
+            await submit_event_command(bob, event, "register")
             path = f"/api/events/{event}/standings"
             first = await bob.http.get(path)
             assert first.json()["rows"][0]["player"] == "Bob"
             known = {"If-None-Match": first.headers["etag"]}
             assert (await bob.http.get(path, headers=known)).status_code == 304
-            await wish(ann, event, "register")
-            room.hours.pass_by(1.5)
+            await submit_event_command(ann, event, "register")
+            room.hours.advance(1.5)
             later = await bob.http.get(path, headers=known)
             assert later.status_code == 200
             assert [row["player"] for row in later.json()["rows"]] == ["Bob", "Ann"]
@@ -183,7 +183,7 @@ def test_standings_are_sent_to_who_does_not_know_them() -> None:
         ({"starts": "full"}, "no maximum"),
     ],
 )
-def test_rules_that_cannot_be_make_no_event(change: dict[str, Any], code: str) -> None:
+def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -197,7 +197,7 @@ def test_rules_that_cannot_be_make_no_event(change: dict[str, Any], code: str) -
     run(work)
 
 
-def test_rules_are_tried_before_an_event_is_made() -> None:
+def test_rules_preview_shows_prizes_and_duration() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -210,16 +210,18 @@ def test_rules_are_tried_before_an_event_is_made() -> None:
     run(work)
 
 
-def test_a_password_and_a_host_let_one_in() -> None:
+def test_private_event_needs_password_and_approval() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann, password="river boat", approval=True, private=True)
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, password="river boat", approval=True, private=True)
             assert (await bob.get("/api/events")).json() == []
-            assert (await wish(bob, event, "register")).status_code == 403
-            assert (await wish(bob, event, "register", password="no")).status_code == 403
-            room.hours.pass_by(100)
-            asks = await wish(bob, event, "register", password="river boat")
+            assert (await submit_event_command(bob, event, "register")).status_code == 403
+            assert (
+                await submit_event_command(bob, event, "register", password="no")
+            ).status_code == 403
+            room.hours.advance(100)
+            asks = await submit_event_command(bob, event, "register", password="river boat")
             assert asks.status_code == 200, asks.text
             sheet = (await ann.get(f"/api/events/{event}")).json()
             assert (sheet["asking"], sheet["players"], sheet["settings"]["password"]) == (
@@ -227,7 +229,7 @@ def test_a_password_and_a_host_let_one_in() -> None:
                 [],
                 "",
             )
-            assert (await order(ann, event, "admit", player="Bob")).status_code == 200
+            assert (await submit_order(ann, event, "admit", player="Bob")).status_code == 200
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert (sheet["asking"], sheet["players"]) == ([], ["Bob"])
             log = (await bob.get(f"/api/events/{event}/log")).text
@@ -236,18 +238,18 @@ def test_a_password_and_a_host_let_one_in() -> None:
     run(work)
 
 
-def test_only_a_host_orders() -> None:
+def test_only_host_submits_orders() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann)
-            refused = await order(bob, event, "start")
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
+            refused = await submit_order(bob, event, "start")
             assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
-            few = await order(ann, event, "start")
+            few = await submit_order(ann, event, "start")
             assert (few.status_code, few.json()["code"]) == (409, "too few entrants")
             for who in (ann, bob):
-                await wish(who, event, "register")
-            assert (await order(ann, event, "start")).status_code == 200
+                await submit_event_command(who, event, "register")
+            assert (await submit_order(ann, event, "start")).status_code == 200
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert sheet["line"]["phase"] == "running"
             assert sheet["you"]["standing"] == "seated"
@@ -257,7 +259,7 @@ def test_only_a_host_orders() -> None:
     run(work)
 
 
-def test_there_is_no_other_event() -> None:
+def test_unknown_event_returns_404() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -268,12 +270,12 @@ def test_there_is_no_other_event() -> None:
     run(work)
 
 
-def test_an_event_is_there_again_after_a_restart() -> None:
+def test_event_survives_restart() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann)
-            await wish(bob, event, "register")
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
+            await submit_event_command(bob, event, "register")
             director = room.room.director
             before = await director.task(event).snapshot()
             await director.close()
@@ -283,39 +285,39 @@ def test_an_event_is_there_again_after_a_restart() -> None:
     run(work)
 
 
-def test_a_socket_follows_its_player_to_another_table() -> None:
+def test_socket_follows_player_to_new_table() -> None:
     """One of two tables breaks: its players' sockets announce the other table and follow."""
 
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
+            ann, bob = await join_guests(room, "Ann", "Bob")
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
                 "structure": {"stack": 5_000, "parts": levels},
                 "seating": {"seats": 2, "final_table": "one_more"},
                 "entry": {"least": 2},
             }
-            event = await made(ann, rules, between=50, pace=0)
-            for who in (ann, bob, *await guests(room, "Cid", "Dee")):
-                await wish(who, event, "register")
-            await order(ann, event, "start")
+            event = await create_event(ann, rules, between=50, pace=0)
+            for who in (ann, bob, *await join_guests(room, "Cid", "Dee")):
+                await submit_event_command(who, event, "register")
+            await submit_order(ann, event, "start")
             you = (await bob.get(f"/api/events/{event}")).json()["you"]
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=you["room_table"], epoch="", seq=0)
-                first = await socket.next("snapshot")
+                first = await socket.next_of_kind("snapshot")
                 view = first["view"]
                 assert (view["event"], view["event_table"]) == (event, you["table"])
                 mates = {seat["player"] for seat in view["seats"]}
                 others = {"Ann", "Bob", "Cid", "Dee"} - mates
                 for player in (*(mates - {"Bob"}), sorted(others)[0]):
-                    punished = await order(
+                    punished = await submit_order(
                         ann, event, "penalise", player=player, kind="disqualification", why="cheat"
                     )
                     assert punished.status_code == 200, punished.text
-                seated = await socket.next("seated")
+                seated = await socket.next_of_kind("seated")
                 assert seated["source"] == you["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")
-                again = await socket.next("snapshot")
+                again = await socket.next_of_kind("snapshot")
                 assert again["table"] == seated["table"]
                 chair = next(s["chair"] for s in again["view"]["seats"] if s["player"] == "Bob")
                 assert chair == seated["chair"]
@@ -331,20 +333,20 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
     run(work)
 
 
-def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
+def test_upcoming_move_is_announced_one_hand_ahead() -> None:
     async def work() -> None:
         async with house() as room:
-            people = dict(zip("ABCDEFG", await guests(room, *"ABCDEFG"), strict=True))
+            people = dict(zip("ABCDEFG", await join_guests(room, *"ABCDEFG"), strict=True))
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
                 "structure": {"stack": 5_000, "parts": levels},
                 "seating": {"seats": 4, "redraw": []},
                 "entry": {"price": {"prize": 100}, "late_until": 1},
             }
-            event = await made(people["A"], rules, between=3, pace=0)
+            event = await create_event(people["A"], rules, between=3, pace=0)
             for who in people.values():
-                await wish(who, event, "register")
-            await order(people["A"], event, "start")
+                await submit_event_command(who, event, "register")
+            await submit_order(people["A"], event, "start")
             four, three = sorted(
                 room.room.event_tables(event),
                 key=lambda at: -sum(map(bool, at.chair_by_player.values())),
@@ -354,24 +356,26 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
                 for name in four.chair_by_player:
                     socket = await stack.enter_async_context(people[name].socket())
                     await socket.send(t="watch", table=four.id, epoch="", seq=0)
-                    await socket.next("snapshot")
+                    await socket.next_of_kind("snapshot")
                     sockets[name] = socket
                 while not (four.view().hand and three.view().hand):
-                    room.hours.pass_by(10)
+                    room.hours.advance(10)
                     await asyncio.sleep(0.01)
-                eyes = [Eyes(three, name) for name in three.chair_by_player]
-                folding = [asyncio.create_task(plays(each, 1, folds)) for each in eyes]
+                eyes = [TableClient(three, name) for name in three.chair_by_player]
+                folding = [asyncio.create_task(play_hands(each, 1, check_or_fold)) for each in eyes]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
                 for name in list(three.chair_by_player)[:2]:
                     out = {"player": name, "kind": "disqualification", "why": "chance"}
-                    while not (await order(people["A"], event, "penalise", **out)).is_success:
+                    while not (
+                        await submit_order(people["A"], event, "penalise", **out)
+                    ).is_success:
                         await asyncio.sleep(0.01)
                 for each in folding:
                     each.cancel()
                 stands: dict[str, Any] = {}
                 while not stands.get("moves"):
-                    room.hours.pass_by(1.5)
+                    room.hours.advance(1.5)
                     answer = await people["A"].get(f"/api/events/{event}/standings")
                     stands = answer.json()
                 [move, *_] = stands["moves"]
@@ -381,19 +385,19 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
     run(work)
 
 
-def folds(mine: dict[str, Any]) -> AnyClientCommand:
+def check_or_fold(mine: dict[str, Any]) -> AnyClientCommand:
     """Fold as soon as calling costs chips."""
-    return Fold() if mine["turn"]["ask"] == "act" else passive(mine)
+    return Fold() if mine["turn"]["ask"] == "act" else passive_action(mine)
 
 
-def test_settings_are_changed_at_its_tables_too_and_written_down() -> None:
+def test_event_settings_apply_to_tables_and_are_audited() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob = await guests(room, "Ann", "Bob")
-            event = await made(ann, between=50)
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, between=50)
             for who in (ann, bob):
-                await wish(who, event, "register")
-            await order(ann, event, "start")
+                await submit_event_command(who, event, "register")
+            await submit_order(ann, event, "start")
             path = f"/api/events/{event}/settings"
             assert (
                 await bob.http.patch(path, json={}, headers={"X-CSRF": bob.csrf})

@@ -15,21 +15,21 @@ from riverboat.floor.situations import SITUATIONS
 from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
 from riverboat.words.codes import decoded
+from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import House, Socket, Visitor, house, run
-from tests.web.playing import ask, open_table, sit
 
 PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
 SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 
 
-async def ruled(visitor: Visitor, **body: Any) -> dict[str, Any]:
+async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule", **body)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
-def test_everything_that_can_be_asked_about_is_listed() -> None:
+def test_floor_catalogue_lists_every_situation() -> None:
     async def work() -> None:
         async with house() as room:
             sheet = (await room.visitor().get("/api/floor")).json()
@@ -43,10 +43,10 @@ def test_everything_that_can_be_asked_about_is_listed() -> None:
     run(work)
 
 
-def test_a_ruling_has_its_orders_its_reason_and_the_number_in_the_book() -> None:
+def test_ruling_has_orders_and_cited_rule() -> None:
     async def work() -> None:
         async with house() as room:
-            found = await ruled(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
+            found = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
             verdict = found["verdict"]
             assert verdict["type"] == "ruling"
             said = [str(decoded(each)) for each in verdict["orders"]]
@@ -60,10 +60,10 @@ def test_a_ruling_has_its_orders_its_reason_and_the_number_in_the_book() -> None
     run(work)
 
 
-def test_what_is_not_known_is_asked() -> None:
+def test_missing_fact_is_asked() -> None:
     async def work() -> None:
         async with house() as room:
-            found = await ruled(room.visitor(), seen=PUSHED, by="tda")
+            found = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
             asks = found["verdict"]["asks"]
             assert (found["verdict"]["type"], asks["field"], asks["kind"]) == (
                 "asks",
@@ -75,12 +75,12 @@ def test_what_is_not_known_is_asked() -> None:
     run(work)
 
 
-def test_authorities_that_say_something_else_are_told() -> None:
+def test_differing_authorities_are_listed() -> None:
     async def work() -> None:
         async with house() as room:
             seen = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
-            found = await ruled(room.visitor(), seen=seen, spot=spot, by="tda-2024")
+            found = await ask_ruling(room.visitor(), seen=seen, spot=spot, by="tda-2024")
             (other,) = found["others"]
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandIsDead"
@@ -88,17 +88,17 @@ def test_authorities_that_say_something_else_are_told() -> None:
     run(work)
 
 
-def test_an_option_is_changed_for_a_ruling() -> None:
+def test_floor_option_can_be_overridden() -> None:
     async def work() -> None:
         async with house() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
-            dead = await ruled(room.visitor(), **body, but={"clock_no_bet": "dead"})
+            dead = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
             assert dead["verdict"]["orders"][0]["say"] == "HandIsDead"
 
     run(work)
 
 
-def test_what_cannot_be_is_refused_in_words() -> None:
+def test_invalid_ruling_request_is_refused_with_reason() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
@@ -117,7 +117,7 @@ def test_what_cannot_be_is_refused_in_words() -> None:
     run(work)
 
 
-def test_the_rulebook_has_a_page_by_situation_that_leads_to_the_floor() -> None:
+def test_situations_page_links_to_floor() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
@@ -140,18 +140,18 @@ def test_the_rulebook_has_a_page_by_situation_that_leads_to_the_floor() -> None:
 # At a table --------------------------------------------------------------------------------------
 
 
-async def playing(room: House) -> tuple[Visitor, Visitor, str]:
+async def table_in_play(room: House) -> tuple[Visitor, Visitor, str]:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
-    await sit(table, ann, bob)
-    await ask(ann, table, do="begin")
+    await seat_players(table, ann, bob)
+    await submit_accepted(ann, table, do="begin")
     return ann, bob, table
 
 
-def test_a_table_says_what_everybody_there_knows() -> None:
+def test_moment_shows_only_public_facts() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob, table = await playing(room)
+            ann, bob, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             assert moment == (await bob.get(f"/api/tables/{table}/moment")).json()
             assert {each["player"] for each in moment["players"]} == {"Ann", "Bob"}
@@ -161,10 +161,10 @@ def test_a_table_says_what_everybody_there_knows() -> None:
     run(work)
 
 
-def test_a_ruling_at_a_table_is_not_asked_what_the_hand_says() -> None:
+def test_table_ruling_uses_facts_of_the_hand() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, table = await playing(room)
+            ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             seen = {"see": "Said", "word": "call", "who": moment["who"]}
             answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
@@ -178,10 +178,10 @@ def test_a_ruling_at_a_table_is_not_asked_what_the_hand_says() -> None:
     run(work)
 
 
-def test_no_hidden_card_is_known_of_a_moment() -> None:
+def test_table_ruling_knows_no_hidden_cards() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, table = await playing(room)
+            ann, _, table = await table_in_play(room)
             task = room.room.task(table)
             hand = task.hand_in_progress_for("Ann")
             holdings = [each.holdings for each in hand.log if hasattr(each, "holdings")]
@@ -196,7 +196,7 @@ def test_no_hidden_card_is_known_of_a_moment() -> None:
     run(work)
 
 
-def test_between_hands_there_is_no_moment() -> None:
+def test_no_moment_between_hands() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -207,13 +207,13 @@ def test_between_hands_there_is_no_moment() -> None:
     run(work)
 
 
-def test_who_sees_a_table_later_has_no_moment_of_it() -> None:
+def test_delayed_spectator_has_no_moment() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
-            await sit(table, ann, bob)
-            await ask(ann, table, do="begin")
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
             cid = await room.guest("Cid")
             assert (await ann.get(f"/api/tables/{table}/moment")).status_code == 200
             assert (await cid.get(f"/api/tables/{table}/moment")).status_code == 409
@@ -221,82 +221,82 @@ def test_who_sees_a_table_later_has_no_moment_of_it() -> None:
     run(work)
 
 
-def test_the_sheet_is_made_once() -> None:
+def test_floor_catalogue_is_cached() -> None:
     assert floor_catalogue() is floor_catalogue()
 
 
 # A typed line ------------------------------------------------------------------------------------
 
 
-async def typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
+async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule/text", text=text, **body)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
-def test_a_typed_line_is_told_back_and_ruled_on() -> None:
+def test_typed_line_is_parsed_and_ruled() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            sheet = await typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
+            sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
             assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
             assert str(decoded(sheet["says"][0])) == "without a word"
             seen = {"see": sheet["see"], **sheet["seen"]}
-            found = await ruled(visitor, seen=seen, spot=sheet["spot"], by="cash")
+            found = await ask_ruling(visitor, seen=seen, spot=sheet["spot"], by="cash")
             orders = [str(decoded(each)) for each in found["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
-            czech = await typed(visitor, "sedadlo 5 foldnul mimo pořadí")
+            czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decoded(each)) for each in czech["people"]] == ["seat 5"]
 
     run(work)
 
 
-def test_what_a_line_leaves_open_is_asked_until_nothing_is() -> None:
+def test_open_slots_of_typed_line_are_asked() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
             text = "facing 1000 he pushes 1400"
-            sheet = await typed(visitor, text)
+            sheet = await ask_typed(visitor, text)
             assert (sheet["asks"]["field"], sheet["asks"]["kind"]) == ("text.motions", "chips")
-            sheet = await typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
+            sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
             assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
-            sheet = await typed(visitor, "says raise, bet 200")
+            sheet = await ask_typed(visitor, "says raise, bet 200")
             assert (sheet["asks"]["kind"], len(sheet["asks"]["answers"])) == ("choice", 2)
-            assert (await typed(visitor, "says raise, bet 200", answers=[1]))[
+            assert (await ask_typed(visitor, "says raise, bet 200", answers=[1]))[
                 "type"
             ] == "understood"
 
     run(work)
 
 
-def test_what_is_not_understood_is_asked_back_and_not_ruled_on() -> None:
+def test_unparsed_line_gets_suggestions_without_ruling() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
             text = "the dealer clumsily dropped the stub"
-            sheet = await typed(visitor, text)
+            sheet = await ask_typed(visitor, text)
             assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["clumsily"])
             first, *others = sheet["offers"]
             assert str(decoded(first["said"])) == "the dealer dropped the stub"
             assert (first["guess"], first["situation"]) == (0, None), "a reading says more"
             assert "stub-was-dropped" not in {each["situation"] for each in others}
             assert len(sheet["offers"]) <= 6
-            assert (await typed(visitor, text, guess=0))["see"] == "StubDropped"
-            strange = await typed(visitor, "the deck slid out of the croupier's hand and fell")
+            assert (await ask_typed(visitor, text, guess=0))["see"] == "StubDropped"
+            strange = await ask_typed(visitor, "the deck slid out of the croupier's hand and fell")
             assert strange["offers"][0]["situation"] == "stub-was-dropped"
             assert strange["sure"] is True
             # Without the negation the rest would mean the opposite, so it is not offered.
-            denied = await typed(visitor, "dealer dropped the stub, never mixed frobnicated")
+            denied = await ask_typed(visitor, "dealer dropped the stub, never mixed frobnicated")
             assert "mixed" not in str(denied["offers"])
-            assert not (await typed(visitor, "xyzzy plugh"))["offers"]
+            assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
     run(work)
 
 
-def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_first(
+def test_unlikely_parse_is_offered_first_without_ruling(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     text, deck = (
@@ -308,20 +308,20 @@ def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            sheet = await typed(visitor, text)
+            sheet = await ask_typed(visitor, text)
             assert (sheet["type"], sheet["sure"]) == ("lost", False)
             first, second, *_ = sheet["offers"]
             assert (first["guess"], second["situation"]) == (0, "stub-was-dropped")
-            assert (await typed(visitor, text, guess=0))["see"] == "Said"
+            assert (await ask_typed(visitor, text, guess=0))["see"] == "Said"
 
     run(work)
 
 
-def test_a_situation_that_was_chosen_for_a_line_is_told_by_it() -> None:
+def test_chosen_situation_takes_slots_from_line() -> None:
     async def work() -> None:
         async with house() as room:
             line = "plo, a 40 bet, the kid over there says check"
-            sheet = await typed(room.visitor(), line, situation="a-word-or-a-gesture")
+            sheet = await ask_typed(room.visitor(), line, situation="a-word-or-a-gesture")
             assert sheet["type"] == "begun"
             assert sheet["told"] == {
                 "seen.word": "check",
@@ -334,7 +334,7 @@ def test_a_situation_that_was_chosen_for_a_line_is_told_by_it() -> None:
     run(work)
 
 
-def test_a_line_that_cannot_be_read_is_refused_in_words() -> None:
+def test_invalid_typed_request_is_refused_with_reason() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
@@ -358,7 +358,7 @@ def test_a_line_that_cannot_be_read_is_refused_in_words() -> None:
     run(work)
 
 
-def test_every_option_is_listed_as_each_authority_has_it() -> None:
+def test_options_are_listed_by_authority() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
@@ -375,10 +375,10 @@ def test_every_option_is_listed_as_each_authority_has_it() -> None:
     run(work)
 
 
-def test_a_line_at_a_table_is_about_who_sits_there() -> None:
+def test_typed_line_at_table_names_seated_players() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, table = await playing(room)
+            ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             chair = moment["players"][1]["chair"]
             place = f"/api/tables/{table}/rule/text"
@@ -399,25 +399,27 @@ def test_a_line_at_a_table_is_about_who_sits_there() -> None:
 # Host rulings -----------------------------------------------------------------------------------
 
 
-def test_a_host_rules_over_the_same_protocol_with_a_reason_that_is_kept() -> None:
+def test_host_rulings_over_http_are_audited() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob, table = await playing(room)
+            ann, bob, table = await table_in_play(room)
             view = room.room.task(table).view
             place = f"/api/tables/{table}/moment"
             before = (await ann.get(place)).json()
             mover = before["players"][before["who"]]["player"]
-            await ask({"Ann": ann, "Bob": bob}[mover], table, do="call")
+            await submit_accepted({"Ann": ann, "Bob": bob}[mover], table, do="call")
             assert (await ann.get(place)).json()["who"] != before["who"]
-            await ask(ann, table, do="take-action-back", reason="acted out of turn")
+            await submit_accepted(ann, table, do="take-action-back", reason="acted out of turn")
             assert (await ann.get(place)).json() == before
-            await ask(ann, table, do="warn", chair=2, reason="talks of a folded hand")
-            await ask(ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice")
-            await ask(ann, table, do="call-off", reason="two aces of spades")
+            await submit_accepted(ann, table, do="warn", chair=2, reason="talks of a folded hand")
+            await submit_accepted(
+                ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice"
+            )
+            await submit_accepted(ann, table, do="call-off", reason="two aces of spades")
             while view().to_act:
                 await asyncio.sleep(0.01)
             assert sorted(each.stack for each in view().seats if each.player) == [90, 100]
-            refused = await bob.wish(table, "b1", do="call-off", reason="bad cards")
+            refused = await bob.submit(table, "b1", do="call-off", reason="bad cards")
             assert refused.json()["code"] == "not the host", refused.text
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
             assert {
@@ -428,18 +430,18 @@ def test_a_host_rules_over_the_same_protocol_with_a_reason_that_is_kept() -> Non
     run(work)
 
 
-def test_a_host_is_the_floor_over_the_socket_and_each_reads_their_language() -> None:
+def test_host_rulings_over_socket_are_localised() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, bob, table = await playing(room)
+            ann, bob, table = await table_in_play(room)
             async with ann.socket() as host, bob.socket() as player:
                 for socket in (host, player):
                     await socket.send(t="watch", table=table)
-                    await socket.next("snapshot")
+                    await socket.next_of_kind("snapshot")
 
                 async def wishes(socket: Socket, cmd: str, **wish: Any) -> dict[str, Any]:
                     await socket.send(t="wish", cmd=cmd, table=table, wish=wish)
-                    return await socket.next("granted", "refused")
+                    return await socket.next_of_kind("granted", "refused")
 
                 before = (await ann.get(f"/api/tables/{table}/moment")).json()
                 mover = before["players"][before["who"]]["player"]

@@ -28,11 +28,11 @@ from riverboat.engine.hand_redaction import redact
 from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.schedule import run_in
-from tests.service.laid import Laid, hashes_of, lay
-from tests.service.tables import urandom_of
+from tests.service.room_tables import seeded_urandom
+from tests.service.stacked_seal import StackedPile, stack_sealed_decks, tree_hashes
 from tests.thorough import one_in
+from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
-from tests.web.playing import ask, open_table, sit
 
 DELAY = 60
 TOYS = ("kuhn", "leduc")
@@ -62,7 +62,7 @@ def game_of(variant: str) -> str:
     return f"limit {variant} 2/4"
 
 
-def stack(variant: str) -> list[int]:
+def arbitrary_deck(variant: str) -> list[int]:
     """Return a deck in an arbitrary fixed order."""
     cards = list(DECKS[VARIANTS[variant].deck].cards)
     return [cards[7 * k % len(cards)] for k in range(len(cards))]
@@ -79,7 +79,11 @@ async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
         chair = view.to_act[0]
         name = PLAYERS[chair - 1]
         turn = json.loads(task._take_snapshot().private_view(name))["turn"]
-        await ask(players[name], table, **wish(turn, name, last=last, cards=cards_of(task, name)))
+        await submit_accepted(
+            players[name],
+            table,
+            **choose_command(turn, name, last=last, cards=cards_of(task, name)),
+        )
     raise AssertionError("the hand does not end")
 
 
@@ -88,7 +92,9 @@ def cards_of(task: Any, name: str) -> list[str]:
     return found
 
 
-def wish(turn: dict[str, Any], name: str, *, last: bool, cards: list[str]) -> dict[str, Any]:
+def choose_command(
+    turn: dict[str, Any], name: str, *, last: bool, cards: list[str]
+) -> dict[str, Any]:
     """Return the command of the player to act."""
     if turn["ask"] == "draw":
         return {"do": "discard", "cards": cards[: max(1, turn["least"])]}
@@ -105,13 +111,13 @@ def wish(turn: dict[str, Any], name: str, *, last: bool, cards: list[str]) -> di
 _HASH = re.compile(rb"[0-9a-f]{64}")
 
 
-def is_in(secret: bytes, told: bytes) -> bool:
+def contains_secret(secret: bytes, told: bytes) -> bool:
     """Return True if the bytes occur in the text in any usual encoding."""
     ways = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
     return any(way in told for way in (*ways, secret.hex().upper().encode()))
 
 
-class Seen:
+class SentBytes:
     """All bytes sent to each viewer, and the cards that the facts of the hand hid from them."""
 
     def __init__(self) -> None:
@@ -122,10 +128,10 @@ class Seen:
         """The metrics and the log."""
         self.facts: list[Any] = []
         self.dealt = 0
-        self.piles: list[Laid] = []
+        self.piles: list[StackedPile] = []
         """The sealed piles."""
 
-    def plain(self, name: str) -> list[bytes]:
+    def masked(self, name: str) -> list[bytes]:
         """Return the bytes sent to a viewer, with hashes of sealed cards masked."""
         return [_HASH.sub(b"a hash", each) for each in self.sent[name]]
 
@@ -135,18 +141,18 @@ class Seen:
         sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.sent[name]))
         return {each.decode() for each in _HASH.findall(sent)}
 
-    def opened(self, name: str) -> set[int]:
+    def opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""
         told = b"\n".join(self.sent[name])
         salts = self.piles[0].salts
-        return {place for place, salt in enumerate(salts) if is_in(salt, told)}
+        return {place for place, salt in enumerate(salts) if contains_secret(salt, told)}
 
 
-async def played(
+async def play_and_record(
     variant: str, cards: list[int], ask_for: Iterable[str], monkeypatch: pytest.MonkeyPatch
-) -> Seen:
+) -> SentBytes:
     """Play the hand with a deck and record everything; these viewers also use HTTP."""
-    piles = lay(monkeypatch, cards)
+    piles = stack_sealed_decks(monkeypatch, cards)
     logged: list[dict[str, Any]] = []
 
     def take_down(_: Any, __: str, event: Any) -> str:
@@ -154,11 +160,11 @@ async def played(
         return ""
 
     structlog.configure(processors=[take_down])
-    seen = Seen()
+    seen = SentBytes()
     seen.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
     async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
-        room.room._urandom = urandom_of("the first button")
+        room.room._urandom = seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{k}") for k, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
         guests["Ada"] = room.visitor("192.0.2.90")
@@ -169,9 +175,9 @@ async def played(
         guests["Bob again"] = again = room.visitor("192.0.2.93")
         again.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
         table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY)
-        await sit(table, *[guests[name] for name in PLAYERS], chips=200)
-        await ask(guests["Hal"], table, do="button", chair=3)
-        room.hours.pass_by(DELAY + 1)
+        await seat_players(table, *[guests[name] for name in PLAYERS], chips=200)
+        await submit_accepted(guests["Hal"], table, do="button", chair=3)
+        room.hours.advance(DELAY + 1)
         sockets: dict[str, Socket] = {}
         for name, guest in guests.items():
             more: dict[str, Any] = {}
@@ -179,20 +185,22 @@ async def played(
                 more["authorization"] = f"Bearer {key}"
             sockets[name] = await stack_of.enter_async_context(guest.socket(**more))
             await sockets[name].send(t="watch", table=table)
-            await sockets[name].next("snapshot", "update")
-        await ask(guests["Hal"], table, do="begin")
+            await sockets[name].next_of_kind("snapshot", "update")
+        await submit_accepted(guests["Hal"], table, do="begin")
         await play(room, table, guests)
         for late, pages in ((0, EARLY), (DELAY + 1, PAGES)):
-            room.hours.pass_by(late)
+            room.hours.advance(late)
             for name in ask_for:
                 guest, mine = guests[name], seen.sent.setdefault(name, [])
                 for page in pages:
-                    mine += _plain(await guest.get(f"/api/tables/{table}{page}"), table)
+                    mine += _normalise_response(
+                        await guest.get(f"/api/tables/{table}{page}"), table
+                    )
                 for page in ("/api/tables", *OWN):
-                    mine += _plain(await guest.get(page), table)
+                    mine += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
-            seen.sent.setdefault(name, []).extend(frames := await _frames(socket, table))
+            seen.sent.setdefault(name, []).extend(frames := await _collect_frames(socket, table))
             seen.frames[name] = frames
         seen.facts = [
             fact
@@ -203,57 +211,63 @@ async def played(
         timed = re.compile("_seconds|_created|_requests")
         seen.public = [line.encode() for line in counted if not timed.search(line)]
         seen.public += [
-            _neutral(repr(event).encode(), table) for event in logged if event["event"] != "request"
+            _normalise(repr(event).encode(), table)
+            for event in logged
+            if event["event"] != "request"
         ]
         seen.dealt = room.room.task(table)._dealer.deck._previous_stub[1].dealt
     return seen
 
 
-async def _frames(socket: Socket, table: str) -> list[bytes]:
+async def _collect_frames(socket: Socket, table: str) -> list[bytes]:
     found = list[bytes]()
     while True:
         message = await socket.got.get()
         text = message["text"]
         if json.loads(text)["t"] == "pong":
             return found
-        found.append(_neutral(text.encode(), table))
+        found.append(_normalise(text.encode(), table))
 
 
-def _plain(answer: httpx.Response, table: str) -> list[bytes]:
+def _normalise_response(answer: httpx.Response, table: str) -> list[bytes]:
     """Return a response without values that are random for each table."""
     if answer.headers["content-type"] == "application/zip":
         packed = ZipFile(BytesIO(answer.content))
-        return [_neutral(packed.read(name), table) for name in packed.namelist()]
-    return [_neutral(str(answer.status_code).encode() + b" " + answer.content, table)]
+        return [_normalise(packed.read(name), table) for name in packed.namelist()]
+    return [_normalise(str(answer.status_code).encode() + b" " + answer.content, table)]
 
 
-def _neutral(raw: bytes, table: str) -> bytes:
+def _normalise(raw: bytes, table: str) -> bytes:
     raw = raw.replace(table.encode(), b"the table").replace(HOST.encode(), b"here")
     number = str(int(table, 16)).encode()
     return re.sub(rb'"epoch":"\w+"', b'"epoch":""', raw.replace(number, b"its number"))
 
 
-def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]) -> list[int]:
+def hidden_positions(
+    facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]
+) -> list[int]:
     """Return the deck positions of all cards hidden from a seat."""
     hidden = set(cards[dealt:])
     for fact in facts:
-        hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat))))
+        hidden |= set(
+            _hidden_values(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat)))
+        )
     return [place for place, card in enumerate(cards) if card in hidden]
 
 
-def _covered(whole: Any, part: Any) -> Iterable[int]:
+def _hidden_values(whole: Any, part: Any) -> Iterable[int]:
     """Yield the values at places where the other object has an unknown card."""
     if isinstance(whole, dict):
         for name, value in whole.items():
-            yield from _covered(value, part[name])
+            yield from _hidden_values(value, part[name])
     elif isinstance(whole, list | tuple):
         for one, other in zip(whole, part, strict=True):
-            yield from _covered(one, other)
+            yield from _hidden_values(one, other)
     elif part == UNKNOWN != whole:
         yield whole
 
 
-def turned(cards: list[int], places: list[int]) -> list[int]:
+def permute(cards: list[int], places: list[int]) -> list[int]:
     """Return the deck with the cards of these positions permuted."""
     other = list(cards)
     for place, again in zip(places, [*places[1:], *places[:1]], strict=True):
@@ -261,13 +275,13 @@ def turned(cards: list[int], places: list[int]) -> list[int]:
     return other
 
 
-def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
+def assert_seal_reveals_nothing(seen: SentBytes, name: str, hidden: Iterable[int]) -> None:
     """Assert that a viewer got only hashes of the seal and the openings of their own cards."""
     deck = seen.piles[0]
-    assert {deck.root} <= seen.hashes(name) <= hashes_of(seen.piles), "a hash of something else"
-    assert seen.opened(name) == set(range(len(deck.cards))) - set(hidden), name
+    assert {deck.root} <= seen.hashes(name) <= tree_hashes(seen.piles), "a hash of something else"
+    assert seen.opened_positions(name) == set(range(len(deck.cards))) - set(hidden), name
     told = b"\n".join(seen.sent[name])
-    assert not any(is_in(pile.seed, told) for pile in seen.piles)
+    assert not any(contains_secret(pile.seed, told) for pile in seen.piles)
 
 
 @run_in("landing", keep_every=2)
@@ -283,23 +297,23 @@ def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
 )
 @run_in("landing", "courchevel", "five-card draw")
 @pytest.mark.parametrize("variant", one_in(2, GAMES))
-def test_a_hidden_card_changes_no_byte_for_anybody(
+def test_sent_bytes_do_not_depend_on_hidden_cards(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards = stack(variant)
+    cards = arbitrary_deck(variant)
 
     async def session() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
         names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
-        one = await played(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
+        one = await play_and_record(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
         for seat, viewers in names.items():
-            places = hidden_from(one.facts, one.dealt, seat, cards)
+            places = hidden_positions(one.facts, one.dealt, seat, cards)
             assert len(places) > len(cards) - one.dealt, "somebody holds hidden cards"
-            other = await played(variant, turned(cards, places), viewers, monkeypatch)
+            other = await play_and_record(variant, permute(cards, places), viewers, monkeypatch)
             for name in viewers:
-                assert other.plain(name) == one.plain(name), f"{name} is told of them"
+                assert other.masked(name) == one.masked(name), f"{name} is told of them"
                 assert any(b'"type":"HandClosed"' in frame for frame in one.sent[name])
-                check_seal(one, name, places)
+                assert_seal_reveals_nothing(one, name, places)
             assert other.public == one.public, "the measurements and the log"
             others = [name for name in PLAYERS if name not in viewers]
             assert any(other.frames[name] != one.frames[name] for name in others)

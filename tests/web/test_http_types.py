@@ -35,18 +35,18 @@ group = Router("birds")
 
 
 @group.post("/api/nests/{nest}")
-async def bring(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
+async def post_twig(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
     """Bring a twig."""
     raise NotImplementedError
 
 
 @group.get("/api/nests/{nest}.txt", media_type="text/plain")
-async def drawn(call: ApiCall) -> RawResponse:
+async def get_nest_text(call: ApiCall) -> RawResponse:
     """The nest as a picture."""
     raise NotImplementedError
 
 
-def test_every_endpoint_is_there_with_what_is_sent_and_answered() -> None:
+def test_every_endpoint_has_request_and_response_types() -> None:
     text = http.http_types(endpoints())
     for each in endpoints():
         if each.response_type is RawResponse:
@@ -55,7 +55,7 @@ def test_every_endpoint_is_there_with_what_is_sent_and_answered() -> None:
             assert f'"{each.method} {each.path}": {{ ' in text
 
 
-def test_every_name_that_is_used_is_defined_once() -> None:
+def test_every_used_type_is_defined_once() -> None:
     text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", http.http_types(endpoints()), flags=re.S | re.M)
     defined = re.findall(r"export (?:interface|type) (\w+)", text)
     assert len(defined) == len(set(defined))
@@ -67,7 +67,7 @@ def test_every_name_that_is_used_is_defined_once() -> None:
     assert used == {*defined, *fetched.split(", "), *words}
 
 
-def test_what_is_sent_may_lack_what_has_a_default_and_an_answer_may_not() -> None:
+def test_defaults_are_optional_in_requests_only() -> None:
     text = http.http_types(tuple(group.endpoints))
     assert '  /** Bring a twig. */\n  "POST /api/nests/{nest}": ' in text
     assert "{ body: Twig; answer: readonly Nest[] };" in text
@@ -79,13 +79,13 @@ def test_what_is_sent_may_lack_what_has_a_default_and_an_answer_may_not() -> Non
     assert 'export type FilePath =\n  | "/api/nests/{nest}.txt";' in text
 
 
-def test_a_shape_that_is_sent_and_answered_is_refused() -> None:
-    both = [_as(each, Twig) for each in group.endpoints if each.method == "POST"]
+def test_type_used_in_request_and_response_is_refused() -> None:
+    both = [_with_response_type(each, Twig) for each in group.endpoints if each.method == "POST"]
     with pytest.raises(TypeError, match="sent and answered"):
         http.http_types(tuple(both))
 
 
-def _as(endpoint: Endpoint, answer: Any) -> Endpoint:
+def _with_response_type(endpoint: Endpoint, answer: Any) -> Endpoint:
     return Endpoint(
         *[
             answer if name == "response_type" else getattr(endpoint, name)

@@ -19,7 +19,7 @@ import riverboat
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.web.monitoring.logging_setup import configure
 from riverboat.web.server_config import ServerConfig
-from tests.service.tables import opened, room_of, run
+from tests.service.room_tables import make_room, open_table, run
 
 HOME = Path(riverboat.__file__).parent
 ERRORS = ("error", "critical", "fatal")
@@ -56,7 +56,7 @@ def _function_around(tree: ast.AST, node: ast.AST) -> ast.FunctionDef | ast.Asyn
     return min(around, key=lambda function: len(list(ast.walk(function))))
 
 
-def logged(handler: Handler) -> Iterator[ast.Call]:
+def logger_calls(handler: Handler) -> Iterator[ast.Call]:
     """Yield the calls of a logger in a handler."""
     for node in ast.walk(handler):
         match node:
@@ -76,23 +76,23 @@ def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
     return call.func.attr in ERRORS or unexpected or written
 
 
-def without_traceback(source: str) -> list[int]:
+def lines_without_traceback(source: str) -> list[int]:
     """Return the lines which log a caught error without its traceback."""
     return [
         call.lineno
         for handler, name in handlers(ast.parse(source))
-        for call in logged(handler)
+        for call in logger_calls(handler)
         if needs_traceback(handler, name, call)
         and not any(given.arg == "exc_info" for given in call.keywords)
     ]
 
 
-def test_a_handler_that_logs_an_error_logs_its_traceback() -> None:
+def test_handlers_log_tracebacks() -> None:
     sources = {file: file.read_text("utf-8") for file in sorted(HOME.rglob("*.py"))}
     found = {
         str(file.relative_to(HOME)): lines
         for file, source in sources.items()
-        if LOGS.search(source) and (lines := without_traceback(source))
+        if LOGS.search(source) and (lines := lines_without_traceback(source))
     }
     assert not found, "log.exception(...), or exc_info=error"
 
@@ -107,29 +107,29 @@ def test_a_handler_that_logs_an_error_logs_its_traceback() -> None:
         "except:\n    log.warning('lost')",
     ],
 )
-def test_the_search_finds_each_form(handler: str) -> None:
-    assert without_traceback(f"try:\n    work()\n{handler}\n") == [4]
-    assert not without_traceback(f"try:\n    work()\n{handler[:-1]}, exc_info=True)\n"), (
+def test_search_finds_each_handler_form(handler: str) -> None:
+    assert lines_without_traceback(f"try:\n    work()\n{handler}\n") == [4]
+    assert not lines_without_traceback(f"try:\n    work()\n{handler[:-1]}, exc_info=True)\n"), (
         "with its traceback it is whole"
     )
 
 
-def test_the_search_finds_the_error_of_a_task() -> None:
+def test_search_finds_error_of_task() -> None:
     source = (
         "def done(task):\n"
         "    if (why := task.exception()) is not None:\n"
         "        log.error('lost', why=repr(why))\n"
     )
-    assert without_traceback(source) == [3]
+    assert lines_without_traceback(source) == [3]
 
 
-def test_a_table_that_fails_logs_the_line_that_failed() -> None:
+def test_table_failure_log_has_traceback() -> None:
     def mistake(work: UnitOfWork) -> None:
         raise ZeroDivisionError("a mistake in a step")
 
     async def session() -> None:
-        room = room_of()
-        task = await opened(room)
+        room = make_room()
+        task = await open_table(room)
         lost = asyncio.Event()
         task.on_lost = lambda _: lost.set()
         task._inbox.put(mistake)
@@ -144,7 +144,7 @@ def test_a_table_that_fails_logs_the_line_that_failed() -> None:
 
 
 @pytest.mark.parametrize("form", ["json", "plain"])
-def test_a_traceback_is_written_in_both_forms(
+def test_traceback_is_written_in_both_log_formats(
     form: Literal["json", "plain"], capsys: pytest.CaptureFixture[str]
 ) -> None:
     root, before = logging.getLogger(), logging.getLogger().handlers[:]

@@ -12,11 +12,11 @@ import structlog
 from riverboat.web.limits.file_limits import RESERVED, max_connections, raise_file_limit
 from riverboat.web.monitoring.logging_setup import LogRateLimiter, configure
 from riverboat.web.server_config import ServerConfig
-from tests.web.house import Hours
+from tests.web.house import ManualClock
 
 
-def test_the_same_trouble_a_thousand_times_is_a_few_lines_and_a_number() -> None:
-    hours, written = Hours(), []
+def test_repeated_log_line_is_rate_limited_with_count() -> None:
+    hours, written = ManualClock(), []
     thinned = LogRateLimiter(hours)
 
     def say(event: str) -> None:
@@ -28,12 +28,12 @@ def test_the_same_trouble_a_thousand_times_is_a_few_lines_and_a_number() -> None
     assert len(written) == 20
     say("something else")
     assert len(written) == 21
-    hours.pass_by(1)
+    hours.advance(1)
     say("no files left")
     assert written[-1] == {"event": "no files left", "left_out": 980}
 
 
-def test_what_libraries_say_is_json_too_and_no_flood(capsys: pytest.CaptureFixture[str]) -> None:
+def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[str]) -> None:
     root, before = logging.getLogger(), logging.getLogger().handlers[:]
     structlog.reset_defaults()
     configure(ServerConfig())
@@ -52,7 +52,7 @@ def test_what_libraries_say_is_json_too_and_no_flood(capsys: pytest.CaptureFixtu
     assert "Too many open files" in lines[0]["exception"]
 
 
-def test_a_room_asks_for_the_files_that_its_connections_need() -> None:
+def test_file_limit_is_raised_for_connections() -> None:
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     fewer = 512 if soft == resource.RLIM_INFINITY else min(soft, 512)

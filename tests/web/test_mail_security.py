@@ -23,7 +23,7 @@ from riverboat.web.mailer import Mailer
 from riverboat.web.server_config import MailConfig
 from tests.limits import HANG
 from tests.web.house import run
-from tests.web.postbox import Postbox
+from tests.web.smtp_server import SmtpServer
 
 HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
 LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
@@ -53,7 +53,7 @@ def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> P
     return file
 
 
-def context(file: Path) -> ssl.SSLContext:
+def server_context(file: Path) -> ssl.SSLContext:
     made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     made.load_cert_chain(file)
     return made
@@ -61,7 +61,7 @@ def context(file: Path) -> ssl.SSLContext:
 
 @asynccontextmanager
 async def mailer(
-    box: Postbox, around: ssl.SSLContext | None = None, **mail: Any
+    box: SmtpServer, around: ssl.SSLContext | None = None, **mail: Any
 ) -> AsyncIterator[Mailer]:
     """Run a mailer for this server, encrypted from the first byte if *around* is given."""
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=around)
@@ -77,22 +77,22 @@ async def mailer(
             made.close()
 
 
-async def sent(by: Mailer) -> None:
+async def send_message(by: Mailer) -> None:
     await by.send("ann@example.org", "New password", "A link of the room")
 
 
 @pytest.fixture
-def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
     return file
 
 
-def test_starttls_comes_before_the_password_and_the_message(trusted: Path) -> None:
+def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
     async def work() -> None:
-        box = Postbox(context(trusted))
+        box = SmtpServer(server_context(trusted_certificate))
         async with mailer(box, **LOGIN) as by:
-            await sent(by)
+            await send_message(by)
         assert [each["Subject"] for each in box.got] == ["New password"]
         assert box.to == ["ann@example.org"]
         clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
@@ -103,42 +103,42 @@ def test_starttls_comes_before_the_password_and_the_message(trusted: Path) -> No
     run(work)
 
 
-def test_tls_from_the_first_byte(trusted: Path) -> None:
+def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
     async def work() -> None:
-        box = Postbox()
-        async with mailer(box, context(trusted), security="tls") as by:
-            await sent(by)
+        box = SmtpServer()
+        async with mailer(box, server_context(trusted_certificate), security="tls") as by:
+            await send_message(by)
         assert len(box.got) == 1
         assert all(is_safe for is_safe, _ in box.said)
 
     run(work)
 
 
-async def refused(box: Postbox, *errors: type[Exception], **mail: Any) -> None:
+async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
     """Assert that sending fails before any secret is sent."""
     async with mailer(box, **LOGIN, **mail) as by:
         with pytest.raises(errors):
-            await sent(by)
+            await send_message(by)
     assert not box.got
     assert not box.to
     assert {line.split()[0].upper() for _, line in box.said} <= {"EHLO", "STARTTLS", "QUIT"}
 
 
-def test_a_server_without_starttls_is_sent_nothing(trusted: Path) -> None:
-    run(lambda: refused(Postbox(), smtplib.SMTPNotSupportedError))
+def test_server_without_starttls_is_refused(trusted_certificate: Path) -> None:
+    run(lambda: assert_send_fails(SmtpServer(), smtplib.SMTPNotSupportedError))
 
 
-def test_a_certificate_of_nobody_known_is_refused(tmp_path: Path) -> None:
-    box = Postbox(context(certificate(tmp_path)))
-    run(lambda: refused(box, ssl.SSLCertVerificationError))
+def test_untrusted_certificate_is_refused(tmp_path: Path) -> None:
+    box = SmtpServer(server_context(certificate(tmp_path)))
+    run(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
 
 
 @pytest.mark.parametrize("wrong", ["name", "date"])
-def test_a_certificate_of_another_server_or_of_before_is_refused(
+def test_mismatched_or_expired_certificate_is_refused(
     wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = x509.DNSName("mail.example.org")
     file = certificate(tmp_path, other) if wrong == "name" else certificate(tmp_path, days=-1)
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
-    box = Postbox(context(file))
-    run(lambda: refused(box, ssl.SSLCertVerificationError))
+    box = SmtpServer(server_context(file))
+    run(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))

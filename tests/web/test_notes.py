@@ -8,25 +8,25 @@ from riverboat.web.api import notes as notes_api
 from tests.web.house import Visitor, house, run
 
 
-async def told(who: Visitor) -> list[tuple[str, str, str]]:
+async def read_notes(who: Visitor) -> list[tuple[str, str, str]]:
     answer = await who.get("/api/notes")
     assert answer.status_code == 200, answer.text
     return [(note["about"], note["text"], note["colour"]) for note in answer.json()]
 
 
-def test_a_note_is_its_writers_alone() -> None:
+def test_note_is_visible_to_its_writer_only() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             answer = await ann.post("/api/notes", about="Ben", text=" never folds ", colour="red")
             assert answer.status_code == 200, answer.text
-            assert await told(ann) == [("Ben", "never folds", "red")]
-            assert await told(ben) == []
+            assert await read_notes(ann) == [("Ben", "never folds", "red")]
+            assert await read_notes(ben) == []
 
     run(work)
 
 
-def test_nobody_who_has_not_said_who_they_are_has_notes() -> None:
+def test_notes_need_a_session() -> None:
     async def work() -> None:
         async with house() as room:
             assert (await room.visitor().get("/api/notes")).status_code == 401
@@ -35,21 +35,21 @@ def test_nobody_who_has_not_said_who_they_are_has_notes() -> None:
     run(work)
 
 
-def test_a_note_is_replaced_and_an_empty_one_is_none() -> None:
+def test_note_is_replaced_and_empty_note_removed() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             await ann.post("/api/notes", about="Yazoo (bot)", text="calls", colour="blue")
-            room.hours.pass_by(1)
+            room.hours.advance(1)
             await ann.post("/api/notes", about="yazoo (BOT)", text="", colour="green")
-            assert await told(ann) == [("yazoo (BOT)", "", "green")]
+            assert await read_notes(ann) == [("yazoo (BOT)", "", "green")]
             await ann.post("/api/notes", about="Yazoo (bot)", text="  ")
-            assert await told(ann) == []
+            assert await read_notes(ann) == []
 
     run(work)
 
 
-def test_a_guest_who_sets_a_password_finds_their_notes_again_anywhere() -> None:
+def test_notes_follow_guest_to_account() -> None:
     async def work() -> None:
         async with house() as room:
             ann, _ = await room.guest("Ann"), await room.guest("Ben")
@@ -57,7 +57,7 @@ def test_a_guest_who_sets_a_password_finds_their_notes_again_anywhere() -> None:
             await ann.register("Ann", "correct horse battery")
             elsewhere = room.visitor()
             await elsewhere.log_in("Ann", "correct horse battery")
-            assert await told(elsewhere) == [("Ben", "bluffs", "")]
+            assert await read_notes(elsewhere) == [("Ben", "bluffs", "")]
 
     run(work)
 
@@ -73,18 +73,18 @@ def test_a_guest_who_sets_a_password_finds_their_notes_again_anywhere() -> None:
         {"about": "Ben", "whose": "Ann"},
     ],
 )
-def test_what_is_no_note_is_refused(body: dict[str, str]) -> None:
+def test_invalid_note_is_refused(body: dict[str, str]) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/notes", **body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
-            assert await told(ann) == []
+            assert await read_notes(ann) == []
 
     run(work)
 
 
-def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notes_api, "MAX_GUEST_NOTES", 2)
 
     async def work() -> None:
@@ -98,22 +98,22 @@ def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> No
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many")
             assert "Ann has notes about 2 players" in answer.json()["why"]
             assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
-            assert [about for about, _, _ in await told(ann)] == ["BEN", "Cid"]
+            assert [about for about, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
 
     run(work)
 
 
 @pytest.mark.parametrize("about", ["Nobody", "Rosa (bot)", "\u3164", "x" * 100, "Ann\u200b"])
-def test_a_note_is_about_a_player_that_there_is(about: str) -> None:
+def test_note_about_unknown_player_is_refused(about: str) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/notes", about=about, text="x")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-account")
-            assert await told(ann) == []
+            assert await read_notes(ann) == []
 
     run(work)
 
 
-def test_an_account_has_room_for_more_notes_than_a_guest() -> None:
+def test_account_note_limit_exceeds_guest_limit() -> None:
     assert notes_api.MAX_GUEST_NOTES < notes_api.MAX_NOTES <= 1_000

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from riverboat.service.state.house_bot_names import _NAMES, display_name, pick_bot_name
+from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import Visitor, house, run
-from tests.web.playing import ask, open_table, sit
-from tests.web.test_events import RULES, order
-from tests.web.test_events import made as make_event
-from tests.web.test_live import SEATS, begun
+from tests.web.test_events import RULES, submit_order
+from tests.web.test_events import create_event as make_event
+from tests.web.test_live_game_api import SEATS, begin_game
 
 
-async def own(who: Visitor) -> list[dict[str, Any]]:
+async def own_tables(who: Visitor) -> list[dict[str, Any]]:
     answer = await who.get("/api/me/tables")
     assert answer.status_code == 200, answer.text
     return list(answer.json())
 
 
-def test_a_player_is_told_where_they_sit_and_what_they_host() -> None:
+def test_own_tables_list_seats_and_hosted_tables() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             hosted, other = await open_table(ann, bots=2), await open_table(ben, private=True)
-            await sit(other, ben)
-            await ask(ann, hosted, do="sit", chair=9, chips=100)
-            assert await own(room.visitor()) == []
-            [line] = await own(ben)
+            await seat_players(other, ben)
+            await submit_accepted(ann, hosted, do="sit", chair=9, chips=100)
+            assert await own_tables(room.visitor()) == []
+            [line] = await own_tables(ben)
             assert line == {
                 "id": other,
                 "name": "Ben's table",
@@ -36,30 +36,30 @@ def test_a_player_is_told_where_they_sit_and_what_they_host() -> None:
                 "event": "",
                 "people": 0,
             }
-            [line] = await own(ann)
+            [line] = await own_tables(ann)
             assert (line["id"], line["chair"], line["people"]) == (hosted, 9, 0)
 
     run(work)
 
 
-def test_who_may_open_no_more_tables_is_told_which_are_open_and_closes_one() -> None:
+def test_table_limit_allows_new_table_after_close() -> None:
     async def work() -> None:
         async with house(tables_each=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(2)]
             refused = await ann.post("/api/tables", between=60)
             assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
-            listed = await own(ann)
+            listed = await own_tables(ann)
             assert [each["id"] for each in listed] == tables
             assert all(each["is_host"] for each in listed)
-            await ask(ann, listed[0]["id"], do="close")
-            assert [each["id"] for each in await own(ann)] == tables[1:]
+            await submit_accepted(ann, listed[0]["id"], do="close")
+            assert [each["id"] for each in await own_tables(ann)] == tables[1:]
             await open_table(ann)
 
     run(work)
 
 
-def test_a_bot_never_has_the_name_of_a_person_in_the_room() -> None:
+def test_bot_names_avoid_names_in_room() -> None:
     people = [*_NAMES[1:4], *[name.upper() for name in _NAMES[4:]]]
     assert {pick_bot_name(set(), people) for _ in range(200)} == {f"{_NAMES[0]} (bot)"}
     assert display_name(pick_bot_name({"Ann"}, _NAMES), _NAMES).endswith(" (bot)") is False
@@ -69,21 +69,21 @@ def test_a_bot_never_has_the_name_of_a_person_in_the_room() -> None:
             # One is the host, one sits elsewhere, one has only a connection.
             ann, ben = await room.guest(_NAMES[0]), await room.guest(_NAMES[1].lower())
             cid = await room.guest(_NAMES[2])
-            await sit(await open_table(ben), ben)
+            await seat_players(await open_table(ben), ben)
             async with cid.socket():
                 names = set()
                 for _ in range(12):
                     table = await open_table(ann, bots=8)
                     seats = room.room.task(table).view().seats
                     names |= {seat.called.casefold() for seat in seats}
-                    await ask(ann, table, do="close")
+                    await submit_accepted(ann, table, do="close")
             assert len(names) > 20
             assert not names & {name.casefold() for name in _NAMES[:3]}
 
     run(work)
 
 
-def test_a_bot_beside_a_person_of_its_name_keeps_its_whole_name() -> None:
+def test_bot_with_players_name_shows_full_name() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -91,7 +91,7 @@ def test_a_bot_beside_a_person_of_its_name_keeps_its_whole_name() -> None:
             [bot] = room.room.task(table).view().seats
             assert bot.player == f"{bot.called} (bot)"
             late = await room.guest(bot.called)
-            await ask(late, table, do="sit", chair=9, chips=100)
+            await submit_accepted(late, table, do="sit", chair=9, chips=100)
             seats = room.room.task(table).view().seats
             assert [(seat.player, seat.called) for seat in seats] == [
                 (bot.player, bot.player),
@@ -101,14 +101,16 @@ def test_a_bot_beside_a_person_of_its_name_keeps_its_whole_name() -> None:
     run(work)
 
 
-def test_bots_settle_up_as_one_party() -> None:
+def test_bots_settle_up_as_one_account() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
-            await ask(ann, table, do="sit", chair=9, chips=100)
+            await submit_accepted(ann, table, do="sit", chair=9, chips=100)
             for chair, chips in ((1, 7), (2, -3), (9, 5)):
-                await ask(ann, table, do="adjust", chair=chair, chips=chips, reason="counted")
+                await submit_accepted(
+                    ann, table, do="adjust", chair=chair, chips=chips, reason="counted"
+                )
             told = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert [line["bot"] for line in told["players"]] == [True, True, False]
             assert sum(line["due"] for line in told["players"]) == 9
@@ -118,7 +120,7 @@ def test_bots_settle_up_as_one_party() -> None:
     run(work)
 
 
-def test_who_may_host_no_more_events_is_told_which_are_open_and_calls_one_off() -> None:
+def test_event_limit_allows_new_event_after_cancel() -> None:
     async def work() -> None:
         async with house(events_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
@@ -129,17 +131,17 @@ def test_who_may_host_no_more_events_is_told_which_are_open_and_calls_one_off() 
             listed = (await ann.get("/api/events")).json()
             hosted = [each["id"] for each in listed if each["host"] == "Ann"]
             assert sorted(hosted) == sorted(own_events)
-            assert (await order(ann, hosted[0], "cancel", why="full")).status_code == 200
+            assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
             await make_event(ann)
 
     run(work)
 
 
-def test_who_may_keep_no_more_live_games_closes_one() -> None:
+def test_live_game_limit_allows_new_game_after_close() -> None:
     async def work() -> None:
         async with house(live_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            games = [await begun(ann) for _ in range(2)]
+            games = [await begin_game(ann) for _ in range(2)]
             refused = await ann.post("/api/live", seats=SEATS)
             assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
             listed = (await ann.get("/api/live")).json()
@@ -147,7 +149,7 @@ def test_who_may_keep_no_more_live_games_closes_one() -> None:
             path = f"/api/live/{games[0]}"
             assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
             assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200
-            await begun(ann)
+            await begin_game(ann)
             # The closed game is readable, and accepts no entries until it is reopened.
             version = (await ann.get(path)).json()["version"]
             entry = {"version": version, "entry": {"do": "next"}}

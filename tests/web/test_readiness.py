@@ -14,7 +14,7 @@ from sqlalchemy import event
 from riverboat.store.errors import StoreFailed
 from riverboat.store.memory_store import MemoryStore
 from riverboat.web.monitoring import readiness, write_probe
-from tests.store.places import place_of_kind
+from tests.store.store_locations import empty_location
 from tests.web.house import house, run
 
 
@@ -25,20 +25,20 @@ class Usage(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+def tolerate_lag(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tolerate a late event loop on a busy machine."""
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 60.0)
 
 
-async def _never(_: str) -> Any:
+async def _hang(_: str) -> Any:
     await asyncio.sleep(3600)
 
 
-async def _fails(_: str) -> Any:
+async def _fail(_: str) -> Any:
     raise StoreFailed("connection refused by user secret")
 
 
-def test_a_room_that_can_work_is_ready() -> None:
+def test_working_room_is_ready() -> None:
     async def work() -> None:
         async with house() as room:
             answer = await room.visitor().get("/readyz")
@@ -51,8 +51,8 @@ def test_a_room_that_can_work_is_ready() -> None:
     run(work)
 
 
-@pytest.mark.parametrize("account", [_never, _fails], ids=["hangs", "fails"])
-def test_a_room_whose_database_does_not_answer_is_alive_and_not_ready(
+@pytest.mark.parametrize("account", [_hang, _fail], ids=["hangs", "fails"])
+def test_unresponsive_database_makes_room_unready(
     account: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
@@ -70,7 +70,7 @@ def test_a_room_whose_database_does_not_answer_is_alive_and_not_ready(
     run(work)
 
 
-def test_a_room_whose_disk_is_full_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 10**12, 1000))
 
     async def work() -> None:
@@ -82,7 +82,7 @@ def test_a_room_whose_disk_is_full_is_not_ready(monkeypatch: pytest.MonkeyPatch)
     run(work)
 
 
-def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 0.2)
 
     async def work() -> None:
@@ -98,7 +98,7 @@ def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPa
     run(work)
 
 
-def test_a_room_whose_write_hangs_is_not_ready_when_its_latest_is_old(
+def test_old_latest_write_makes_room_unready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(readiness, "MAX_WRITE_AGE_SECONDS", -1.0)
@@ -112,7 +112,7 @@ def test_a_room_whose_write_hangs_is_not_ready_when_its_latest_is_old(
     run(work)
 
 
-def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
     async def never(_host: str, _at: int) -> None:
@@ -130,30 +130,30 @@ def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again(
+def test_read_only_store_makes_room_unready_until_writable(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
     async def work() -> None:
-        with place_of_kind(kind, tmp_path) as place:
+        with empty_location(kind, tmp_path) as place:
             store = place.store()
             async with house(store=store) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
                 switch = ReadOnlySwitch(store, kind)
-                answer = await _readiness(visitor, 503)
+                answer = await _wait_for_readiness(visitor, 503)
                 assert answer["why"].startswith("the database takes no writes; the latest was ")
                 # Reads succeed: they alone do not reveal the failure.
                 assert await store.account("Ann") is None
                 assert (await visitor.get("/healthz")).status_code == 200
                 switch.is_on = False
-                assert (await _readiness(visitor, 200))["ready"] is True
+                assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
     run(work)
 
 
-def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
+def test_failing_writes_make_room_unready_until_space_returns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file size limit for the process makes writes fail as on a full disk."""
@@ -161,18 +161,18 @@ def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
     monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
     async def work() -> None:
-        with place_of_kind("sqlite", tmp_path) as place:
+        with empty_location("sqlite", tmp_path) as place:
             async with house(store=place.store()) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
                 limits = resource.getrlimit(resource.RLIMIT_FSIZE)
                 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
                 try:
-                    answer = await _readiness(visitor, 503)
+                    answer = await _wait_for_readiness(visitor, 503)
                 finally:
                     resource.setrlimit(resource.RLIMIT_FSIZE, limits)
                 assert answer["why"].startswith("the database takes no writes")
-                assert (await _readiness(visitor, 200))["ready"] is True
+                assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
     run(work)
 
@@ -191,7 +191,7 @@ class ReadOnlySwitch:
             connection.read_only = self.is_on
 
 
-async def _readiness(visitor: Any, status: int) -> dict[str, Any]:
+async def _wait_for_readiness(visitor: Any, status: int) -> dict[str, Any]:
     """Return the response of ``/readyz`` once it has a status; ``run`` limits the wait."""
     while (answer := await visitor.get("/readyz")).status_code != status:
         await asyncio.sleep(0.02)

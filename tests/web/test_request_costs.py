@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.web.house import run
-from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, speed
-from tests.web.test_statistics import OWN, three_hands
+from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
+from tests.web.test_statistics_api import OWN, play_three_hands
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 GENEROUS = 4
 """Multiple of the limit, because other tests run at once; ``make soak`` has the limit itself."""
 
 
-def test_no_request_keeps_the_event_loop() -> None:
+def test_no_request_blocks_event_loop() -> None:
     found: list[RequestCost] = []
 
     async def work() -> None:
@@ -22,13 +22,13 @@ def test_no_request_keeps_the_event_loop() -> None:
             assert [each.route for each in found] == search.routes()
 
     run(work, seconds=600)
-    limit = LOOP_LIMIT * GENEROUS * speed()
+    limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
     slow = [each for each in found if each.loop > limit]
     assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
     assert all(each.tried for each in found)
 
 
-def test_the_page_of_costs_has_every_route() -> None:
+def test_cost_page_lists_every_route() -> None:
     text = PAGE.read_text(encoding="utf-8")
 
     async def work() -> None:
@@ -39,12 +39,12 @@ def test_the_page_of_costs_has_every_route() -> None:
     run(work)
 
 
-def test_statistics_are_kept_until_the_next_hand_and_have_an_etag() -> None:
+def test_statistics_are_cached_with_etag() -> None:
     from tests.web.house import house
 
     async def work() -> None:
         async with house() as room:
-            ann, *_ = await three_hands(room)
+            ann, *_ = await play_three_hands(room)
             first = await ann.get(OWN)
             [player] = room.site.played_hands._each.values()
             assert len(player.cached_responses) == 1

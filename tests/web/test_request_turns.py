@@ -21,7 +21,7 @@ async def _start(turns: RequestTurns, client: str, order: list[str]) -> None:
     order.append(client)
 
 
-def test_a_few_requests_start_in_one_turn_of_the_loop() -> None:
+def test_requests_per_loop_iteration_are_limited() -> None:
     async def started() -> list[int]:
         turns, order, counts = RequestTurns(3), list[str](), list[int]()
         tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(20)]
@@ -36,7 +36,7 @@ def test_a_few_requests_start_in_one_turn_of_the_loop() -> None:
     assert counts[-1] == 20
 
 
-def test_clients_take_turns() -> None:
+def test_waiting_clients_take_turns() -> None:
     async def started() -> list[str]:
         turns, order = RequestTurns(2), list[str]()
         tasks = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(50)]
@@ -50,7 +50,7 @@ def test_clients_take_turns() -> None:
     assert Counter(order) == {"busy": 50, "other": 1}
 
 
-def test_requests_of_one_client_start_one_by_one_while_more_of_them_wait() -> None:
+def test_one_client_starts_requests_one_by_one_under_load() -> None:
     async def started() -> list[str]:
         turns, order = RequestTurns(4, pause=0.05), list[str]()
         busy = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(8)]
@@ -66,7 +66,7 @@ def test_requests_of_one_client_start_one_by_one_while_more_of_them_wait() -> No
     assert len(order) == 48
 
 
-def test_turns_are_busy_while_requests_wait() -> None:
+def test_request_turns_are_busy_while_requests_wait() -> None:
     async def seen() -> tuple[bool, bool, bool]:
         turns, order = RequestTurns(1), list[str]()
         before = turns.is_busy
@@ -79,7 +79,7 @@ def test_turns_are_busy_while_requests_wait() -> None:
     assert asyncio.run(seen()) == (False, True, False)
 
 
-def test_a_request_whose_client_leaves_takes_no_turn() -> None:
+def test_cancelled_request_takes_no_turn() -> None:
     async def started() -> list[str]:
         turns, order = RequestTurns(1), list[str]()
         tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(4)]
@@ -144,7 +144,7 @@ def test_only_a_seated_player_overtakes_waiting_requests(token: str, goes_first:
     assert len(order) == 21
 
 
-def test_a_seat_overtakes_no_more_requests_than_a_reconnect_needs() -> None:
+def test_seated_overtaking_is_limited_to_a_reconnect() -> None:
     order = asyncio.run(_order_of_requests(["stranger"] * 20 + ["seated"] * 80))
     overtaking = order[: order.index("/stranger", AT_ONCE)]
     assert 60 <= overtaking.count("/seated") < 70  # four more a second

@@ -21,8 +21,8 @@ from riverboat.web.accounts.second_factors import (
 from riverboat.web.api import endpoints, second_factor_routes, security
 from riverboat.web.routing.endpoint import SAFE
 from tests.schedule import run_in
+from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
-from tests.web.playing import open_table, play_hand, sit
 
 GOOD = "correct horse battery"
 STEP = 30
@@ -40,33 +40,35 @@ class Authenticator:
         return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + STEP * steps)
 
 
-async def granted(who: Visitor, path: str, **body: Any) -> Any:
+async def post_accepted(who: Visitor, path: str, **body: Any) -> Any:
     answer = await who.post(path, **body)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-async def refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
+async def post_refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
     answer = await who.post(path, **body)
     assert answer.status_code >= 400, answer.text
     return answer.status_code, answer.json()["code"]
 
 
-async def with_totp(room: House, name: str = "Ann") -> tuple[Visitor, Authenticator, list[str]]:
+async def register_with_totp(
+    room: House, name: str = "Ann"
+) -> tuple[Visitor, Authenticator, list[str]]:
     """Register an account with TOTP; return the visitor, the phone and the recovery codes."""
     ann = room.visitor()
     await ann.register(name, GOOD)
-    sheet = await granted(ann, "/api/totp/begin", password=GOOD)
+    sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
     phone = Authenticator(room, sheet["secret"])
-    codes = (await granted(ann, "/api/totp/on", code=phone.code()))["codes"]
-    room.hours.pass_by(STEP)
+    codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
+    room.hours.advance(STEP)
     return ann, phone, codes
 
 
-async def half_in(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
+async def pass_password_step(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    told = await granted(visitor, "/api/login", name=name, password=GOOD)
+    told = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
     assert (told["name"], told["csrf"]) == ("", "")
     return visitor
 
@@ -74,23 +76,23 @@ async def half_in(room: House, address: str = "192.0.2.5", name: str = "Ann") ->
 # Turning on -------------------------------------------------------------------------------------
 
 
-def test_an_authenticator_is_asked_for_only_after_one_right_code() -> None:
+def test_totp_is_enabled_after_first_correct_code() -> None:
     async def work() -> None:
         async with house() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            sheet = await granted(ann, "/api/totp/begin", password=GOOD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
             assert sheet["uri"].startswith("otpauth://totp/riverboat%20room.test:Ann?secret=")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             phone = Authenticator(room, sheet["secret"])
             wrong = f"{(int(phone.code()) + 1) % 10**6:06}"
-            assert await refused(ann, "/api/totp/on", code=wrong) == (403, "wrong-second")
+            assert await post_refused(ann, "/api/totp/on", code=wrong) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
-            codes = (await granted(ann, "/api/totp/on", code=phone.code()))["codes"]
+            codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            told = await granted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
             assert told["more"] == ["totp", "recovery"]
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {
@@ -102,40 +104,40 @@ def test_an_authenticator_is_asked_for_only_after_one_right_code() -> None:
     run(work)
 
 
-def test_a_secret_waits_a_quarter_of_an_hour_for_its_first_code_and_in_one_session() -> None:
+def test_totp_setup_expires_and_is_bound_to_session() -> None:
     async def work() -> None:
         async with house() as room:
             ann, other = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
             await other.log_in("Ann", GOOD)
-            sheet = await granted(ann, "/api/totp/begin", password=GOOD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
             phone = Authenticator(room, sheet["secret"])
-            assert await refused(other, "/api/totp/on", code=phone.code()) == (409, "too-late")
-            room.hours.pass_by(15 * 60)
-            assert await refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
+            assert await post_refused(other, "/api/totp/on", code=phone.code()) == (409, "too-late")
+            room.hours.advance(15 * 60)
+            assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
     run(work)
 
 
-def test_a_guest_sets_a_password_first() -> None:
+def test_guest_needs_password_for_second_factor() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             for path in ("totp/begin", "totp/off", "recovery-codes", "passkeys/begin"):
-                answer = await refused(ann, f"/api/{path}", password=GOOD)
+                answer = await post_refused(ann, f"/api/{path}", password=GOOD)
                 assert answer in ((409, "no-password"), (409, "passkey-place")), path
 
     run(work)
 
 
-def test_a_room_without_a_key_keeps_no_authenticators() -> None:
+def test_totp_needs_sealing_key() -> None:
     async def work() -> None:
         async with house() as room:
             room.site.second_factors = SecondFactors(room.site.store, None, room.hours.now)
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            assert await refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
+            assert await post_refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
 
     run(work)
 
@@ -143,17 +145,17 @@ def test_a_room_without_a_key_keeps_no_authenticators() -> None:
 # Coming in --------------------------------------------------------------------------------------
 
 
-def test_after_the_password_a_code_is_asked_for_and_until_then_nobody_is_in() -> None:
+def test_password_alone_opens_no_session_with_totp() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            back, code = await half_in(room), phone.code()
+            _, phone, _ = await register_with_totp(room)
+            back, code = await pass_password_step(room), phone.code()
             assert "rb_session" not in back.http.cookies
             assert (await back.get("/api/me")).json()["name"] == ""
-            assert await refused(back, "/api/keys") == (401, "nobody")
+            assert await post_refused(back, "/api/keys") == (401, "nobody")
             wrong = f"{(int(code) + 1) % 10**6:06}"
-            assert await refused(back, "/api/login/code", code=wrong) == (403, "wrong-second")
-            came = await granted(back, "/api/login/code", code=f" {code[:3]} {code[3:]} ")
+            assert await post_refused(back, "/api/login/code", code=wrong) == (403, "wrong-second")
+            came = await post_accepted(back, "/api/login/code", code=f" {code[:3]} {code[3:]} ")
             assert came["name"] == "Ann"
             assert (await back.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in back.http.cookies
@@ -161,34 +163,36 @@ def test_after_the_password_a_code_is_asked_for_and_until_then_nobody_is_in() ->
     run(work)
 
 
-def test_a_code_is_good_once_even_for_two_at_the_same_moment() -> None:
+def test_totp_code_is_single_use_under_concurrency() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            one, other = await half_in(room), await half_in(room, "192.0.2.6")
+            _, phone, _ = await register_with_totp(room)
+            one, other = await pass_password_step(room), await pass_password_step(room, "192.0.2.6")
             answers = await asyncio.gather(
                 *[each.post("/api/login/code", code=phone.code()) for each in (one, other)]
             )
             assert sorted(answer.status_code for answer in answers) == [200, 403]
-            third = await half_in(room, "192.0.2.7")
-            again = await refused(third, "/api/login/code", code=phone.code())
+            third = await pass_password_step(room, "192.0.2.7")
+            again = await post_refused(third, "/api/login/code", code=phone.code())
             assert again == (403, "wrong-second")
-            room.hours.pass_by(STEP)
-            assert (await granted(third, "/api/login/code", code=phone.code()))["name"] == "Ann"
+            room.hours.advance(STEP)
+            assert (await post_accepted(third, "/api/login/code", code=phone.code()))[
+                "name"
+            ] == "Ann"
 
     run(work)
 
 
-def test_the_code_that_turned_it_on_is_used_up() -> None:
+def test_setup_code_cannot_be_reused() -> None:
     async def work() -> None:
         async with house() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            sheet = await granted(ann, "/api/totp/begin", password=GOOD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
             code = Authenticator(room, sheet["secret"]).code()
-            await granted(ann, "/api/totp/on", code=code)
-            back = await half_in(room)
-            assert await refused(back, "/api/login/code", code=code) == (403, "wrong-second")
+            await post_accepted(ann, "/api/totp/on", code=code)
+            back = await pass_password_step(room)
+            assert await post_refused(back, "/api/login/code", code=code) == (403, "wrong-second")
 
     run(work)
 
@@ -196,12 +200,12 @@ def test_the_code_that_turned_it_on_is_used_up() -> None:
 @pytest.mark.parametrize(
     "steps, is_good", [(-2, False), (-1, True), (0, True), (1, True), (2, False)]
 )
-def test_clocks_may_differ_by_one_step(steps: int, is_good: bool) -> None:
+def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            room.hours.pass_by(10 * STEP)
-            back = await half_in(room)
+            _, phone, _ = await register_with_totp(room)
+            room.hours.advance(10 * STEP)
+            back = await pass_password_step(room)
             answer = await back.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
@@ -211,94 +215,100 @@ def test_clocks_may_differ_by_one_step(steps: int, is_good: bool) -> None:
 @pytest.mark.parametrize(
     "code", ["000000", "12345", "1234567", "\u0661\u0662\u0663\u0664\u0665\u0666", "-", "x" * 40]
 )
-def test_what_is_no_code_is_a_wrong_one(code: str) -> None:
+def test_malformed_code_is_refused_as_wrong(code: str) -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
+            _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
-                room.hours.pass_by(5 * STEP)
-            back = await half_in(room)
-            assert await refused(back, "/api/login/code", code=code) == (403, "wrong-second")
+                room.hours.advance(5 * STEP)
+            back = await pass_password_step(room)
+            assert await post_refused(back, "/api/login/code", code=code) == (403, "wrong-second")
 
     run(work)
 
 
-def test_a_recovery_code_stands_in_once() -> None:
+def test_recovery_code_works_once() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, codes = await with_totp(room)
-            back = await half_in(room)
+            ann, _, codes = await register_with_totp(room)
+            back = await pass_password_step(room)
             written = codes[3].lower().replace("-", " ")
-            assert (await granted(back, "/api/login/code", code=written))["name"] == "Ann"
+            assert (await post_accepted(back, "/api/login/code", code=written))["name"] == "Ann"
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
-            again = await half_in(room)
-            assert await refused(again, "/api/login/code", code=codes[3]) == (403, "wrong-second")
+            again = await pass_password_step(room)
+            assert await post_refused(again, "/api/login/code", code=codes[3]) == (
+                403,
+                "wrong-second",
+            )
 
     run(work)
 
 
-def test_a_new_set_of_recovery_codes_replaces_the_old() -> None:
+def test_new_recovery_codes_replace_old_ones() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, phone, old = await with_totp(room)
+            ann, phone, old = await register_with_totp(room)
             body = {"password": GOOD, "code": phone.code()}
-            new = (await granted(ann, "/api/recovery-codes", **body))["codes"]
+            new = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
             assert not set(old) & set(new)
-            back = await half_in(room)
-            assert await refused(back, "/api/login/code", code=old[0]) == (403, "wrong-second")
-            assert (await granted(back, "/api/login/code", code=new[0]))["name"] == "Ann"
+            back = await pass_password_step(room)
+            assert await post_refused(back, "/api/login/code", code=old[0]) == (403, "wrong-second")
+            assert (await post_accepted(back, "/api/login/code", code=new[0]))["name"] == "Ann"
 
     run(work)
 
 
-def test_the_second_step_is_for_the_browser_that_said_the_password_and_for_minutes() -> None:
+def test_second_step_is_bound_to_browser_and_expires() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            back = await half_in(room)
+            _, phone, _ = await register_with_totp(room)
+            back = await pass_password_step(room)
             cookie = back.http.cookies["rb_step"]
             late = (403, "step-late")
-            assert await refused(room.visitor(), "/api/login/code", code=phone.code()) == late
+            assert await post_refused(room.visitor(), "/api/login/code", code=phone.code()) == late
             wrong = room.visitor(cookie="rb_step=something-else")
-            assert await refused(wrong, "/api/login/code", code=phone.code()) == late
-            room.hours.pass_by(60 * MINUTES)
+            assert await post_refused(wrong, "/api/login/code", code=phone.code()) == late
+            room.hours.advance(60 * MINUTES)
             stale = room.visitor(cookie=f"rb_step={cookie}")
-            assert await refused(stale, "/api/login/code", code=phone.code()) == late
+            assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
 
     run(work)
 
 
-def test_a_step_is_used_up_by_coming_in() -> None:
+def test_login_consumes_second_step() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, codes = await with_totp(room)
-            back = await half_in(room)
+            _, phone, codes = await register_with_totp(room)
+            back = await pass_password_step(room)
             cookie = back.http.cookies["rb_step"]
-            await granted(back, "/api/login/code", code=phone.code())
+            await post_accepted(back, "/api/login/code", code=phone.code())
             thief = room.visitor(cookie=f"rb_step={cookie}")
-            assert await refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
+            assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
 
     run(work)
 
 
-def test_a_password_that_was_changed_meanwhile_ends_the_step() -> None:
+def test_password_change_ends_second_step() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, phone, _ = await with_totp(room)
-            thief = await half_in(room)
-            await granted(ann, "/api/password", password="another long one", old=GOOD)
-            assert await refused(thief, "/api/login/code", code=phone.code()) == (403, "step-late")
+            ann, phone, _ = await register_with_totp(room)
+            thief = await pass_password_step(room)
+            await post_accepted(ann, "/api/password", password="another long one", old=GOOD)
+            assert await post_refused(thief, "/api/login/code", code=phone.code()) == (
+                403,
+                "step-late",
+            )
 
     run(work)
 
 
-def test_who_is_kept_out_is_so_after_the_password_too() -> None:
+def test_barred_account_is_refused_at_second_step() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            back = await half_in(room)
+            _, phone, _ = await register_with_totp(room)
+            back = await pass_password_step(room)
             await room.site.bans.ban_player("Ann", "Gus", "", "good")
-            assert (await refused(back, "/api/login/code", code=phone.code()))[0] == 403
+            assert (await post_refused(back, "/api/login/code", code=phone.code()))[0] == 403
             assert (await back.get("/api/me")).json()["name"] == ""
 
     run(work)
@@ -307,40 +317,43 @@ def test_who_is_kept_out_is_so_after_the_password_too() -> None:
 # Guessing ---------------------------------------------------------------------------------------
 
 
-def test_guesses_at_codes_count_before_they_are_looked_at() -> None:
+def test_code_guesses_count_before_check() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, _ = await with_totp(room)
-            thief = await half_in(room, "192.0.2.66")
+            _, phone, _ = await register_with_totp(room)
+            thief = await pass_password_step(room, "192.0.2.66")
             answers = await asyncio.gather(
                 *[thief.post("/api/login/code", code=f"{k:06}") for k in range(20)]
             )
             looked_at = [answer for answer in answers if answer.status_code != 429]
             assert len(looked_at) == 4
             # The correct password does not reset failed code attempts.
-            again = await half_in(room, "192.0.2.66")
-            assert await refused(again, "/api/login/code", code=phone.code()) == (429, "too-many")
+            again = await pass_password_step(room, "192.0.2.66")
+            assert await post_refused(again, "/api/login/code", code=phone.code()) == (
+                429,
+                "too-many",
+            )
 
     run(work)
 
 
-def test_guesses_from_many_addresses_are_slowed_down_together_and_not_the_owners_browser() -> None:
+def test_distributed_guesses_share_backoff_except_known_browser() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, phone, _ = await with_totp(room)
+            ann, phone, _ = await register_with_totp(room)
             for k in range(10):
-                thief = await half_in(room, f"198.51.100.{k}")
-                await refused(thief, "/api/login/code", code="999999")
-            thief = await half_in(room, "198.51.100.99")
+                thief = await pass_password_step(room, f"198.51.100.{k}")
+                await post_refused(thief, "/api/login/code", code="999999")
+            thief = await pass_password_step(room, "198.51.100.99")
             answer = await thief.post("/api/login/code", code="999999")
             assert answer.status_code == 429
-            room.hours.pass_by(int(answer.headers["retry-after"]))
-            await refused(thief, "/api/login/code", code="999999")
+            room.hours.advance(int(answer.headers["retry-after"]))
+            await post_refused(thief, "/api/login/code", code="999999")
             waits = (await thief.post("/api/login/code", code="999999")).headers["retry-after"]
             assert int(waits) == 2 * int(answer.headers["retry-after"])
             await ann.post("/api/logout")
-            await granted(ann, "/api/login", name="Ann", password=GOOD)
-            assert (await granted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
+            await post_accepted(ann, "/api/login", name="Ann", password=GOOD)
+            assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
 
     run(work)
 
@@ -348,15 +361,21 @@ def test_guesses_from_many_addresses_are_slowed_down_together_and_not_the_owners
 # Turning off ------------------------------------------------------------------------------------
 
 
-def test_it_is_turned_off_with_the_password_and_a_code_and_with_neither_alone() -> None:
+def test_disabling_totp_needs_password_and_code() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, phone, _ = await with_totp(room)
+            ann, phone, _ = await register_with_totp(room)
             off = "/api/totp/off"
-            assert await refused(ann, off, password=GOOD) == (403, "second-needed")
-            assert await refused(ann, off, password="wrong!!!", code=phone.code()) == (403, "wrong")
-            assert await refused(ann, off, password=GOOD, code="000000") == (403, "wrong-second")
-            await granted(ann, off, password=GOOD, code=phone.code())
+            assert await post_refused(ann, off, password=GOOD) == (403, "second-needed")
+            assert await post_refused(ann, off, password="wrong!!!", code=phone.code()) == (
+                403,
+                "wrong",
+            )
+            assert await post_refused(ann, off, password=GOOD, code="000000") == (
+                403,
+                "wrong-second",
+            )
+            await post_accepted(ann, off, password=GOOD, code=phone.code())
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {"totp_at": 0, "codes": 0, "passkeys": []}
@@ -364,46 +383,49 @@ def test_it_is_turned_off_with_the_password_and_a_code_and_with_neither_alone() 
     run(work)
 
 
-def test_recovery_codes_are_no_way_around_the_code() -> None:
+def test_new_recovery_codes_need_second_factor() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, _ = await with_totp(room)
+            ann, _, _ = await register_with_totp(room)
             for path in ("/api/recovery-codes", "/api/totp/begin"):
-                assert await refused(ann, path, password=GOOD) == (403, "second-needed")
+                assert await post_refused(ann, path, password=GOOD) == (403, "second-needed")
 
     run(work)
 
 
-def test_there_are_no_recovery_codes_without_something_that_they_stand_in_for() -> None:
+def test_recovery_codes_need_a_second_factor() -> None:
     async def work() -> None:
         async with house() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            assert await refused(ann, "/api/recovery-codes", password=GOOD) == (409, "no-second")
+            assert await post_refused(ann, "/api/recovery-codes", password=GOOD) == (
+                409,
+                "no-second",
+            )
 
     run(work)
 
 
-def test_who_runs_the_room_turns_them_off_and_that_is_written_down() -> None:
+def test_admin_removes_second_factors_with_audit() -> None:
     async def work() -> None:
         async with house(replace(CONFIG, admins=("Gus",))) as room:
             gus = room.visitor()
             await gus.register("Gus", GOOD)
-            ann, _, _ = await with_totp(room)
+            ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
             people = {
                 each["name"]: each["second"] for each in (await gus.get("/api/admin/people")).json()
             }
             assert people == {"Ann": True, "Gus": False}
-            assert await refused(ann, path, name="Ann") == (403, "not-admin")
-            await granted(gus, path, name="ANN")
+            assert await post_refused(ann, path, name="Ann") == (403, "not-admin")
+            await post_accepted(gus, path, name="ANN")
             line = (await gus.get("/api/admin/audit", limit=1)).json()["lines"][0]
             assert (line["what"], line["who"], line["whom"]) == (
                 "second-factors-off", "Gus", "Ann",
             )  # fmt: skip
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
-            assert await refused(gus, path, name="Ann") == (409, "no-second")
+            assert await post_refused(gus, path, name="Ann") == (409, "no-second")
 
     run(work)
 
@@ -411,11 +433,11 @@ def test_who_runs_the_room_turns_them_off_and_that_is_written_down() -> None:
 # Unchanged behaviour ----------------------------------------------------------------------------
 
 
-def test_a_key_of_the_api_acts_without_a_code() -> None:
+def test_api_key_needs_no_code() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, _, _ = await with_totp(room)
-            key = (await granted(ann, "/api/keys"))["key"]
+            ann, _, _ = await register_with_totp(room)
+            key = (await post_accepted(ann, "/api/keys"))["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
             for endpoint in (*security.router.endpoints, *second_factor_routes.router.endpoints):
@@ -425,19 +447,19 @@ def test_a_key_of_the_api_acts_without_a_code() -> None:
     run(work)
 
 
-def test_who_is_forgotten_leaves_no_second_factor() -> None:
+def test_deleted_account_leaves_no_second_factor() -> None:
     async def work() -> None:
         async with house() as room:
             store = room.site.store
-            ann, _, _ = await with_totp(room)
-            bob, _, _ = await with_totp(room, "Bob")
+            ann, _, _ = await register_with_totp(room)
+            bob, _, _ = await register_with_totp(room, "Bob")
             table = await open_table(ann)
-            await sit(table, ann, bob)
+            await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            await ann.wish(table, "close", do="close")
-            await granted(ann, "/api/me/delete", password=GOOD)
-            cid, _, _ = await with_totp(room, "Cid")
-            await granted(cid, "/api/me/delete", password=GOOD)
+            await ann.submit(table, "close", do="close")
+            await post_accepted(ann, "/api/me/delete", password=GOOD)
+            cid, _, _ = await register_with_totp(room, "Cid")
+            await post_accepted(cid, "/api/me/delete", password=GOOD)
             for name, left in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
                 assert (await store.totp(name) is None) is (left == 0)
                 assert await store.recovery_code_count(name) == left
@@ -447,10 +469,10 @@ def test_who_is_forgotten_leaves_no_second_factor() -> None:
     run(work)
 
 
-def test_what_one_takes_along_says_which_there_are_and_no_secret() -> None:
+def test_data_export_lists_second_factors_without_secrets() -> None:
     async def work() -> None:
         async with house() as room:
-            ann, phone, codes = await with_totp(room)
+            ann, phone, codes = await register_with_totp(room)
             answer = await ann.get("/api/me/data")
             sheet = (await ann.get("/api/security")).json()
             assert answer.json()["security"] == sheet
@@ -460,14 +482,14 @@ def test_what_one_takes_along_says_which_there_are_and_no_secret() -> None:
     run(work)
 
 
-def test_a_session_that_is_over_turns_nothing_on() -> None:
+def test_ended_session_cannot_enable_totp() -> None:
     async def work() -> None:
         async with house() as room:
             store = room.site.store
             ann, thief = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
             await thief.log_in("Ann", GOOD)
-            sheet = await granted(thief, "/api/totp/begin", password=GOOD)
+            sheet = await post_accepted(thief, "/api/totp/begin", password=GOOD)
             phone = Authenticator(room, sheet["secret"])
             lock = room.site.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
@@ -484,10 +506,10 @@ def test_a_session_that_is_over_turns_nothing_on() -> None:
 # At rest ----------------------------------------------------------------------------------------
 
 
-def test_the_store_alone_tells_no_secret() -> None:
+def test_stored_secrets_are_encrypted() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, codes = await with_totp(room)
+            _, phone, codes = await register_with_totp(room)
             row = await room.site.store.totp("Ann")
             assert row is not None
             assert phone.secret.encode() not in row.secret
@@ -498,7 +520,7 @@ def test_the_store_alone_tells_no_secret() -> None:
     run(work)
 
 
-def test_a_sealed_secret_opens_with_its_key_for_its_owner_and_unchanged() -> None:
+def test_sealed_secret_is_bound_to_key_and_owner() -> None:
     blob = seal(b"hush", KEY, "totp ann")
     assert blob != seal(b"hush", KEY, "totp ann")
     for wrong, key, whose in (
@@ -513,17 +535,17 @@ def test_a_sealed_secret_opens_with_its_key_for_its_owner_and_unchanged() -> Non
             unseal(wrong, key, whose)
 
 
-def test_with_another_key_recovery_codes_still_open_the_account() -> None:
+def test_recovery_codes_work_without_original_key() -> None:
     async def work() -> None:
         async with house() as room:
-            _, phone, codes = await with_totp(room)
+            _, phone, codes = await register_with_totp(room)
             site = room.site
             site.second_factors = SecondFactors(site.store, bytes(32), room.hours.now)
-            back = await half_in(room)
+            back = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
-                lost = await refused(back, "/api/login/code", code=phone.code())
+                lost = await post_refused(back, "/api/login/code", code=phone.code())
                 assert lost == (409, "key-lost")
-            assert (await granted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
+            assert (await post_accepted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
 
     run(work)
 
@@ -535,7 +557,7 @@ UNSAFE = [each for each in endpoints() if each.method not in SAFE]
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("endpoint", UNSAFE, ids=lambda each: f"{each.method} {each.path}")
-def test_nothing_is_changed_from_a_foreign_page_or_without_the_csrf(endpoint: Any) -> None:
+def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
     async def work() -> None:
         async with house() as room:
             ann = room.visitor()
@@ -552,7 +574,7 @@ def test_nothing_is_changed_from_a_foreign_page_or_without_the_csrf(endpoint: An
     run(work)
 
 
-def test_all_about_second_factors_is_for_who_is_in() -> None:
+def test_second_factor_endpoints_need_a_session() -> None:
     async def work() -> None:
         async with house() as room:
             for endpoint in security.router.endpoints:
@@ -568,7 +590,7 @@ def test_all_about_second_factors_is_for_who_is_in() -> None:
 # Once -------------------------------------------------------------------------------------------
 
 
-def test_what_is_good_once_is_so_for_one_browser_and_for_minutes() -> None:
+def test_one_time_store_pops_once_and_expires() -> None:
     now = [0]
     once: OneTimeStore[str] = OneTimeStore(lambda: now[0])
     once.put("a", "first")
@@ -579,7 +601,7 @@ def test_what_is_good_once_is_so_for_one_browser_and_for_minutes() -> None:
     assert (once.peek("b"), once.pop("b")) == (None, None)
 
 
-def test_of_too_many_the_oldest_go() -> None:
+def test_one_time_store_evicts_oldest() -> None:
     once: OneTimeStore[int] = OneTimeStore(lambda: 0)
     for k in range(10_001):
         once.put(str(k), k)

@@ -13,7 +13,7 @@ from tests.web.house import CONFIG, house, run
 PATH = "/.well-known/security.txt"
 
 
-def test_a_room_says_whom_to_tell_of_a_weakness_if_it_was_told() -> None:
+def test_security_txt_has_configured_contact() -> None:
     async def work() -> None:
         contact = "mailto:house@poker.example"
         config = msgspec.structs.replace(CONFIG, security_contact=contact)
@@ -32,6 +32,6 @@ def test_a_room_says_whom_to_tell_of_a_weakness_if_it_was_told() -> None:
 
 
 @pytest.mark.parametrize("contact", ["house@poker.example", "mailto:a\\nExpires: never"])
-def test_a_contact_that_is_no_address_is_refused(contact: str) -> None:
+def test_invalid_security_contact_is_refused(contact: str) -> None:
     with pytest.raises(BadConfig, match="neither mailto: nor https://"):
         read_config(f'security_contact = "{contact}"')

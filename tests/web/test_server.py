@@ -15,10 +15,10 @@ from websockets.typing import Origin
 
 from tests.limits import HANG
 from tests.web.house import run
-from tests.web.serving import served
+from tests.web.real_server import running_server
 
 
-async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+async def _next_of_kind(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     async with asyncio.timeout(60):
         while True:
             frame: dict[str, Any] = json.loads(await socket.recv())
@@ -26,10 +26,10 @@ async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
                 return frame
 
 
-def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
+def test_guest_opens_watches_and_sits_over_real_server() -> None:
     async def work() -> None:
         async with (
-            served() as (place, site),
+            running_server() as (place, site),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
@@ -47,14 +47,14 @@ def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
                 assert socket.response is not None
                 assert "sec-websocket-extensions" not in socket.response.headers
                 await socket.send('{"t":"hello","protocol":2}')
-                assert (await _said(socket, "welcome"))["player"] == "Ann"
+                assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
                 await socket.send(json.dumps({"t": "watch", "table": table}))
-                await _said(socket, "snapshot")
+                await _next_of_kind(socket, "snapshot")
                 sit = {"do": "sit", "chair": 2, "chips": 100}
                 await socket.send(
                     json.dumps({"t": "wish", "cmd": "c1", "table": table, "wish": sit})
                 )
-                assert (await _said(socket, "granted", "refused"))["t"] == "granted"
+                assert (await _next_of_kind(socket, "granted", "refused"))["t"] == "granted"
             text = site.metrics.text()
             assert b"riverboat_append_seconds_count" in text
             assert b"riverboat_append_seconds_count 0.0" not in text
@@ -62,9 +62,9 @@ def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
     run(work)
 
 
-def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
+def test_foreign_origin_is_refused_at_upgrade() -> None:
     async def work() -> None:
-        async with served() as (place, _):
+        async with running_server() as (place, _):
             evil = Origin("https://evil.example")
             with pytest.raises(InvalidStatus) as refused:
                 async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=evil):
@@ -74,35 +74,35 @@ def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
     run(work)
 
 
-def test_frames_beyond_all_measure_end_the_connection() -> None:
+def test_oversized_frame_closes_connection() -> None:
     async def work() -> None:
-        async with served() as (place, _):
+        async with running_server() as (place, _):
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 100_000)
                 with pytest.raises(ConnectionClosed):
-                    await _said(socket, "no such frame")
+                    await _next_of_kind(socket, "no such frame")
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 10_000)
-                assert (await _said(socket, "trouble"))["code"] == "too-long"
+                assert (await _next_of_kind(socket, "trouble"))["code"] == "too-long"
 
     run(work)
 
 
-def test_a_server_that_goes_down_says_so_on_its_sockets() -> None:
+def test_server_shutdown_closes_sockets_with_code() -> None:
     async def work() -> None:
-        async with served() as (place, _):
+        async with running_server() as (place, _):
             socket = await connect(f"ws://{place}/ws", open_timeout=HANG)
         with pytest.raises(ConnectionClosed):
-            await _said(socket, "no such frame")
+            await _next_of_kind(socket, "no such frame")
         assert socket.close_code in (1001, 1012)
 
     run(work)
 
 
-def test_the_client_is_served_as_files(tmp_path: Path) -> None:
+def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> None:
     async def work() -> None:
         async with (
-            served() as (place, _),
+            running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             answer = await http.get("/")

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
-from tests.service.test_non_interference import deck_of, stacked
+from tests.service.test_hidden_card_frames import deck_of, stack_decks
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import CONFIG, Visitor, house, run
-from tests.web.playing import ask, open_table, play_hand, sit
 
 
-def test_a_table_is_opened_with_one_request_and_stands_in_the_lobby() -> None:
+def test_opened_table_is_listed_in_lobby() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -45,7 +45,7 @@ def test_a_table_is_opened_with_one_request_and_stands_in_the_lobby() -> None:
     run(work)
 
 
-def test_the_tables_of_one_host_have_names_of_their_own() -> None:
+def test_table_names_of_one_host_are_unique() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
@@ -62,7 +62,7 @@ def test_the_tables_of_one_host_have_names_of_their_own() -> None:
     run(work)
 
 
-def test_nobody_opens_no_table() -> None:
+def test_opening_a_table_needs_a_name() -> None:
     async def work() -> None:
         async with house() as room:
             answer = await room.visitor().post("/api/tables")
@@ -80,7 +80,7 @@ def test_nobody_opens_no_table() -> None:
         ({"toml": 'game = "no-limit hold\'em 5/10"\nchairs = 4'}, "no-limit hold'em 5/10"),
     ],
 )
-def test_what_is_played_is_chosen(wishes: dict[str, Any], game: str) -> None:
+def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -109,7 +109,7 @@ def test_what_is_played_is_chosen(wishes: dict[str, Any], game: str) -> None:
         ({"delay": -1}, "delay: a whole number is expected, at least 0"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(wishes: dict[str, Any], why: str) -> None:
+def test_invalid_table_is_refused_with_reason(wishes: dict[str, Any], why: str) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -121,7 +121,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(wishes: dict[str, Any],
     run(work)
 
 
-def test_bots_sit_down_when_they_are_asked_for() -> None:
+def test_table_opens_with_requested_bots() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -132,12 +132,12 @@ def test_bots_sit_down_when_they_are_asked_for() -> None:
     run(work)
 
 
-def test_the_host_approves_what_is_bought_if_he_wants_to() -> None:
+def test_approval_setting_defers_buy_in() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, approval=True)
-            await ask(bob, table, do="sit", chair=1, chips=100)
+            await submit_accepted(bob, table, do="sit", chair=1, chips=100)
             assert room.room.task(table).view().seats[0].asked == 100
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert "approval = true" in sheet["rules_toml"]
@@ -145,7 +145,7 @@ def test_the_host_approves_what_is_bought_if_he_wants_to() -> None:
     run(work)
 
 
-def test_there_are_only_so_many_tables() -> None:
+def test_tables_are_limited_per_room_and_player() -> None:
     async def work() -> None:
         async with house(tables=3, tables_each=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -161,7 +161,7 @@ def test_there_are_only_so_many_tables() -> None:
     "may_open, guest, account, admin",
     [("anybody", 200, 200, 200), ("accounts", 403, 200, 200), ("admins", 403, 403, 200)],
 )
-def test_the_configuration_says_who_opens_tables(
+def test_may_open_setting_limits_table_opening(
     may_open: str, guest: int, account: int, admin: int
 ) -> None:
     async def work() -> None:
@@ -182,7 +182,7 @@ def test_the_configuration_says_who_opens_tables(
 # Entering ---------------------------------------------------------------------------------------
 
 
-def test_a_private_table_is_in_nobodys_lobby() -> None:
+def test_private_table_is_hidden_from_lobby() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -193,7 +193,7 @@ def test_a_private_table_is_in_nobodys_lobby() -> None:
     run(work)
 
 
-def test_an_invitation_opens_a_private_table() -> None:
+def test_invitation_admits_to_private_table() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -202,16 +202,16 @@ def test_an_invitation_opens_a_private_table() -> None:
             path = f"/api/tables/{table}"
             for closed in (f"{path}/ledger", f"{path}/hands", f"{path}/rules"):
                 assert (await bob.get(closed)).json()["code"] == "private"
-            assert (await bob.wish(table, "c1", do="sit", chair=1)).json()["code"] == "private"
+            assert (await bob.submit(table, "c1", do="sit", chair=1)).json()["code"] == "private"
             assert (await bob.post(f"{path}/enter", invite=invite)).status_code == 200
             assert (await bob.get(f"{path}/ledger")).status_code == 200
             assert (await bob.get(path)).json()["role"] == "player"
-            await ask(bob, table, do="sit", chair=1, chips=100)
+            await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
     run(work)
 
 
-def test_an_invitation_is_to_one_table_and_not_for_ever() -> None:
+def test_invitation_is_bound_to_its_table() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -228,7 +228,7 @@ def test_an_invitation_is_to_one_table_and_not_for_ever() -> None:
     run(work)
 
 
-def test_a_password_opens_a_table_and_is_told_nobody() -> None:
+def test_table_password_admits_and_is_never_shown() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -247,7 +247,7 @@ def test_a_password_opens_a_table_and_is_told_nobody() -> None:
     run(work)
 
 
-def test_who_guesses_a_tables_password_waits() -> None:
+def test_table_password_guesses_are_rate_limited() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -258,7 +258,7 @@ def test_who_guesses_a_tables_password_waits() -> None:
     run(work)
 
 
-def test_of_a_private_table_only_who_belongs_to_it_sees_the_invitation() -> None:
+def test_invitation_is_shown_to_members_only() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -269,19 +269,19 @@ def test_of_a_private_table_only_who_belongs_to_it_sees_the_invitation() -> None
     run(work)
 
 
-def test_a_host_makes_others_hosts() -> None:
+def test_host_grants_and_revokes_host_role() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             roles = f"/api/tables/{table}/roles"
-            refused = await bob.wish(table, "before", do="pause")
+            refused = await bob.submit(table, "before", do="pause")
             assert refused.status_code == 409
             assert (await bob.post(roles, name="Bob", role="host")).status_code == 403
             assert (await ann.post(roles, name="bob", role="host")).status_code == 200
-            await ask(bob, table, do="pause")
+            await submit_accepted(bob, table, do="pause")
             assert (await ann.post(roles, name="Bob", role="")).status_code == 200
-            assert (await bob.wish(table, "after", do="go-on")).status_code == 409
+            assert (await bob.submit(table, "after", do="go-on")).status_code == 409
             assert (await bob.post(roles, name="Ann", role="")).status_code == 403
             assert (await ann.post(roles, name="Nemo", role="host")).status_code == 404
             assert (await ann.post(roles, name="Ann", role="")).status_code == 409
@@ -291,7 +291,7 @@ def test_a_host_makes_others_hosts() -> None:
 
 
 @pytest.mark.parametrize("table", ["nothing", "%00", "..%2f..", "x" * 41, "ž"])
-def test_a_table_that_is_not_there_is_not_found(table: str) -> None:
+def test_unknown_table_returns_404(table: str) -> None:
     async def work() -> None:
         async with house() as room:
             answer = await room.visitor().get(f"/api/tables/{table}")
@@ -304,26 +304,26 @@ def test_a_table_that_is_not_there_is_not_found(table: str) -> None:
 # Commands ---------------------------------------------------------------------------------------
 
 
-def test_a_wish_is_granted_once_however_often_it_is_sent() -> None:
+def test_repeated_command_is_accepted_once() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             wish = {"do": "sit", "chair": 4, "chips": 100}
-            answers = [(await ann.wish(table, "once", **wish)).json() for _ in range(3)]
+            answers = [(await ann.submit(table, "once", **wish)).json() for _ in range(3)]
             assert answers[0]["t"] == "granted"
             assert answers[1:] == answers[:1] * 2
 
     run(work)
 
 
-def test_a_wish_that_is_refused_says_why_and_what_would_be_legal() -> None:
+def test_rejected_command_lists_legal_actions() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            await sit(table, ann, bob)
-            await ask(ann, table, do="begin")
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
             player = (ann, bob)[chair - 1]
             answer = await player.wish(table, "c1", do="raise", to=3)
@@ -347,7 +347,7 @@ def test_a_wish_that_is_refused_says_why_and_what_would_be_legal() -> None:
         {"cmd": "c1", "wish": {"do": "fold"}, "as": "Bob"},
     ],
 )
-def test_a_wish_that_makes_no_sense_is_refused(body: dict[str, Any]) -> None:
+def test_invalid_command_body_is_refused(body: dict[str, Any]) -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -358,16 +358,16 @@ def test_a_wish_that_makes_no_sense_is_refused(body: dict[str, Any]) -> None:
     run(work)
 
 
-def test_nobody_wishes_nothing() -> None:
+def test_command_without_session_is_refused() -> None:
     async def work() -> None:
         async with house() as room:
             table = await open_table(await room.guest("Ann"))
-            assert (await room.visitor().wish(table, "c1", do="fold")).status_code == 401
+            assert (await room.visitor().submit(table, "c1", do="fold")).status_code == 401
 
     run(work)
 
 
-def test_a_table_is_opened_with_a_description_and_bots_at_their_pace() -> None:
+def test_table_opens_with_description_and_bot_pace() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -385,21 +385,21 @@ def test_a_table_is_opened_with_a_description_and_bots_at_their_pace() -> None:
 # The ledger -------------------------------------------------------------------------------------
 
 
-async def _dumped(room: Any, ann: Visitor, bob: Visitor) -> str:
+async def _table_after_fold(room: Any, ann: Visitor, bob: Visitor) -> str:
     """Open a table where Ann folded a blind to Bob."""
     table = await open_table(ann)
-    await sit(table, ann, bob)
-    await ask(ann, table, do="begin")
+    await seat_players(table, ann, bob)
+    await submit_accepted(ann, table, do="begin")
     chair = room.room.task(table).view().to_act[0]
-    await ask((ann, bob)[chair - 1], table, do="fold")
+    await submit_accepted((ann, bob)[chair - 1], table, do="fold")
     return table
 
 
-def test_the_ledger_adds_up_to_nothing_and_says_who_pays_whom() -> None:
+def test_ledger_sums_to_zero_with_transfers() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _dumped(room, ann, bob)
+            table = await _table_after_fold(room, ann, bob)
             told = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert {line["player"]: line["bought"] for line in told["players"]} == {
                 "Ann": 100,
@@ -414,35 +414,37 @@ def test_the_ledger_adds_up_to_nothing_and_says_who_pays_whom() -> None:
     run(work)
 
 
-def test_the_ledger_has_what_the_seven_deuce_game_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    stacked(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
+def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) -> None:
+    stack_decks(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
 
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 5\n'
             table = await open_table(ann, toml=toml)
-            await sit(table, ann, bob)
-            await ask(ann, table, do="begin")
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
             loser, winner = (ann, bob) if chair == 1 else (bob, ann)
-            await ask(loser, table, do="fold")
-            await ask(winner, table, do="show")
+            await submit_accepted(loser, table, do="fold")
+            await submit_accepted(winner, table, do="show")
             lines = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
             assert sorted(line["side_bets"] for line in lines) == [-5, 5]
 
     run(work)
 
 
-def test_the_ledger_has_each_buy_in_and_each_cash_out_with_its_hand() -> None:
+def test_ledger_lists_movements_with_hands() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _dumped(room, ann, bob)
-            room.hours.pass_by(60)
-            await ask(ann, table, do="buy", chips=40)
-            await ask(ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor")
-            await ask(bob, table, do="leave")
+            table = await _table_after_fold(room, ann, bob)
+            room.hours.advance(60)
+            await submit_accepted(ann, table, do="buy", chips=40)
+            await submit_accepted(
+                ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor"
+            )
+            await submit_accepted(bob, table, do="leave")
             path = f"/api/tables/{table}/ledger"
             told = (await ann.get(path)).json()
             moves = [
@@ -464,7 +466,7 @@ def test_the_ledger_has_each_buy_in_and_each_cash_out_with_its_hand() -> None:
             lines = sheet.splitlines()
             assert lines[0] == "hand,player,movement,chips"
             assert lines[3].endswith(",1,Ann,top-up,40")
-            await ask(ann, table, do="close")
+            await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0)
             told = (await ann.get(path)).json()
@@ -474,14 +476,16 @@ def test_the_ledger_has_each_buy_in_and_each_cash_out_with_its_hand() -> None:
     run(work)
 
 
-def test_the_ledger_goes_on_from_where_it_was() -> None:
+def test_ledger_includes_new_adjustments() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _dumped(room, ann, bob)
+            table = await _table_after_fold(room, ann, bob)
             path = f"/api/tables/{table}/ledger"
             before = (await ann.get(path)).json()
-            await ask(ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor")
+            await submit_accepted(
+                ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor"
+            )
             after = (await ann.get(path)).json()
             assert before["adjustments"] == []
             [adjusted] = after["adjustments"]
@@ -491,11 +495,11 @@ def test_the_ledger_goes_on_from_where_it_was() -> None:
     run(work)
 
 
-def test_the_ledger_is_there_for_a_spreadsheet() -> None:
+def test_ledger_is_exported_as_csv() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _dumped(room, ann, bob)
+            table = await _table_after_fold(room, ann, bob)
             answer = await ann.get(f"/api/tables/{table}/ledger.csv")
             assert answer.headers["content-type"].startswith("text/csv")
             assert f"ledger-{table}.csv" in answer.headers["content-disposition"]
@@ -504,23 +508,23 @@ def test_the_ledger_is_there_for_a_spreadsheet() -> None:
     run(work)
 
 
-def test_a_closed_table_keeps_its_ledger_and_takes_no_wishes() -> None:
+def test_closed_table_serves_ledger_and_refuses_commands() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _dumped(room, ann, bob)
-            await ask(ann, table, do="close")
+            table = await _table_after_fold(room, ann, bob)
+            await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0)
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert sheet["closed"]
             assert (await ann.get(f"/api/tables/{table}/ledger")).status_code == 200
-            assert (await ann.wish(table, "c9", do="sit", chair=1)).json()["code"] == "closed"
+            assert (await ann.submit(table, "c9", do="sit", chair=1)).json()["code"] == "closed"
 
     run(work)
 
 
-def test_the_house_rules_are_posted() -> None:
+def test_house_rules_are_served() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -533,7 +537,7 @@ def test_the_house_rules_are_posted() -> None:
             assert (told["preset"], told["differs"]) == ("home", [])
 
 
-def test_what_is_not_as_in_the_preset_is_named() -> None:
+def test_differences_from_preset_are_listed() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
@@ -549,12 +553,12 @@ def test_what_is_not_as_in_the_preset_is_named() -> None:
     run(work)
 
 
-def test_a_hand_that_is_played_leaves_the_ledger_right() -> None:
+def test_ledger_balances_after_a_hand() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            await sit(table, ann, bob)
+            await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             told = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert sum(line["chips"] for line in told["players"]) == 200

@@ -7,7 +7,7 @@ import pytest
 from riverboat.web.monitoring.thread_turns import TURN, short_turns
 
 
-def test_turns_of_threads_are_short_while_a_room_is_open() -> None:
+def test_thread_switch_interval_is_short_while_room_is_open() -> None:
     usual = sys.getswitchinterval()
     with short_turns():
         assert sys.getswitchinterval() == pytest.approx(TURN) != usual

@@ -1,0 +1,330 @@
+"""Players in browsers: a private room, one Chromium, and a context for each player."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
+from playwright.async_api import Error as PlaywrightError
+
+from riverboat.service.house_room import DATABASE_FILE
+from riverboat.store.store_urls import open_store
+from tests import forked
+from tests.limits import HANG_MS
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=HANG_MS)  # a machine that does other work as well is slow, not wrong
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Fewer processes: no spare one, none for each site, and none for the two lists below an address
+    # bar that no test sees: these alone took half of Chromium's time. The other features are those
+    # that Playwright turns off: of several lists the last one counts.
+    "--disable-site-isolation-trials",
+    "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    "AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "BoundaryEventDispatchTracksNodeRemoval,DestroyProfileOnBrowserClose,DialMediaRouteProvider,"
+    "GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
+]
+
+PASSIVE = (
+    r"^Check", r"^Call", r"^Bring in", r"^Stand pat", r"^No straddle", r"^Once", r"^Muck",
+    r"^Show", r"^High", r"^Fold",
+)  # fmt: skip
+"""Buttons that end the hand cheaply, the cheapest first."""
+
+
+CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
+"""Buttons that never risk the whole stack."""
+
+OFFERED = """(presses) => {
+    const bar = document.querySelector('section.bar');
+    // It is somebody else's turn, or it has changed in this moment.
+    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    const names = [...bar.querySelectorAll('button:not([disabled])')]
+        .map((each) => (each.ariaLabel ?? each.textContent).trim());
+    return presses.find((press) => names.some((name) => new RegExp(press).test(name))) ?? '';
+}"""
+"""First of these buttons that is offered, by a single query, because it is called often."""
+
+
+def chromium() -> str:
+    """Return the path of the system's Chromium, or skip the test."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("RIVERBOAT_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
+    if not found:
+        pytest.skip("no Chromium: install it, or name it in RIVERBOAT_CHROMIUM")
+    if not STATIC.is_file():
+        pytest.skip("the pages are not built: make client")
+    return found
+
+
+@contextmanager
+def server(data: Path, *options: str) -> Iterator[str]:
+    """Start a room in its own process and yield its URL."""
+    command = ["serve", "--port", "0", "--data", str(data)]
+    limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
+    limits |= {"PROCESSOR": "100000", "PROCESSOR_BURST": "1000000"}
+    shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
+    limits |= dict.fromkeys(shares, "10000")  # all players share one address
+    environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
+    command += ["--log-level", "warning", *options]
+    process = forked.start("riverboat", *command, environ=environment)
+    try:
+        said = process.stdout.readline()
+        yield said.split()[-1].replace("localhost", "127.0.0.1")
+    finally:
+        process.kill()  # how a room closes is looked at elsewhere
+        process.wait()
+        process.stdout.close()
+
+
+class ContextSettings(NamedTuple):
+    """The settings of a page: later players with the same settings may reuse its context."""
+
+    size: dict[str, int]
+    locale: str
+    moves: bool
+
+
+class _SharedBrowser:
+    """One Chromium for all tests of a process, and its event loop.
+
+    Starting it takes seconds, and a context is as isolated as a browser. Creating a context takes
+    one second, so contexts are emptied and reused.
+    """
+
+    def __init__(self) -> None:
+        self.runner: asyncio.Runner | None = None
+        self.play: Playwright | None = None
+        self.opened: Browser | None = None
+        self.empty: dict[str, list[BrowserContext]] = {}
+        """Unused contexts by language, which cannot be changed."""
+        self.lent: list[tuple[str, BrowserContext, str]] = []
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        self.runner = self.runner or asyncio.Runner()
+        self.runner.run(work)
+
+    async def browser(self) -> Browser:
+        if self.opened is None or not self.opened.is_connected():
+            path = chromium()
+            self.play = self.play or await async_playwright().start()
+            self.opened = await self.play.chromium.launch(executable_path=path, args=FLAGS)
+            self.empty = {}
+        return self.opened
+
+    async def lend_context(
+        self, opened: Browser, kind: ContextSettings, base: str
+    ) -> BrowserContext:
+        """Return a context with one page for a player of a room."""
+        if self.empty.get(kind.locale):
+            context = self.empty[kind.locale].pop()
+        else:
+            context = await new_context(opened, locale=kind.locale)
+            await context.new_page()
+        page = context.pages[0]
+        await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
+        await page.emulate_media(reduced_motion="no-preference" if kind.moves else "reduce")
+        self.lent.append((kind.locale, context, base))
+        return context
+
+    async def empty_contexts(self, opened: Browser) -> None:
+        """Empty the lent contexts."""
+        while self.lent:
+            locale, context, base = self.lent.pop()
+            if context in opened.contexts:
+                await _empty_context(context, base)
+                self.empty.setdefault(locale, []).append(context)
+
+    async def close_unusable_contexts(self, opened: Browser) -> None:
+        """Close the contexts that later players cannot reuse."""
+        self.lent.clear()
+        kept = [context for contexts in self.empty.values() for context in contexts]
+        for context in opened.contexts:
+            if context not in kept:
+                await context.close()
+
+    async def _end(self) -> None:
+        if self.opened is not None:
+            await self.opened.close()
+        if self.play is not None:
+            await self.play.stop()
+
+    def close(self) -> None:
+        if self.runner is not None:
+            self.runner.run(self._end())
+            self.runner.close()
+        self.__init__()  # type: ignore[misc]
+
+
+async def _empty_context(context: BrowserContext, base: str) -> None:
+    """Remove everything from a context that a room left there."""
+    page = await context.new_page()
+    for other in context.pages:
+        if other is not page:
+            await other.close()
+    await context.clear_cookies()
+    await context.clear_permissions()
+    chrome = await context.new_cdp_session(page)
+    await chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "all"})
+    await chrome.detach()
+
+
+_SHARED = _SharedBrowser()
+
+
+def run(work: Awaitable[None], seconds: float = 420) -> None:
+    """Run work on the browser's event loop with a timeout."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds):
+            await work
+
+    _SHARED.run(bounded())
+
+
+def close_browser() -> None:
+    """Close the Chromium of this process, if any."""
+    _SHARED.close()
+
+
+async def new_context(opened: Browser, **options: Any) -> BrowserContext:
+    """Return a new context, whose waits end only when the page hangs."""
+    context = await opened.new_context(**options)
+    context.set_default_timeout(HANG_MS)
+    return context
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    """Yield an empty Chromium, within :func:`run`; close all players afterwards."""
+    opened = await _SHARED.browser()
+    try:
+        yield opened
+        await _SHARED.empty_contexts(opened)
+    finally:
+        await _SHARED.close_unusable_contexts(opened)
+
+
+class BrowserPlayer:
+    """A player with a browser, and the errors that occurred in it."""
+
+    def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
+        self.name, self.context, self.page, self.base = name, context, page, base
+        self.wrong: list[str] = []
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", lambda line: self._record_console(line))
+
+    def _record_console(self, line: Any) -> None:
+        if line.type in ("error", "warning"):
+            self.wrong.append(f"{line.type}: {line.text}")
+
+    @classmethod
+    async def open(
+        cls,
+        opened: Browser,
+        name: str,
+        base: str,
+        size: dict[str, int] = DESKTOP,
+        locale: str = "en-GB",
+        moves: bool = False,
+    ) -> BrowserPlayer:
+        """Open a browser with this window size; *moves* enables the slow animations."""
+        kind = ContextSettings(size, locale, moves)
+        context = await _SHARED.lend_context(opened, kind, base)
+        return cls(name, context, context.pages[0], base)
+
+    async def join_by_link(self, link: str) -> None:
+        """Open a link, enter a name and join."""
+        await self.page.goto(link)
+        await self.page.get_by_label("Your name").fill(self.name)
+        await self.page.get_by_role("button", name="Come in").click()
+        await self.page.get_by_role("list", name="Seats").wait_for(state="attached")
+
+    async def sit(self, chair: int) -> None:
+        await self.page.get_by_role("button", name=f"Sit in chair {chair}").click()
+        await self.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+        seat = self.page.get_by_role("button", name=f"Sit in chair {chair}")
+        await seat.wait_for(state="detached")
+
+    async def new_table(self, **body: Any) -> str:
+        """Join under the player's name and open a table through the API; return its id."""
+        await self.page.goto(self.base)
+        return str(
+            await self.page.evaluate(
+                """async ([name, body]) => {
+                    const json = {'Content-Type': 'application/json'};
+                    await fetch('/api/guest', {
+                        method: 'POST', body: JSON.stringify({name}), headers: json,
+                    });
+                    const me = await (await fetch('/api/me')).json();
+                    const answer = await fetch('/api/tables', {
+                        method: 'POST', body: JSON.stringify(body),
+                        headers: {...json, 'X-CSRF': me.csrf},
+                    });
+                    return (await answer.json()).id;
+                }""",
+                [self.name, body],
+            )
+        )
+
+    async def act(self, presses: Sequence[str] = PASSIVE) -> str:
+        """Press the cheapest offered action; return its label, or an empty string."""
+        try:
+            pattern = await self.page.evaluate(OFFERED, list(presses))
+            if not pattern:
+                return ""
+            bar = self.page.get_by_role("region", name="Actions")
+            button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
+            said = " ".join((await button.inner_text(timeout=1000)).split())
+            await button.click(timeout=1000)
+        except PlaywrightError:  # its turn was over before it was pressed
+            return ""
+        return said
+
+    async def hand_number(self) -> int:
+        """Return the hand number that the page shows."""
+        text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
+        found = re.search(r"hand (\d+)", text)
+        return int(found[1]) if found else 0
+
+
+async def play_hands(
+    players: list[BrowserPlayer], hands: int, seconds: float, presses: Sequence[str] = PASSIVE
+) -> None:
+    """Play with all players until the table has begun this many hands."""
+    async with asyncio.timeout(seconds):
+        while await players[0].hand_number() <= hands:
+            pressed = await asyncio.gather(*[player.act(presses) for player in players])
+            if not any(pressed):
+                await asyncio.sleep(0.1)
+
+
+async def make_admin(data: Path, name: str) -> None:
+    """Make an account of a served room an administrator, as the owner of its folder can."""
+    store = open_store(str(data / DATABASE_FILE))
+    await store.open()
+    try:
+        await store.set_admin(name, True)
+    finally:
+        await store.close()

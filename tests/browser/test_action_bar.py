@@ -1,0 +1,463 @@
+"""The action bar never moves, hides no control, and handles a double click once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Error as PlaywrightError
+
+from tests.browser.browser_players import PASSIVE, BrowserPlayer, browser, chromium, run, server
+from tests.schedule import run_in
+from tests.thorough import THOROUGH
+
+PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
+"""Buttons that prefer bets."""
+
+SIZES = [
+    {"width": 1280, "height": 800},
+    {"width": 360, "height": 740},
+    {"width": 390, "height": 844},
+    {"width": 768, "height": 1024},
+    {"width": 844, "height": 390},
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+]
+if not THOROUGH:
+    SIZES = [SIZES[0], SIZES[1], SIZES[4]]  # the usual one, the narrowest, the lowest
+LAST = SIZES[0]
+
+GAMES = {
+    "5-10": ("no-limit hold'em 5/10", 12_480),
+    "omaha8": ("pot-limit omaha hi-lo 50/100", 1_250_000),
+    "draw": ("limit 2-7 triple draw 2/4", 400),
+}
+if THOROUGH:
+    GAMES |= {
+        "stud": ("limit seven-card stud 4/8 ante 1 bring-in 2", 400),
+        "1-2": ("no-limit hold'em 1/2", 400),
+        "50-100": ("no-limit hold'em 50/100", 1_250_000),
+        "horse": ("horse 4/8 ante 1 bring-in 2", 400),
+    }
+
+LOOK = """() => {
+    const bar = document.querySelector('section.bar');
+    const area = bar.getBoundingClientRect();
+    const name = (each) => each.dataset.place ?? each.getAttribute('aria-keyshortcuts')
+        ?? each.type + ' ' + each.getAttribute('aria-label');
+    const controls = [...bar.querySelectorAll('button, input')]
+        .filter((each) => !each.closest('dialog')).map((each) => {
+            const box = each.getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const at = document.elementFromPoint(x, y);
+            return {
+                name: name(each),
+                text: each.textContent.trim(),
+                box: [box.left, box.top, box.right, box.bottom],
+                over: each.contains(at) ? '' : at?.outerHTML.slice(0, 200) ?? 'nothing',
+                spills: each.tagName === 'BUTTON' && each.scrollWidth > each.clientWidth + 1,
+            };
+        });
+    const small = [...bar.querySelectorAll('*')]
+        .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+        .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 13)
+        .map((each) => each.textContent);
+    return {
+        area: [area.left, area.top, area.right, area.bottom],
+        wide: document.documentElement.scrollWidth - innerWidth,
+        controls, small,
+    };
+}"""
+
+
+SETTLED = """async (width) => {
+    const bar = () => document.querySelector('section.bar').getBoundingClientRect();
+    const area = () => JSON.stringify(bar());
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    let [was, since] = ['', performance.now()];
+    while (performance.now() - since < 150) {
+        await frame();
+        if (innerWidth === width && area() === was) continue;
+        [was, since] = [area(), performance.now()];
+    }
+}"""
+"""Wait until the layout is stable after a resize."""
+
+
+PRESS = """(presses) => {
+    const buttons = [...document.querySelectorAll('section.bar [data-place]')];
+    if (buttons.some((each) => each.ariaDisabled || each.ariaPressed)) return '';
+    for (const press of presses) {
+        const found = buttons.find((each) => !each.disabled
+            && new RegExp(press).test(each.textContent.trim()));
+        if (found) return found.click(), found.textContent.trim();
+    }
+    return '';
+}"""
+
+
+async def press_first(somebody: BrowserPlayer, presses: Sequence[str] = PASSIVE) -> str:
+    """Press the first offered action in one step; return its label, or an empty string."""
+    return str(await somebody.page.evaluate(PRESS, list(presses)))
+
+
+class BarLayoutRecorder:
+    """Layouts of the action bar, recorded by window size."""
+
+    def __init__(self, somebody: BrowserPlayer) -> None:
+        self.page = somebody.page
+        self.places: dict[tuple[int, str], list[float]] = {}
+        self.areas: dict[int, list[float]] = {}
+        self.kinds: set[frozenset[str]] = set()
+
+    async def record(self) -> None:
+        """Record new layouts at all sizes, and known ones at the current size."""
+        kind = await self._record_at_width(LAST["width"])
+        if kind in self.kinds:
+            return
+        self.kinds.add(kind)
+        for size in (*SIZES[1:], LAST):
+            await self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            await self.page.evaluate(SETTLED, size["width"])
+            await self._record_at_width(size["width"])
+
+    async def _record_at_width(self, width: int) -> frozenset[str]:
+        seen = await self.page.evaluate(LOOK)
+        controls = seen["controls"]
+        where = f"{width} px: {[each['text'] or each['name'] for each in controls]}"
+        assert seen["small"] == [], where
+        assert seen["wide"] <= 0, where
+        for each in controls:
+            assert not each["over"], f"{each['over']} is over {each['name']}, {where}"
+            assert not each["spills"], f"{each['text']} does not fit, {where}"
+            assert _is_inside(each["box"], seen["area"]), f"{each['name']} is outside, {where}"
+        for one, other in combinations(controls, 2):
+            assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
+        assert self.areas.setdefault(width, seen["area"]) == seen["area"], where
+        names = [each["name"] for each in controls]
+        assert len(set(names)) == len(names), where
+        for each in controls:
+            if _has_own_place(each["name"], names):
+                was = self.places.setdefault((width, each["name"]), each["box"])
+                assert was == each["box"], f"{each['name']} moved, {where}"
+        return frozenset(names)
+
+
+def _has_own_place(name: str, names: list[str]) -> bool:
+    """Return True unless the control shares its place with a second one."""
+    place = name.split("-")[0]
+    return place not in ("left", "right") or f"{place}-2" not in names
+
+
+def _is_inside(box: list[float], area: list[float]) -> bool:
+    return box[0] >= area[0] and box[1] >= area[1] and box[2] <= area[2] and box[3] <= area[3]
+
+
+def _overlaps(one: list[float], other: list[float]) -> bool:
+    across = one[0] < other[2] - 0.5 and other[0] < one[2] - 0.5
+    return across and one[1] < other[3] - 0.5 and other[1] < one[3] - 0.5
+
+
+Session = Callable[[BrowserPlayer, BrowserPlayer], Awaitable[None]]
+
+
+def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5) -> None:
+    """Let Ann and Bob sit at a new table and play."""
+    chromium()
+
+    async def play(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            bob = await BrowserPlayer.open(opened, "Bob", base)
+            table = await ann.new_table(toml=toml, name="The bar", between=between)
+            link = f"{base}/t/{table}"
+            await ann.page.goto(link)
+            await bob.join_by_link(link)
+            await ann.sit(1)
+            await bob.sit(2)
+            await session(ann, bob)
+            assert [ann.wrong, bob.wrong] == [[], []]
+
+    with server(room) as base:
+        run(play(base), 200)
+
+
+def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
+    return (
+        f'preset = "{preset}"\ngame = "{game}"\nchairs = 2\n'
+        f"[buy_in]\nleast = {stack}\nmost = {stack}\n"
+    )
+
+
+@pytest.mark.slow
+@run_in("long", "draw", "omaha8")
+@pytest.mark.parametrize("game, stack", GAMES.values(), ids=GAMES)
+def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path: Path) -> None:
+    """At all window sizes, at every turn of two hands, and between them."""
+
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        watch = BarLayoutRecorder(ann)
+        while await ann.hand_number() <= 2:
+            await watch.record()
+            tries = PLAYS if len(watch.kinds) < 6 else PASSIVE
+            if not any(await asyncio.gather(press_first(ann, tries), press_first(bob, PASSIVE))):
+                await asyncio.sleep(0.05)
+        assert any({"left", "middle", "right"} <= kind for kind in watch.kinds)
+        sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
+        assert sized == (not game.startswith(("limit", "horse")))
+
+    play_heads_up(tmp_path / "room", toml_of(game, stack), session)
+
+
+# Accidents ----------------------------------------------------------------------------------------
+
+
+class SentCommands:
+    """The commands that a player's page has sent since the last check."""
+
+    def __init__(self, somebody: BrowserPlayer) -> None:
+        self.somebody, self.page = somebody, somebody.page
+        self.asked: list[str] = []
+        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
+
+    def _sent(self, payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        if frame["t"] == "wish":
+            self.asked.append(frame["wish"]["do"])
+
+    async def double_click(self, label: str, apart: int) -> list[str]:
+        """Double-click the button and return the commands sent."""
+        await wait_until_enabled(self.somebody, label)
+        button = self.page.locator("section.bar button", has_text=re.compile(label)).first
+        box = await button.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.asked.clear()
+        if apart:
+            await self.page.evaluate(CLICKS, [x, y, apart])
+        else:
+            await self.page.mouse.dblclick(x, y)
+        await self.page.wait_for_timeout(700)
+        pressed = self.page.locator("section.bar button[aria-pressed=true][data-place]")
+        return [*self.asked, *[f"ahead: {each}" for each in await pressed.all_inner_texts()]]
+
+
+CLICKS = """([x, y, apart]) => new Promise((done) => {
+    const click = () => document.elementFromPoint(x, y)?.closest('button')?.click();
+    click();
+    setTimeout(() => (click(), done()), apart);
+})"""
+"""Two clicks at a point with a fixed interval, however busy the machine is."""
+
+
+async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
+    """Play cheaply with both players until one has this button."""
+    pattern = re.compile(label)
+    mine = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    while not await mine.count():
+        for each in (other, somebody):
+            if not await mine.count():
+                await press_first(each)
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+@run_in("long", "330")
+@pytest.mark.parametrize("apart", [0, 330])
+def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
+    """On Call, on every Check to the end of a hand, and on Fold."""
+
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        wishes = SentCommands(ann)
+        await ann.page.reload()
+        await play_until_button(ann, bob, "^Call")
+        assert await wishes.double_click("^Call", apart) == ["call"]
+        hand = await ann.hand_number()
+        while True:
+            await play_until_button(ann, bob, "^(Check|Call)")
+            if await ann.hand_number() != hand:
+                break
+            if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
+                assert await wishes.double_click("^Check", apart) == ["check"]
+        await ann.page.evaluate("localStorage.setItem('rb.table', '{\"sureFold\": false}')")
+        await ann.page.reload()
+        await play_until_button(ann, bob, "^Fold")
+        assert await wishes.double_click("^Fold", apart) == ["fold"]
+
+    play_heads_up(
+        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3
+    )
+
+
+@pytest.mark.slow
+def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        wishes = SentCommands(ann)
+        await ann.page.reload()
+        await play_until_button(ann, bob, "^Call")
+        await wait_until_enabled(ann, "^Call")
+        wishes.asked.clear()
+        for _ in range(3):
+            await ann.page.keyboard.press("c")
+            await ann.page.wait_for_timeout(200)
+        await ann.page.wait_for_timeout(600)
+        assert wishes.asked == ["call"]
+        assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
+
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+async def wait_until_enabled(somebody: BrowserPlayer, label: str) -> None:
+    """Wait until a button of the bar is enabled."""
+    live = somebody.page.locator("section.bar button:not([aria-disabled=true])")
+    await live.filter(has_text=re.compile(label)).first.wait_for()
+
+
+CLICKED = """(later) => new Promise((done) => {
+    const middle = () => document.querySelector('section.bar [data-place=middle]');
+    const before = middle()?.dataset.means;
+    const seen = new MutationObserver(() => {
+        const button = middle();
+        if (!button || button.dataset.means === before) return;
+        seen.disconnect();
+        setTimeout(() => (middle().click(), done(middle().dataset.means)), later);
+    });
+    const watch = {subtree: true, childList: true, attributes: true};
+    seen.observe(document.body, watch);
+})"""
+
+
+@pytest.mark.landing
+def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
+    """A control under the pointer is disabled for a moment after its meaning changes."""
+
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        wishes = SentCommands(ann)
+        await ann.page.reload()
+        await play_until_button(ann, bob, "^Call|^Check")
+        while not await ann.page.get_by_role("group", name="In advance").count():
+            await press_first(ann)
+            await asyncio.sleep(0.1)
+        wishes.asked.clear()
+        clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
+        await asyncio.sleep(0.2)
+        while not clicked.done():
+            await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE))
+            await asyncio.sleep(0.05)
+        assert "ahead" not in await clicked, "their own turn has come"
+        await ann.page.wait_for_timeout(500)
+        assert wishes.asked == []
+        await wait_until_enabled(ann, "^Call|^Check")
+        await press_first(ann, (r"^Call", r"^Check"))
+        await ann.page.wait_for_timeout(300)
+        assert len(wishes.asked) == 1, "a moment later it is pressed as ever"
+
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+@pytest.mark.slow
+def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
+    """A size has the same key in every hand, and only a chosen size highlights Raise."""
+
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        seen: dict[str, list[str]] = {}
+        while await ann.hand_number() <= 2:
+            with suppress(PlaywrightError):
+                await press_size_keys(ann, seen)
+            if not any(await asyncio.gather(press_first(ann), press_first(bob))):
+                await asyncio.sleep(0.05)
+        assert {"preflop", "later"} <= seen.keys()
+        assert seen["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
+        assert seen["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
+    : [...document.querySelectorAll('section.bar .preset')]
+        .map((each) => [...each.children].map((part) => part.textContent))"""
+
+
+async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> None:
+    """Press 1 to 5, and check that each sets the amount on its button."""
+    names = await ann.page.evaluate(READ)
+    if not names:
+        return
+    kind = "preflop" if names[1][0].endswith("BB") else "later"
+    if kind in seen:
+        assert seen[kind] == [name for name, _ in names]
+        return
+    raises = ann.page.locator("section.bar [data-place=right]")
+    assert "first" not in str(await raises.get_attribute("class")), "no size was chosen yet"
+    for place, (_, chips) in enumerate(names, 1):
+        await ann.page.keyboard.press(str(place))
+        if chips[0].isdigit():
+            assert re.search(rf"\b{chips}$", await raises.inner_text())
+            assert "first" in str(await raises.get_attribute("class"))
+    seen[kind] = [name for name, _ in names]
+
+
+@pytest.mark.long
+def test_player_customises_bet_sizes(tmp_path: Path) -> None:
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        await play_until_button(ann, bob, "^Call|^Check")
+        await ann.page.locator("summary[aria-label='Table menu']").click()
+        await ann.page.get_by_role("button", name="Settings").click()
+        await ann.page.get_by_role("tab", name="Bets").click()
+        before = ann.page.get_by_role("group", name=re.compile("^Before the flop"))
+        await before.get_by_label("Place 2").select_option("4bb")
+        await (
+            ann.page.get_by_role("group", name="Later").get_by_label("Place 1").select_option("min")
+        )
+        await ann.page.keyboard.press("Escape")
+        await ann.page.reload()
+        first = ann.page.locator("section.bar .preset")
+        seen: set[str] = set()
+        while not {"4 BB", "Min"} <= seen:
+            with suppress(PlaywrightError):
+                seen |= {" ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)}
+            await asyncio.gather(press_first(ann), press_first(bob))
+
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+ASKED = """() => {
+    const bar = document.querySelector('section.bar');
+    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    if (bar.querySelector('form.betting-controls')) return 'act';
+    return bar.querySelector('.question') ? 'draw' : '';
+}"""
+"""The question of the bar, once keys are accepted."""
+
+
+@pytest.mark.slow
+def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
+    """Select two cards by position, deselect one, and draw with Enter."""
+
+    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+        drew = 0
+        why = ann.page.locator(".pots .why")
+        while not await why.count():
+            await press_first(bob)
+            asked = await ann.page.evaluate(ASKED)
+            if asked == "act":
+                await ann.page.keyboard.press("c")
+            elif asked == "draw":
+                draw = ann.page.locator("section.bar [data-place=right]")
+                for key, said in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
+                    await ann.page.keyboard.press(key)
+                    assert (await draw.inner_text()).strip() == said
+                await ann.page.keyboard.press("Enter")
+                await ann.page.locator("section.bar .question").wait_for(state="detached")
+                drew += 1
+            await asyncio.sleep(0.05)
+        assert drew == 3
+        assert re.search(r" wins? | split ", await why.first.inner_text())
+
+    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)

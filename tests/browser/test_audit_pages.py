@@ -1,0 +1,151 @@
+"""The pages of the audit log: for administrators, and for the host of one table."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.browser_players import (
+    DESKTOP,
+    PHONE,
+    BrowserPlayer,
+    browser,
+    make_admin,
+    run,
+    server,
+)
+from tests.schedule import run_in
+from tests.thorough import one_in
+
+SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+"""Folder for screenshots; empty for none."""
+GOOD = "correct horse battery"
+
+_CALL = """async ([method, path, body]) => {
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch(path, {
+        method, body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(path + ' ' + JSON.stringify(said));
+    return said;
+}"""
+
+
+async def call_api(who: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
+    return await who.page.evaluate(_CALL, [method, path, body])
+
+
+async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
+        await somebody.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
+
+
+WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
+
+
+@pytest.mark.slow
+@run_in("long", "size1-cs-CZ")
+@pytest.mark.parametrize("size, locale", one_in(2, WHERE))
+def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+    name = f"{locale[:2]}-{size['width']}"
+    english = locale == "en-GB"
+    title = "What was done" if english else "Co kdo udělal"
+
+    async def walk(opened: Browser, base: str) -> None:
+        gus = await BrowserPlayer.open(opened, "Gus", base, size, locale)
+        ann = await BrowserPlayer.open(opened, "Ann", base, size, locale)
+        table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
+        own = f"/api/tables/{table}"
+        await gus.page.goto(base)
+        await call_api(gus, "/api/accounts", name="Gus", password=GOOD)
+        await make_admin(tmp_path, "Gus")
+        await call_api(ann, f"{own}/links", once=True, good_for="day")
+        await call_api(
+            ann, f"{own}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
+            about="No telephones.",
+        )  # fmt: skip
+        for k in range(55):
+            wish = {"do": "pause" if k % 2 == 0 else "go-on"}
+            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=wish)
+        wish = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
+        await call_api(ann, f"{own}/wish", cmd="r", wish=wish)
+        await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
+        await call_api(gus, "/api/admin/people/let-in", name="Ann")
+
+        page = gus.page
+        await page.goto(f"{base}/admin")
+        programs = "Log out with programs" if english else "Odhlásit i programy"
+        await page.get_by_role("button", name=programs).first.wait_for()
+        await take_screenshot(gus, f"people-{name}")
+        link = "What hosts and administrators have done" if english else "Co dělali pořadatelé"
+        await page.get_by_role("link", name=link).click()
+        await page.get_by_role("heading", name=title, level=1).wait_for()
+        lines = page.locator("ol > li")
+        await lines.first.wait_for()
+        assert await lines.count() == 50
+        text = await page.locator("ol").inner_text()
+        assert "127.0.0.1" in text
+        assert "a swindle" in text
+        assert "Friday" in text
+        await take_screenshot(gus, f"room-{name}")
+        await page.get_by_role("button", name="Earlier" if english else "Starší").click()
+        await lines.nth(58).wait_for()
+        text = await page.locator("ol").inner_text()
+        assert "0 → 30" in text
+        assert "{" not in text
+        await page.get_by_role("combobox").last.select_option("settings")
+        await lines.nth(1).wait_for(state="detached")
+        assert await lines.count() == 1
+        assert "No telephones." in await lines.inner_text()
+        await take_screenshot(gus, f"settings-{name}")
+        await page.get_by_label("Who, or to whom" if english else "Kdo, nebo komu").fill("nobody")
+        none = "Nothing of that kind was done." if english else "Nic takového se nestalo."
+        await page.get_by_text(none).wait_for()
+        await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
+        await lines.nth(20).wait_for()
+        keep = page.get_by_role("link", name="Keep as JSON" if english else "Uložit jako JSON")
+        async with page.expect_download() as downloading:
+            await keep.click()
+        file = await (await downloading.value).path()
+        kept = json.loads(Path(file).read_text(encoding="utf-8"))
+        assert len(kept) == 59
+        assert {each["table"] for each in kept} == {table}
+
+        ann = await BrowserPlayer.open(opened, "Eva", base, size, locale)
+        await ann.page.goto(base)
+        table = await ann.new_table(name="Monday")
+        await call_api(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
+        await call_api(gus, f"/api/tables/{table}/settings", "PATCH", delay=5)
+        await ann.page.goto(f"{base}/t/{table}/host")
+        link = "What was done at this table" if english else "Co se u tohoto stolu dělo"
+        await ann.page.get_by_role("link", name=link).click()
+        await ann.page.get_by_role("heading", name=title, level=2).wait_for()
+        own_lines = ann.page.locator("ol > li")
+        await own_lines.nth(2).wait_for()
+        text = await ann.page.locator("ol").inner_text()
+        assert "Gus" in text
+        assert "127.0.0.1" not in text
+        await take_screenshot(ann, f"table-{name}")
+        assert await ann.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+        await ann.page.goto(f"{base}/admin/audit")
+        only = "Only an account that runs" if english else "Tato stránka je jen pro účty"
+        await ann.page.get_by_text(only).wait_for()
+        assert (gus.wrong, ann.wrong) == ([], [])
+
+    with server(tmp_path) as base:
+
+        async def session() -> None:
+            async with browser() as opened:
+                await walk(opened, base)
+
+        run(session(), 180)

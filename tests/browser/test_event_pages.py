@@ -1,0 +1,266 @@
+"""Event pages in browsers: creation by form, entry by keyboard, hosting, and play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.axe import BEST, WCAG, violations
+from tests.browser.browser_players import (
+    CAREFUL,
+    DESKTOP,
+    BrowserPlayer,
+    browser,
+    chromium,
+    play_hands,
+    run,
+    server,
+)
+from tests.browser.keyboard import tab_and_press, tab_and_type
+from tests.browser.test_hand_pages import FIT, run_in_room
+
+NARROW = {"width": 360, "height": 640}
+THREE = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
+"""Nine players are at three tables."""
+PAID = {"price": {"prize": 10}}
+NEW = """async ([name, body]) => {
+    const json = {'Content-Type': 'application/json'};
+    const asked = await (await fetch('/api/me')).json();
+    if (name && !asked.name) await fetch('/api/guest', {
+        method: 'POST', body: JSON.stringify({name}), headers: json,
+    });
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch('/api/events', {
+        method: 'POST', body: JSON.stringify(body), headers: {...json, 'X-CSRF': me.csrf},
+    });
+    return (await answer.json()).id;
+}"""
+
+
+ORDER = """async ([event, order]) => {
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch(`/api/events/${event}/order`, {
+        method: 'POST', body: JSON.stringify({cmd: crypto.randomUUID(), order}),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+    return answer.ok ? '' : (await answer.json()).why;
+}"""
+TELLS = "async (address) => (await fetch(address)).text()"
+
+
+async def create_event(
+    player: BrowserPlayer, entries: int, differing: dict[str, Any] | None = None, **body: object
+) -> str:
+    """Join and create an event that starts when full; return its URL."""
+    level = {"type": "level", "small": 10, "big": 20, "minutes": 10}
+    rules = {
+        "name": "Club",
+        "structure": {"stack": 1000, "parts": [level, {**level, "small": 20, "big": 40}]},
+        "starts": "full",
+        "entry": {"price": {"prize": 10}, "most": entries},
+        "seating": {"seats": 6},
+        "prizes": {"shares": [65, 35]},
+        **(differing or {}),
+    }
+    await player.page.goto(player.base)
+    event = await player.page.evaluate(NEW, [player.name, {"rules": rules, **body}])
+    return f"{player.base}/event/{event}"
+
+
+async def create_by_keyboard(page: Page, base: str) -> str:
+    """Create a sit-and-go by keyboard; return its URL."""
+    await page.goto(f"{base}/events/new")
+    await page.get_by_role("cell", name="0:00").wait_for()
+    await tab_and_type(page, "^Price of an entry", "10")
+    await page.get_by_role("cell", name="39").wait_for()  # 65 % of six times 10
+    await tab_and_press(page, "^Take entries$")
+    await page.get_by_role("dialog").wait_for()
+    await tab_and_type(page, "^Your name", "Ann")
+    await page.keyboard.press("Enter")
+    await page.wait_for_url("**/event/**")
+    return page.url.partition("?")[0]
+
+
+async def cancel_event(page: Page) -> None:
+    """Cancel an event by keyboard, which needs a reason."""
+    await tab_and_press(page, "^Call it off")
+    dialog = page.get_by_role("dialog")
+    await expect(dialog.get_by_role("button", name="Call it off")).to_be_disabled()
+    await tab_and_type(page, "^(Reason|Why)", "the pizza is here")
+    await tab_and_press(page, "^Call it off")
+
+
+async def assert_accessible(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
+    """Assert that axe finds no violation in either theme, and that the page fits the window."""
+    for theme in ("dark", "light"):
+        await page.emulate_media(color_scheme=theme)
+        await page.wait_for_timeout(300)  # until colours have changed
+        assert await violations(page, tags) == [], (what, theme)
+    assert await page.evaluate(FIT) <= 0, what
+
+
+@pytest.mark.slow
+def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            page = ann.page
+            await page.goto(f"{base}/events/new")
+            await page.get_by_role("textbox", name="Price of an entry").fill("20")
+            await page.get_by_role("cell", name="78").wait_for()  # 65 % of six times 20
+            await page.get_by_role("button", name="Take entries").click()
+            await page.get_by_role("textbox", name="Your name").fill("Ann")
+            await page.get_by_role("button", name="Continue").click()
+            await page.wait_for_url("**/event/**")
+            await page.get_by_role("button", name="Enter: 20").click()
+            await page.get_by_role("button", name="Fill the last 5 places").click()
+            await page.get_by_role("link", name="Go to your table").click()
+            strip = page.get_by_role("complementary", name="Tournament")
+            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
+            await play_hands([ann], 1, 90, CAREFUL)
+            await strip.get_by_role("link").first.click()
+            await page.get_by_role("button", name="Stop the clock").click()
+            await page.get_by_text("The clock stands", exact=True).wait_for()
+            await page.get_by_role("button", name="Go on").click()
+            await page.get_by_role("button", name="Stop the clock").wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.landing
+def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base)
+        link = await create_by_keyboard(ann.page, base)
+        ben = await BrowserPlayer.open(opened, "Ben", base)
+        await ben.page.goto(link)
+        await ben.page.get_by_role("button", name="Enter: 10").wait_for()
+        await tab_and_press(ben.page, "^Enter: 10")
+        await ben.page.get_by_role("textbox", name="Your name").wait_for()
+        await ben.page.keyboard.type("Ben")
+        await ben.page.keyboard.press("Enter")
+        await ben.page.get_by_text("You are in. Keep this page open").wait_for()
+        await tab_and_press(ben.page, "^Take my entry back")
+        await ben.page.get_by_role("dialog").wait_for()
+        await tab_and_press(ben.page, "^Take my entry back$")
+        await ben.page.get_by_role("button", name="Enter: 10").wait_for()
+        await cancel_event(ann.page)
+        await ben.page.get_by_text("Reason: the pizza is here").wait_for()
+        assert ann.wrong == ben.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.long
+def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
+    """Three tables of three: after one elimination eight players need two tables of four."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base)
+        link = await create_event(ann, 9, THREE, bots=9, between=40, pace=0)
+        event = link.rpartition("/")[2]
+        two = [await BrowserPlayer.open(opened, name, base) for name in ("Ben", "Cid")]
+        for player in two:
+            await player.page.goto(link)
+            await player.page.get_by_role("button", name="Enter: 10").click()
+            await player.page.get_by_role("textbox", name="Your name").fill(player.name)
+            await player.page.keyboard.press("Enter")
+            await player.page.get_by_text("You are in. Keep this page open").wait_for()
+
+        async def ordered(do: str, **more: object) -> None:
+            why = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])
+            assert why == "", f"{do} {more}: {why}"
+
+        async def standings() -> dict[str, Any]:
+            return cast(
+                dict[str, Any],
+                json.loads(await ann.page.evaluate(TELLS, f"/api/events/{event}/standings")),
+            )
+
+        async def at(table: int) -> dict[int, str]:
+            rows = (await standings())["rows"]
+            return {row["seat"]: row["player"] for row in rows if row["table"] == table}
+
+        await ann.page.goto(link)
+        await ordered("start")
+        log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
+        breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
+        while len(await at(breaks)) < 3:  # standings are made once a second
+            await asyncio.sleep(0.2)
+        for player in two:  # they keep their seats, and bots make room
+            await ordered("lock-seat", player=player.name)
+            here = await at(breaks)
+            if player.name not in here.values():
+                free = next(seat for seat in range(1, 5) if seat not in here)
+                await ordered("seat", player=player.name, table=breaks, seat=free)
+                while player.name not in (await at(breaks)).values():
+                    await asyncio.sleep(0.2)
+        rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
+        for player in two:
+            await player.page.wait_for_url(f"**/t/{rooms[breaks]}")
+            await player.page.get_by_role("complementary", name="Tournament").wait_for()
+        out = next(
+            row["player"]
+            for row in (await standings())["rows"]
+            if row["table"] not in (0, breaks) and row["bot"]
+        )
+        await ordered("penalise", player=out, kind="disqualification", why="a test", amount=1)
+        for player in two:
+            await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
+        while len((after := await standings())["tables"]) > 2:  # made once a second
+            await asyncio.sleep(0.2)
+        assert breaks not in [table["number"] for table in after["tables"]]
+        for player in two:
+            mine = next(row for row in after["rows"] if row["player"] == player.name)
+            assert player.page.url.endswith(f"/t/{rooms[mine['table']]}")
+            strip = player.page.get_by_role("complementary", name="Tournament")
+            await expect(strip).to_contain_text(f"table {mine['table']}")
+            await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
+        assert ann.wrong == two[0].wrong == two[1].wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_event_pages_are_accessible(tmp_path: Path) -> None:
+    """No axe violation and no overflow, in both languages and both themes."""
+
+    async def work(opened: Browser, base: str) -> None:
+        for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW)):
+            player = await BrowserPlayer.open(opened, name, base, size=size, locale=locale)
+            link = await create_event(player, 12, bots=4)
+            pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
+            for address in (*pages, f"{link}/print"):
+                await looks(player, address)
+            ended = await an_ended_one(player)
+            await looks(player, ended, BEST)
+            await looks(player, f"{ended}/print", BEST)  # it begins with the paid places
+            await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
+            assert player.wrong == []
+
+    async def looks(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
+        await player.page.goto(address)
+        await player.page.locator("main h1").wait_for()
+        await player.page.wait_for_timeout(600)
+        await assert_accessible(player.page, address, tags)
+
+    async def an_ended_one(player: BrowserPlayer) -> str:
+        link = await create_event(player, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        out: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
+        entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
+        for order in (*entered, {"do": "start"}, out):
+            why = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            assert why == "", f"{order}: {why}"
+        return link
+
+    run_in_room(tmp_path, work)

@@ -1,0 +1,401 @@
+"""The floor pages on a phone and on a desktop: by touch, by keyboard, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+from urllib.parse import quote
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.browser_players import DESKTOP, BrowserPlayer
+from tests.browser.keyboard import tab_and_choose, tab_and_press, tab_and_type
+from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
+from tests.browser.test_table_pages import SIX, english_texts
+from tests.schedule import run_in
+
+RAIL = {"width": 360, "height": 640}
+NARROW = """() => [...document.querySelectorAll('main button, main a.button, main summary')].filter(
+    (each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
+    .filter((box) => Math.min(box.width, box.height) < 40).length"""
+"""Tap targets that are too small for a thumb."""
+
+
+async def assert_page_usable(who: BrowserPlayer, name: str) -> None:
+    """Assert that the page fits, is readable and tappable, and has no axe violation."""
+    page = who.page
+    await page.locator("main h1").first.wait_for()
+    await take_screenshot(who, f"floor-{name}")
+    assert await page.evaluate(FIT) <= 0, name
+    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(NARROW) == 0, name
+    assert await violations(page, BEST) == [], name
+
+
+@pytest.mark.landing
+@run_in("long", "size1-en-GB", "size2-cs-CZ", "size3-en-GB")
+@pytest.mark.parametrize(
+    "size, locale", [(RAIL, "cs-CZ"), (RAIL, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")]
+)
+def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+    czech = locale.startswith("cs")
+    book = "Žetony a sázky" if czech else "Chips and bets"
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, size, locale)
+        page, name = eve.page, f"{locale}-{size['width']}"
+        await page.goto(f"{base}/floor")
+        await page.locator("select").select_option("tda-2024")
+        await page.get_by_text(book, exact=True).click()
+        await assert_page_usable(eve, f"list-{name}")
+        title = "Žetony na několikrát" if czech else "Chips in several motions"
+        await page.get_by_role("link", name=re.compile(title)).click()
+        chips = "Žetony za" if czech else "Chips of"
+        await page.get_by_role("button", name=re.compile(f"{chips} 1.?000$")).click()
+        await page.get_by_role("button", name=f"{chips} 500").click()
+        await page.get_by_role("button", name="Další pohyb" if czech else "Another motion").click()
+        await page.get_by_role("button", name=f"{chips} 100", exact=True).click()
+        await assert_page_usable(eve, f"chips-{name}")
+        forth = page.get_by_role("button", name="Dál" if czech else "Next", exact=True)
+        await forth.click()
+        await page.get_by_label("Částka" if czech else "Amount").fill("1100")
+        await assert_page_usable(eve, f"amount-{name}")
+        await forth.click()
+        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "The ruling")
+        await expect(orders).to_contain_text("dorovnat" if czech else "call")
+        await expect(page.locator(".books")).to_have_text("TDA 2024 56 · TDA 2024 45")
+        await expect(orders).to_be_in_viewport()
+        await assert_page_usable(eve, f"ruling-{name}")
+        if czech:
+            assert await english_texts(eve) == []
+        cited = page.get_by_role("link", name=re.compile("^BYND-16"))
+        assert await cited.get_attribute("href") == "/rules/bynd#BYND-16"
+        await expect(cited).to_contain_text("Několik žetonů" if czech else "Several chips")
+        # Back returns to the previous question, where the answer can be changed.
+        back = page.get_by_role("button", name="Zpět" if czech else "Back")
+        await back.click()
+        await page.get_by_label("Částka" if czech else "Amount").fill("400")
+        await forth.click()
+        await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
+        await page.go_back()
+        await expect(page.get_by_text(book, exact=True)).to_be_visible()
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.long
+def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await page.goto(f"{base}/floor")
+        await page.get_by_role("searchbox").wait_for()
+        await tab_and_type(page, r"^What happened\?$", "undercall")
+        await expect(page.get_by_role("link", name="Chips that are less than")).to_be_visible()
+        await tab_and_type(page, r"^What happened\?$", "out of time")
+        await expect(page.get_by_role("link", name="A player ran out of time")).to_be_visible()
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="How much has been bet")).to_be_focused()
+        await page.keyboard.press("Tab")
+        await page.keyboard.type("0")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="The ruling")).to_be_focused()
+        orders = page.get_by_role("list", name="The ruling")
+        await expect(orders).to_have_text("The player: check")
+        # Other rulebooks kill the hand, and the page shows it.
+        await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
+        await tab_and_choose(page, "^Rules", "wsop-cash-2026")
+        await expect(orders).to_have_text("The hand of the player is dead")
+        await page.reload()
+        await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+@run_in("long", "size1-en-GB-light")
+@pytest.mark.parametrize(
+    "size, locale, scheme", [(RAIL, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
+)
+def test_typed_line_is_ruled_by_keyboard(
+    tmp_path: Path, size: dict[str, int], locale: str, scheme: Literal["dark", "light"]
+) -> None:
+    czech = locale.startswith("cs")
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, size, locale)
+        page, name = eve.page, f"typed-{locale}"
+        await page.emulate_media(color_scheme=scheme)
+
+        async def say(text: str) -> None:
+            await page.goto(f"{base}/floor")
+            await page.get_by_role("searchbox").wait_for()
+            await tab_and_type(page, r"^(What happened|Co se stalo)\?$", text)
+            await page.keyboard.press("Enter")
+
+        await say("sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip")
+        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "The ruling")
+        await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
+        told = page.get_by_role("list", name="Co z toho floor" if czech else "What was understood")
+        await expect(told).to_contain_text("600")
+        # Controls half under the button bar scroll into view before they are tapped.
+        await page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        await assert_page_usable(eve, f"{name}-ruling")
+        # An open slot is asked, and the answer leads on.
+        await say("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
+        await expect(page.locator("h1.question")).to_be_focused()
+        await assert_page_usable(eve, f"{name}-asks")
+        # A line that is not understood gets suggestions and related situations.
+        await say(
+            "dealer tuze upustil balíček" if czech else "the dealer clumsily dropped the stub"
+        )
+        await expect(page.locator("h1.lost")).to_be_focused()
+        await assert_page_usable(eve, f"{name}-lost")
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
+        # A changed option persists; its choices are named as in the rules.
+        await page.goto(f"{base}/floor")
+        await page.locator("details.options summary").wait_for()
+        await tab_and_press(page, await page.locator("details.options summary").inner_text())
+        string_bet = page.locator("label[for=option-string_bet]")
+        await tab_and_choose(page, re.escape(await string_bet.inner_text()), "warn")
+        await assert_page_usable(eve, f"{name}-options")
+        await page.reload()
+        await expect(page.locator("details.options summary")).to_contain_text("1")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+PHONE = {"width": 375, "height": 667}
+
+
+@pytest.mark.slow
+@run_in("long", "en-GB")
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) -> None:
+    """Answers from the line are shown, ruled on, and can each be changed."""
+    czech = locale.startswith("cs")
+    line = (
+        "no limit, sázka čtyřicet a on povídá „check“, kluk jeden"
+        if czech
+        else "no limit, a 40 bet, the kid over there says check"
+    )
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE, locale)
+        page, name = eve.page, f"chosen-{locale}"
+        await page.goto(f"{base}/floor?say={quote(line)}")
+        await expect(page.locator("h1.lost")).to_be_focused()
+        await assert_page_usable(eve, f"{name}-offers")
+        offered = page.locator("main li a[href*='situation=']").first
+        await expect(offered).to_have_attribute("href", re.compile("&say="))
+        await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
+        await expect(page.locator("h2.spoken")).to_be_focused()
+        told = page.locator("ul.told").first
+        await expect(told).to_contain_text("40")
+        await expect(told).to_contain_text("Check")
+        await page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        await assert_page_usable(eve, f"{name}-ruling")
+        # The bet differs from the parsed one.
+        await told.get_by_role("button", name="40").click()
+        await expect(page.locator("h2.question")).to_be_focused()
+        await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
+        await expect(page.locator("ul.told").first).to_contain_text("40")
+        # After the answers from the line comes the line itself.
+        await page.get_by_role("button", name="Zpět" if czech else "Back").click()
+        await expect(page.locator("h1.lost")).to_be_visible()
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+@run_in("long", "en-GB")
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL, locale)
+        page = eve.page
+        await page.goto(f"{base}/floor")
+        links = page.locator("details a.button")
+        await links.first.wait_for(state="attached")
+        addresses = await links.evaluate_all("all => all.map((each) => each.getAttribute('href'))")
+        assert len(addresses) > 100
+        for address in addresses[:: 1 if locale.startswith("cs") else 5]:
+            await page.goto(f"{base}{address}")
+            shown = page.locator("h2.question, article.ruling")
+            await expect(shown.first).to_be_visible()
+            assert await page.evaluate(FIT) <= 0, address
+            empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
+            empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
+            assert await page.evaluate(empty) == 0, address
+            if locale.startswith("cs"):
+                assert await english_texts(eve) == [], address
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann, ben = [await BrowserPlayer.open(opened, name, base, RAIL) for name in ("Ann", "Ben")]
+        table = await ann.new_table(toml=SIX, name="Club", between=0.5)
+        link = f"{base}/t/{table}"
+        await ann.page.goto(link)
+        await ann.sit(1)
+        await ben.join_by_link(link)
+        await ben.sit(2)
+        while not await ann.hand_number():
+            await ann.page.wait_for_timeout(100)
+        await ann.page.locator("summary", has=ann.page.locator("svg")).first.click()
+        await ann.page.get_by_role("link", name="Ask the floor").click()
+        page = ann.page
+        await expect(
+            page.get_by_text(re.compile(r"Hand 1: 3 in the pot, the bet is 2"))
+        ).to_be_visible()
+        await page.get_by_text("Turns and time", exact=True).click()
+        await page.get_by_role("link", name="A fold out of turn").click()
+        await expect(page.get_by_role("heading", name="Which player is it about?")).to_be_visible()
+        await assert_page_usable(ann, "seats")
+        await page.get_by_role("button", name="Ann", exact=True).click()
+        await expect(page.get_by_role("list", name="The ruling")).to_have_text("Ann: fold")
+        assert ann.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_home_page_links_to_floor(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL)
+        await eve.page.goto(base)
+        await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
+        await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@run_in("long", "en-GB")
+@run_in("slow", "cs-CZ")
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
+    czech = locale.startswith("cs")
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL, locale)
+        page = eve.page
+        await page.goto(f"{base}/tools")
+        await assert_page_usable(eve, f"tools-{locale}")
+        await page.get_by_role("link", name="Vedlejší banky" if czech else "Side pots").click()
+        seat = "č. {}" if czech else "seat {}"
+        for number, chips in enumerate((100, 300, 300, 50), 1):
+            await page.get_by_label(seat.format(number), exact=True).first.fill(str(chips))
+        await page.get_by_role("button", name=seat.format(4), exact=True).click()
+        await page.get_by_role("button", name="Spočítat" if czech else "Work it out").click()
+        sums = page.locator(".answer li")
+        await expect(sums.first).to_contain_text("3 x 100 + 50 = 350")
+        await expect(sums.nth(2)).to_contain_text("2 x 200 = 400")
+        await assert_page_usable(eve, f"side-pots-{locale}")
+        await page.goto(f"{base}/tools?tool=legal-raise")
+        await page.locator("#tool-actions").fill("600 c")
+        await page.locator("#tool-players").fill("4")
+        await page.locator("#tool-to").fill("900")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".asked")).to_contain_text(re.compile("1.000"))
+        await assert_page_usable(eve, f"legal-raise-{locale}")
+        if czech:
+            assert await english_texts(eve) == []
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+def test_every_dealer_tool_answers(tmp_path: Path) -> None:
+    told = {
+        "pot-limit": {"#tool-middle": "35"},
+        "levels": {"#tool-levels": "25/50\n50/100@15"},
+        "owed": {"#tool-bet": "0"},
+    }
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        for tool, fields in told.items():
+            await page.goto(f"{base}/tools?tool={tool}")
+            for field, text in fields.items():
+                await page.locator(field).fill(text)
+            if tool == "owed":
+                await page.get_by_label("Missed the big blind").check()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        for tool, chips in (("odd-chips", "101"), ("shows-first", "")):
+            await page.goto(f"{base}/tools?tool={tool}")
+            if chips:
+                await page.locator("#tool-chips").fill(chips)
+            for seat in (1, 2):
+                await page.get_by_role("button", name=f"seat {seat}", exact=True).first.click()
+            button = page.get_by_role("group", name="The button")
+            await button.get_by_role("button", name="seat 1", exact=True).click()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+BIG = {"width": 1440, "height": 900}
+HAND = {"width": 390, "height": 844}
+
+
+@pytest.mark.slow
+@run_in("long", "en-GB")
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, HAND, locale)
+        page = eve.page
+        for size in (HAND, BIG):
+            await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            for place in ("floor", "live", "tools", "rules/situations"):
+                await page.goto(f"{base}/{place}")
+                await page.locator("h1").first.wait_for()
+                name = f"page-{place.replace('/', '-')}-{locale}-{size['width']}"
+                await assert_page_usable(eve, name)
+                await page.keyboard.press("Tab")
+                focused = await page.evaluate("document.activeElement.tagName")
+                assert focused in ("A", "BUTTON", "INPUT"), name
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, HAND, "en-GB")
+        page = eve.page
+        await page.goto(f"{base}/rules/alln")
+        await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
+        await page.goto(f"{base}/floor")
+        await page.get_by_role("button", name=re.compile("Čeština|CS")).click()
+        await page.get_by_text("Žetony a sázky", exact=True).wait_for()
+        await page.goto(f"{base}/rules/alln")
+        await expect(page.locator("h1")).to_have_text("All-in a vedlejší banky (ALLN)")
+        await assert_page_usable(eve, "rules-cs-390")
+        await page.get_by_role("link", name="English").click()
+        await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
+        await page.goto(f"{base}/rules")
+        await expect(page.locator("h1")).to_have_text("The rulebook")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)

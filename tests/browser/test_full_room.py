@@ -1,0 +1,209 @@
+"""Full tables in browsers: nine players, each in a separate browser, at four kinds of poker."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import (
+    CAREFUL,
+    DESKTOP,
+    OFFERED,
+    PASSIVE,
+    PHONE,
+    BrowserPlayer,
+    browser,
+    chromium,
+    play_hands,
+    run,
+    server,
+)
+from tests.browser.keyboard import is_reachable, tab_to
+from tests.schedule import run_in
+from tests.thorough import one_in
+
+GAMES = [
+    ("no-limit hold'em 5/10", 6),
+    ("pot-limit omaha 50/100", 4),
+    ("limit seven-card stud 2/4 ante 1 bring-in 1", 4),
+    ("limit 2-7 triple draw 2/4", 4),
+]
+
+
+def screenshot_folder(tmp_path: Path) -> Path:
+    """Return the folder for screenshots, a permanent one if named."""
+    kept = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
+    kept.mkdir(parents=True, exist_ok=True)
+    return kept
+
+
+@pytest.mark.slow
+@run_in("long", "limit seven-card stud 2/4 ante 1 bring-in 1-4")
+@pytest.mark.parametrize("game, count", one_in(2, GAMES))
+def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
+            players = [
+                await BrowserPlayer.open(opened, f"Player {k + 1}", base, sizes[k])
+                for k in range(count)
+            ]
+            host = players[0]
+            toml = f'preset = "online"\ngame = "{game}"\nchairs = {max(count, 6)}\n'
+            table = await host.new_table(toml=toml, name="Club night", between=0.5)
+            link = f"{base}/t/{table}"
+            await host.page.goto(link)
+            await asyncio.gather(*[player.join_by_link(link) for player in players[1:]])
+            for chair, player in enumerate(players, 1):
+                await player.sit(chair)
+            await play_hands(players, 1, 300)
+            name = game.split()[1].strip("'") + str(count)
+            for player, size in zip(players[:3], sizes, strict=False):
+                kind = "phone" if size is PHONE else "desktop"
+                picture = screenshot_folder(tmp_path) / f"{name}-{kind}.png"
+                await player.page.screenshot(path=picture)
+                assert picture.stat().st_size > 10_000
+            for player in players:
+                assert player.wrong == [], player.name
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            await ann.join_by_link(link)
+            await ann.sit(6)
+            await play_hands([ann], 1, 120, CAREFUL)
+            await sit_out_and_return(ann)
+            await ann.page.goto(f"{link}/ledger")
+            await ann.page.locator("details", has_text="Ann").first.wait_for()
+            await ann.page.screenshot(path=screenshot_folder(tmp_path) / "ledger-desktop.png")
+            await ann.page.goto(f"{link}/hands")
+            await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table_url(base))
+        run(session(base, f"{base}/t/{link}"))
+
+
+async def sit_out_and_return(ann: BrowserPlayer) -> None:
+    """Sit out by the table menu, top up, and return by the button."""
+    await ann.page.locator("summary[aria-label='Table menu']").click()
+    await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
+    back = ann.page.get_by_role("button", name=re.compile("ome back")).first
+    async with asyncio.timeout(60):
+        while not await back.is_visible():
+            await ann.act(CAREFUL)
+            await asyncio.sleep(0.1)
+    await ann.page.locator("summary[aria-label='Table menu']").click()
+    more = ann.page.get_by_role("button", name="Buy chips")
+    if await more.count():  # a winner may already have the maximum stack
+        await more.click()
+        await ann.page.get_by_role("button", name=re.compile("^Buy [0-9]")).click()
+        await more.wait_for(state="hidden")
+    else:
+        await ann.page.keyboard.press("Escape")
+    await back.click()
+    await back.wait_for(state="hidden")
+
+
+async def first_table_url(base: str) -> str:
+    import json
+    import urllib.request
+
+    for _ in range(3000):
+        with urllib.request.urlopen(f"{base}/api/tables") as answer:
+            tables = json.load(answer)
+        if tables:
+            return str(tables[0]["id"])
+        await asyncio.sleep(0.1)
+    raise AssertionError("no table was opened")
+
+
+async def play_hand_by_keyboard(page: Page, link: str) -> None:
+    """Join and play a hand to its end by keyboard."""
+    keys = page.keyboard
+    await page.goto(link)
+    await page.get_by_label("Your name").wait_for()
+    await tab_to(page, "^Your name")
+    await keys.type("Ann")
+    await keys.press("Enter")
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    await tab_to(page, "^Sit in chair 6")
+    await keys.press("Enter")
+    await page.get_by_role("button", name=re.compile("^Sit down with")).wait_for()
+    await tab_to(page, "^Sit down with")
+    await keys.press("Enter")
+    began, end = 0, time.monotonic() + 120
+    while time.monotonic() < end:
+        if offered := await page.evaluate(OFFERED, PASSIVE):
+            began = began or await current_hand_number(page)
+            if offered in (r"^Check", r"^Call"):
+                await keys.press("c")
+            elif await is_reachable(page, offered):
+                await keys.press("Enter")
+            else:  # a question may be taken back while one is on the way to it
+                assert await page.evaluate(OFFERED, PASSIVE) != offered, f"no way to {offered}"
+        elif began and await current_hand_number(page) > began:
+            return
+        await page.wait_for_timeout(100)
+    raise AssertionError("no hand was played to its end by keyboard")
+
+
+async def current_hand_number(page: Page) -> int:
+    found = re.search(r"\bhand (\d+)", await page.inner_text("body"))
+    return int(found[1]) if found else 0
+
+
+@pytest.mark.landing
+def test_pages_are_accessible(tmp_path: Path) -> None:
+    """Play a hand by keyboard only; then check every page.
+
+    axe finds no violation of WCAG 2.2 AA in light and dark, and at 200 % no page overflows.
+    """
+    chromium()
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            await play_hand_by_keyboard(ann.page, link)
+            below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
+            for path in below:
+                await looks(ann, f"{link}{path}")
+            around = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
+            more = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
+            for path in (*around, *more, "/rules/words"):
+                await looks(ann, f"{base}{path}")
+
+    async def looks(ann: BrowserPlayer, address: str) -> None:
+        await ann.page.goto(address)
+        await ann.page.wait_for_timeout(700)
+        missing = await ann.page.get_by_text("There is no such page").count()
+        assert missing == address.endswith("/nowhere"), address
+        for scheme in ("dark", "light"):
+            await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            assert await violations(ann.page) == [], f"{address}, {scheme}"
+        # At 200 % a window of 1280 pixels has the space of 640.
+        await ann.page.set_viewport_size({"width": 640, "height": 400})
+        wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert await ann.page.evaluate(wider) <= 0, f"{address} at 200 %"
+        await ann.page.set_viewport_size({"width": 1280, "height": 800})
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table_url(base))
+        run(session(base, f"{base}/t/{link}"))

@@ -1,0 +1,179 @@
+"""A full table in the browser: waiting list, bot seats, and moving to another device."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+
+TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
+THREE = TWO.replace("chairs = 2", "chairs = 3")
+LEAVES = re.compile("^Leave")
+
+
+async def join_by_link(player: BrowserPlayer, link: str) -> None:
+    """Open a link and enter a name."""
+    await player.page.goto(link)
+    await player.page.get_by_label("Your name").fill(player.name)
+    await player.page.get_by_role("button", name="Come in").click()
+
+
+async def leave_table(player: BrowserPlayer) -> None:
+    await player.page.get_by_label("Table menu").click()
+    await player.page.get_by_role("button", name="Leave the table").click()
+    await player.page.get_by_role("dialog").get_by_role("button", name=LEAVES).click()
+
+
+@pytest.mark.landing
+def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben, cid = [
+                await BrowserPlayer.open(opened, n, base) for n in ("Ann", "Ben", "Cid")
+            ]
+            link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club', between=60)}"
+            await ann.page.goto(link)
+            await ann.sit(1)
+            await ben.join_by_link(link)
+            await ben.sit(2)
+            await cid.page.goto(link)
+            await cid.page.get_by_text("All 2 chairs are taken.").wait_for()
+            await join_by_link(cid, link)
+            await cid.page.get_by_role("heading", name="The table is full").wait_for()
+            await cid.page.get_by_role("button", name="Join the waiting list").click()
+            await cid.page.get_by_text("You are next on the waiting list.").wait_for()
+            await ann.page.get_by_text("1 waits").wait_for()
+            await ann.page.goto(f"{link}/host")
+            await ann.page.get_by_role("button", name="Take Cid off the list").wait_for()
+            await ann.page.goto(base)
+            await ann.page.get_by_text("1 waits").wait_for()
+            await leave_table(ben)
+            # The page shows it outside the bar too.
+            await cid.page.get_by_text("A seat is free for you: chair 2.").wait_for(
+                state="attached"
+            )
+            await cid.page.get_by_text(re.compile(r"Chair 2 is yours if you take it")).wait_for()
+            kept = ben.page.get_by_role("img", name="Chair 2, kept for somebody")
+            await kept.wait_for()
+            await cid.page.get_by_role("button", name="Take the chair").click()
+            await cid.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            await cid.page.get_by_text("Chair 2, Cid").wait_for(state="attached")
+            # A player who left may join the waiting list.
+            await ben.page.get_by_role("button", name="Join the waiting list").click()
+            await ben.page.get_by_role("button", name="Leave the list").click()
+            await ben.page.get_by_role("button", name="Join the waiting list").wait_for()
+            assert ann.wrong == ben.wrong == cid.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+            table = await ann.new_table(toml=THREE, name="Club", bots=2, between=0.5)
+            link = f"{base}/t/{table}"
+            await ann.page.goto(link)
+            await ann.sit(3)
+            await join_by_link(ben, link)
+            await ben.page.get_by_text("a bot makes room for you").wait_for()
+            await ben.page.get_by_role("heading", name="The table is full").wait_for()
+            await ben.page.get_by_role("button", name="Just watch").click()
+            bots = ben.page.get_by_role("button", name=re.compile(r"^Take this chair: .* \(bot\)"))
+            await expect(bots).to_have_count(2)
+            await bots.first.click()
+            await ben.page.get_by_text("is a bot and gets up for you").wait_for()
+            await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            seat = ben.page.get_by_text(re.compile("Chair [12], Ben"))
+            while not await seat.count():  # the hand is over soon: Ann gives up that chair
+                await ann.act()
+                await ben.page.wait_for_timeout(150)
+            # A seated player leaves the waiting list, and is offered no bot's seat.
+            await expect(ben.page.get_by_role("button", name="Leave the list")).to_have_count(0)
+            await expect(ben.page.get_by_text("on the waiting list")).to_have_count(0)
+            await expect(bots).to_have_count(0)
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.long
+def test_guest_continues_on_another_device(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            phone = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+            table = await ann.new_table(toml=TWO, name="Club")
+            link = f"{base}/t/{table}"
+            await ann.page.goto(link)
+            await ann.sit(1)
+            # A second device cannot join under the same name, and is shown what helps.
+            await join_by_link(phone, link)
+            await phone.page.get_by_text("Is this you, on another device?").wait_for()
+            await phone.page.get_by_role("link", name="I have a code").click()
+            await phone.page.get_by_role("heading", name="Come in with a code").wait_for()
+            await phone.page.get_by_label("Code").fill("abcd 2345")
+            await phone.page.get_by_role("button", name="Come in on this device").click()
+            await phone.page.get_by_text("This code is wrong").wait_for()
+            await ann.page.get_by_label("Table menu").click()
+            await ann.page.get_by_role("button", name="Play on another device").click()
+            to = await ann.page.get_by_role(
+                "textbox", name="Link for the other device"
+            ).input_value()
+            assert re.fullmatch(
+                rf"{re.escape(base)}/device\?to=/t/{table}#[A-Z2-9]{{4}}-[A-Z2-9]{{4}}", to
+            )
+            await phone.page.goto("about:blank")
+            await phone.page.goto(to)
+            await phone.page.get_by_role("button", name="Come in on this device").click()
+            await phone.page.get_by_text("Chair 1, Ann").wait_for(state="attached")
+            assert await phone.page.get_by_text(re.compile("Chair 1, Ann.*you")).count()
+            assert phone.page.url == link
+            await ann.page.keyboard.press("Escape")
+            await ann.page.get_by_label("Table menu").click()
+            await ann.page.get_by_role("button", name="Leave the table").wait_for()
+            wrong = [each for each in phone.wrong if "409" not in each and "403" not in each]
+            assert ann.wrong == wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+            link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club')}"
+            await ann.page.goto(f"{link}/host")
+            await ben.join_by_link(link)
+            await ben.sit(2)
+            await ben.context.close()
+            row = ann.page.locator("details.player", has_text="Ben")
+            await row.locator("summary").click()
+            await row.get_by_role("button", name="Send a link to this seat").click()
+            to = await row.get_by_role("textbox", name="Link for the other device").input_value()
+            again = await BrowserPlayer.open(opened, "Ben", base)
+            await again.page.goto(to)
+            await again.page.get_by_role("button", name="Come in on this device").click()
+            await again.page.get_by_text(re.compile("Chair 2, Ben.*you")).wait_for(state="attached")
+            assert ann.wrong == again.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

@@ -1,0 +1,320 @@
+"""An event at real tables, run from one phone, with a wall screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browser_players import PHONE, BrowserPlayer
+from tests.browser.test_event_pages import assert_accessible, create_event
+from tests.browser.test_hand_pages import FIT, run_in_room
+
+pytestmark = pytest.mark.long
+
+WALL = {"width": 1280, "height": 720}
+NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
+
+
+async def standings(page: Page, event: str) -> dict[str, Any]:
+    """Return the standings of the event."""
+    found: dict[str, Any] = await page.evaluate(
+        "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", event
+    )
+    return found
+
+
+def players_at(now: dict[str, Any], table: int) -> list[str]:
+    """Return the players at a table, in seat order."""
+    rows = [row for row in now["rows"] if row["table"] == table and row["status"] != "out"]
+    return [row["player"] for row in sorted(rows, key=lambda row: row["seat"])]
+
+
+async def tap_player(page: Page, player: str) -> Any:
+    """Tap a player's name at the tables and return the opened sheet."""
+    lists = page.get_by_role("region", name="At the tables")
+    await lists.get_by_role("button", name=re.compile(rf"\b{player}\b")).first.click()
+    return page.get_by_role("dialog", name=player)
+
+
+async def eliminate(page: Page, player: str, by: str, again: str | None = None) -> None:
+    """Eliminate or rebuy a player, after tapping the player who won the chips."""
+    sheet = await tap_player(page, player)
+    await sheet.get_by_role("button", name=by, exact=True).click()
+    await sheet.get_by_role("button", name=f"{player} is out").click()
+    await sheet.wait_for(state="detached")
+    row = page.get_by_role("listitem").filter(has_text=f"{player} has no chips left")
+    await row.get_by_role("button", name="Out" if again is None else again).click()
+    await row.wait_for(state="detached")
+
+
+def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+        wall = await BrowserPlayer.open(opened, "Wall", base, size=WALL)
+        event = await create_live_event(ann, base)
+        await wall.page.goto(f"{base}/event/{event}/screen")
+        await wall.page.get_by_text("Waiting for players").wait_for()
+        await enter_names_and_start(ann.page)
+        timer = wall.page.get_by_role("timer")
+        await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"))
+        await play_eliminations(ann.page, event)
+        await expect(wall.page.get_by_text("17/18")).to_be_visible()
+        await _break_table(ann.page, event)
+        await expect(wall.page.get_by_text("9/18")).to_be_visible()
+        assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert ann.wrong == wall.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+async def create_live_event(ann: BrowserPlayer, base: str) -> str:
+    page = ann.page
+    await page.goto(f"{base}/events/new")
+    await page.get_by_text("At real tables").click()
+    await page.get_by_role("textbox", name="Price of an entry").fill("10")
+    await page.get_by_role("checkbox", name=re.compile("^Re-buys")).check()
+    await page.get_by_role("cell", name="50 / 100").first.wait_for()
+    button = page.get_by_role("button", name="Take entries")
+    await expect(button).to_be_enabled()
+    await button.click()
+    await page.get_by_role("textbox", name="Your name").fill("Ann")
+    await page.get_by_role("button", name="Continue").click()
+    await page.wait_for_url("**/event/**")
+    return page.url.split("/event/")[1].split("?")[0]
+
+
+async def enter_names_and_start(page: Page, names: Sequence[str] = NAMES) -> None:
+    """Type the names and start; all players go to their drawn seats."""
+    await page.get_by_role("textbox", name="Enter somebody").fill("\n".join(names))
+    await page.get_by_role("button", name=f"Enter {len(names)}").click()
+    start = page.get_by_role("button", name="Start now")
+    await expect(page.get_by_role("cell", name=names[-1])).to_be_visible()
+    await start.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
+    await page.get_by_text(f"{len(names)} players are on the way to their seats").wait_for()
+    await page.get_by_role("button", name="All are there").click()
+    await page.get_by_text("on the way to").wait_for(state="detached")
+
+
+async def play_eliminations(page: Page, event: str) -> None:
+    """Eliminate two players, rebuy one, count one, and undo an elimination."""
+    now = await standings(page, event)
+    first, second = players_at(now, 1), players_at(now, 2)
+    assert len(first) == len(second) == 9
+    await eliminate(page, first[0], first[1])
+    await eliminate(page, second[0], second[1])
+    await expect(page.get_by_text("16 / 18")).to_be_visible()
+    sheet = await tap_player(page, first[0])  # another player was eliminated
+    await sheet.get_by_role("button", name="Back into play").click()
+    await sheet.wait_for(state="detached")
+    await expect(page.get_by_text("17 / 18")).to_be_visible()
+    await eliminate(page, first[2], first[3], "Re-buy 10,000 chips: 10")
+    sheet = await tap_player(page, first[3])
+    await sheet.get_by_role("textbox", name="Chips as counted").fill("19,500")
+    await sheet.get_by_role("button", name="Write down").click()
+    await sheet.wait_for(state="detached")
+    seat = page.get_by_role("region", name="At the tables").get_by_role("button")
+    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible()
+
+
+async def _break_table(page: Page, event: str) -> None:
+    """Eliminate players down to nine: a table breaks, and moved players confirm their arrival."""
+    for _ in range(8):
+        now = await standings(page, event)
+        full = max((1, 2), key=lambda table: len(players_at(now, table)))
+        here = players_at(now, full)
+        await eliminate(page, here[0], here[1])
+        await _confirm_arrivals(page)
+        left = now["left"] - 1
+        await expect(page.get_by_text(f"{left} / 18")).to_be_visible()
+    await expect(page.get_by_role("list", name="table 1")).to_be_visible()
+
+
+async def _confirm_arrivals(page: Page) -> None:
+    await page.wait_for_timeout(1500)
+    there = page.get_by_role("button", name="Is there")
+    everybody = page.get_by_role("button", name="All are there")
+    while await there.count():
+        await (everybody if await everybody.count() else there).first.click()
+        await page.wait_for_timeout(700)
+
+
+def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
+    """Clock, future levels, penalty, seats, end of day and a deal, as the page offers them."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base)
+        levels = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2)]
+        rules = {
+            "name": "Club",
+            "tables": "felt",
+            "structure": {"stack": 5000, "parts": levels},
+            "entry": {"price": {"prize": 100}},
+            "seating": {"seats": 6},
+            "prizes": {"shares": [60, 40]},
+        }
+        link = await create_event(ann, 0, rules=rules)
+        await ann.page.goto(link)
+        await enter_names_and_start(ann.page, NAMES[:4])
+        await _change_clock_and_levels(ann.page)
+        await _give_penalty_and_move(ann.page, link.split("/")[-1])
+        await _end_day_and_deal(ann.page)
+        await assert_accessible(ann.page, "a host's panel, unfolded")
+        await tap_player(ann.page, "Ada")
+        await assert_accessible(ann.page, "a player at a real table")
+        assert len(ann.wrong) == 1, "levels that nobody could read were refused, and nothing else"
+
+    run_in_room(tmp_path, work)
+
+
+async def _change_clock_and_levels(page: Page) -> None:
+    timer = page.get_by_role("timer")
+    await page.get_by_role("button", name="+5 min").click()
+    await expect(timer).to_have_text(re.compile(r"^2[45]:"))
+    await page.get_by_role("button", name="Stop the clock").click()
+    await expect(page.get_by_text("The clock stands", exact=True)).to_be_visible()
+    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_text("Levels ahead", exact=True).click()
+    lines = page.get_by_role("textbox", name="What comes after this level")
+    await expect(lines).to_have_value("100/200 20m")
+    await lines.fill("break 5m\n150/300 12m\nnothing of the kind")
+    await page.get_by_role("button", name="Change them").click()
+    await expect(page.get_by_text("nothing of the kind").first).to_be_visible()
+    await expect(page.get_by_role("cell", name="100 / 200")).to_be_visible()  # no change
+    await lines.fill("break 5m\n150/300 12m")
+    await page.get_by_role("button", name="Change them").click()
+    await expect(page.get_by_role("cell", name="150 / 300")).to_be_visible()
+
+
+async def _give_penalty_and_move(page: Page, event: str) -> None:
+    taken = {row["seat"] for row in (await standings(page, event))["rows"]}
+    free = next(seat for seat in range(1, 7) if seat not in taken)
+    await page.get_by_text("One player", exact=True).click()
+    await page.get_by_role("combobox", name="Player", exact=True).first.select_option("Ada")
+    form = page.get_by_role("form", name="Penalty")
+    await form.get_by_role("combobox", name="Penalty").select_option("hands")
+    await form.get_by_role("textbox", name="Reason").fill("soft play")
+    await form.get_by_role("button", name="Penalise").click()
+    await page.get_by_text("Done: Ada.").wait_for()
+    form = page.get_by_role("form", name="Chips as counted")
+    await form.get_by_role("textbox", name="Chips as counted").fill("4,900")
+    await form.get_by_role("textbox", name="Reason").fill("a chip was on the floor")
+    await form.get_by_role("button", name="Correct").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
+    await expect(page.get_by_role("row", name=re.compile("Ada.*4,900"))).to_be_visible()
+    await page.get_by_text("Seats by hand", exact=True).click()
+    seats = page.locator("details", has_text="Seats by hand")
+    await seats.get_by_role("combobox", name="Player").select_option("Ada")
+    await seats.get_by_role("spinbutton", name="Seat").fill(str(free))
+    await seats.get_by_role("button", name="Seat there").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Seat there").click()
+    row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free}$"))
+    await expect(row).to_be_visible()
+    await seats.get_by_role("button", name="Keep the seat").click()
+    await page.get_by_text("Ada keeps the seat when tables are balanced.").wait_for()
+
+
+async def _end_day_and_deal(page: Page) -> None:
+    await page.get_by_text("End of the day", exact=True).click()
+    await page.get_by_role("spinbutton", name="Last hands").fill("4")
+    await page.get_by_role("button", name="Announce").click()
+    await expect(page.get_by_text("4 more hands today").first).to_be_visible()
+    await page.get_by_text("A deal", exact=True).click()
+    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_text("With that the tournament is over.").wait_for()
+    await page.get_by_role("textbox", name="Left to play for").fill("10")  # it is played on
+    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_text("10 is still played for.").wait_for()
+    await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
+    await page.get_by_role("button", name="All have agreed").click()
+    await page.get_by_role("dialog").get_by_role("button", name="All have agreed").click()
+    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible()
+
+
+def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
+    """Two eliminations in one hand, as a group and one by one; then the big blind is asked."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+        levels = [{"type": "level", "small": 50, "big": 100, "minutes": 20}]
+        rules = {
+            "name": "Club",
+            "tables": "felt",
+            "structure": {"stack": 5000, "parts": levels},
+            "entry": {"price": {"prize": 100}},
+            "seating": {"seats": 6, "redraw": []},
+            "prizes": {"shares": [50, 30, 20]},
+        }
+        link = await create_event(ann, 0, rules=rules)
+        await ann.page.goto(link)
+        event, page = link.split("/")[-1], ann.page
+        await enter_names_and_start(page, NAMES[:12])
+        now = await standings(page, event)
+        one, two = players_at(now, 1), players_at(now, 2)
+        short, tall, winner = two[:3]
+        await _enter_count(page, short, "1,000")
+        sheet = await tap_player(page, tall)
+        await sheet.get_by_role("button", name=winner, exact=True).click()
+        await expect(sheet.get_by_role("list", name="Places")).to_contain_text(f"12th {tall}")
+        await sheet.get_by_role("button", name=f"{tall} is out").click()
+        await sheet.wait_for(state="detached")
+        sheet = await tap_player(page, short)
+        await sheet.get_by_role("button", name=winner, exact=True).click()
+        await sheet.get_by_role("checkbox", name=f"In the same hand as {tall}").check()
+        places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
+        await expect(places.first).to_contain_text(f"11th {tall}")
+        await expect(places.first).to_contain_text("was 12th")
+        await expect(places.last).to_contain_text(f"12th {short}")
+        await assert_accessible(page, "eliminations of one hand")
+        await sheet.get_by_role("button", name=f"{short} is out").click()
+        await sheet.wait_for(state="detached")
+        await _answer_big_blinds(page, event, one[4])
+        sheet = await tap_player(page, one[0])
+        await sheet.get_by_text("Another player is out in this hand").click()
+        await sheet.get_by_role("button", name=one[1], exact=True).last.click()
+        await sheet.get_by_role("button", name=one[2], exact=True).first.click()
+        places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
+        await expect(places).to_have_count(2)
+        await sheet.get_by_role("button", name="2 players are out").click()
+        await sheet.wait_for(state="detached")
+        await expect(page.get_by_text("8 / 12")).to_be_visible()
+        now = await standings(page, event)
+        assert {row["player"]: row["rank"] for row in now["rows"] if row["rank"] > 8} == {
+            tall: 11,
+            short: 12,
+            one[0]: 9,
+            one[1]: 9,
+        }
+        assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert ann.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+async def _enter_count(page: Page, player: str, chips: str) -> None:
+    sheet = await tap_player(page, player)
+    await sheet.get_by_role("textbox", name="Chips as counted").fill(chips)
+    await sheet.get_by_role("button", name="Write down").click()
+    await sheet.wait_for(state="detached")
+
+
+async def _answer_big_blinds(page: Page, event: str, big: str) -> None:
+    """Tap the big blind of each table; without it the move is a guess."""
+    asked = page.get_by_role("group", name=re.compile("Who is the big blind next at table"))
+    await expect(asked).to_have_count(2)
+    await assert_accessible(page, "the question for the big blind")
+    await asked.first.get_by_role("button", name=re.compile(big)).click()
+    await expect(asked).to_have_count(1)
+    await asked.get_by_role("button", name="Not known").click()
+    await expect(asked).to_have_count(0)
+    moves = page.get_by_role("list", name="Who is on the way")
+    await expect(moves).to_contain_text("guess: check the button")
+    found = [move["guess"] for move in (await standings(page, event))["moves"]]
+    assert found == [True]
+    await page.get_by_role("button", name="Is there").click()
+    await moves.wait_for(state="detached")

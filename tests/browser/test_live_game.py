@@ -1,0 +1,245 @@
+"""A live game kept on a phone, kept by keyboard on a desktop, and watched on another page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.browser_players import DESKTOP, BrowserPlayer
+from tests.browser.keyboard import tab_and_press, tab_and_type
+from tests.browser.test_floor_pages import NARROW, RAIL
+from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
+from tests.browser.test_table_pages import english_texts
+
+PHONE = {"width": 390, "height": 844}
+
+
+async def assert_page_usable(who: BrowserPlayer, name: str) -> None:
+    """Assert that the page fits, is readable and tappable, and has no axe violation."""
+    page = who.page
+    await page.locator("main h1").first.wait_for()
+    await take_screenshot(who, f"live-{name}")
+    assert await page.evaluate(FIT) <= 0, name
+    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(NARROW) == 0, name
+    assert await violations(page, BEST) == [], name
+
+
+async def begin_game(who: BrowserPlayer, base: str, game: str = "no-limit hold'em 5/10") -> None:
+    """Join and begin a live game of three players."""
+    czech = "Hráč" in await _form_text(who.page, base)
+    await who.page.get_by_label("Hra" if czech else "Game", exact=True).fill(game)
+    for at, name in enumerate(("Ann", "Bob", "Cyril"), 1):
+        player, chips = ("Hráč", "Žetony") if czech else ("Player", "Chips")
+        await who.page.get_by_label(f"{player} {at}").fill(name)
+        await who.page.get_by_label(f"{chips} {at}").fill("500")
+    await assert_page_usable(who, f"new-{who.name}")
+    await who.page.get_by_role("button", name="Začít" if czech else "Begin").click()
+    await who.page.locator("dialog input").fill(who.name)
+    await who.page.locator("dialog button.first").click()
+    await who.page.wait_for_url(re.compile(r"/live/\w"))
+
+
+async def _form_text(page: Page, base: str) -> str:
+    await page.goto(f"{base}/live")
+    await page.locator("form.card").wait_for()
+    return await page.locator("form.card").inner_text()
+
+
+async def tap_buttons(page: Page, *names: str) -> None:
+    for name in names:
+        await page.get_by_role("button", name=name, exact=True).click()
+
+
+def seat_of(page: Page, name: str) -> Any:
+    return page.locator(".seats li").filter(has_text=name)
+
+
+@pytest.mark.slow
+def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE)
+        page = eve.page
+        await begin_game(eve, base)
+        await tap_buttons(page, "Next hand")
+        await expect(seat_of(page, "Ann")).to_have_attribute("aria-current", "true")
+        await tap_buttons(page, "Table")
+        await page.get_by_role("button", name="To watch").wait_for()
+        await assert_page_usable(eve, "menu")
+        link = await page.evaluate(
+            "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
+        )
+        await page.keyboard.press("Escape")
+        rail = await BrowserPlayer.open(opened, "Rail", base, RAIL)
+        await rail.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
+        await expect(seat_of(rail.page, "Ann")).to_have_attribute("aria-current", "true")
+        await page.get_by_role("button", name="Raise …").click()
+        await page.get_by_role("button", name="+ 25", exact=True).click()
+        await page.get_by_role("button", name="+ 5", exact=True).click()
+        await assert_page_usable(eve, "raise")
+        await tap_buttons(page, "Raise to 30")
+        await expect(seat_of(rail.page, "Ann")).to_contain_text("30")
+        await page.get_by_role("button", name=re.compile("^Undo.*Ann opens to 30")).click()
+        await expect(seat_of(page, "Ann")).to_contain_text("500")
+        await tap_buttons(page, "Call 10", "Call 5", "Check")
+        await page.get_by_role("button", name=re.compile("Cards of the board")).click()
+        for rank, suit in (("ace", "hearts"), ("seven", "clubs"), ("deuce", "spades")):
+            await page.get_by_role("group", name="Rank").get_by_role("button", name=rank).click()
+            await page.get_by_role("group", name="Suit").get_by_role("button", name=suit).click()
+        await assert_page_usable(eve, "cards")
+        await page.get_by_role("button", name="Next", exact=True).click()
+        await expect(rail.page.get_by_label("ace of hearts")).to_be_visible()
+        await assert_page_usable(rail, "watched")
+        assert await rail.page.get_by_role("button", name="Fold").count() == 0
+        await tap_buttons(page, *["Check"] * 9)
+        await tap_buttons(page, "Ann", "Bob")
+        await assert_page_usable(eve, "winners")
+        await page.get_by_role("button", name=re.compile("^Push: ")).click()
+        await expect(seat_of(page, "Ann")).to_contain_text("505")
+        await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
+        assert eve.wrong == rail.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await begin_game(eve, base)
+        keys = page.keyboard
+        await page.get_by_role("button", name="Next hand").wait_for()
+        await keys.press("Enter")
+        await page.get_by_text("Ann to act").wait_for()
+        await keys.press("r")
+        await expect(page.locator("form input")).to_be_focused()
+        await keys.press("ControlOrMeta+a")
+        await keys.type("30")
+        await keys.press("Enter")
+        await page.get_by_text("Bob to act").wait_for()
+        await keys.press("u")
+        await page.get_by_text("Ann to act").wait_for()
+        await keys.press("a")
+        await page.get_by_text("Bob to act").wait_for()
+        await keys.press("u")
+        await page.get_by_text("Ann to act").wait_for()
+        await keys.press("c")
+        await page.get_by_text("Bob to act").wait_for()
+        await assert_page_usable(eve, "desktop")
+        await tab_and_press(page, "^Floor$")
+        await page.get_by_placeholder("What happened?").wait_for()
+        await tab_and_type(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
+        await keys.press("Enter")
+        offer = page.get_by_role("link", name="One big chip, and not a word")
+        await offer.wait_for()
+        await tab_and_press(page, "^One big chip, and not a word$")
+        # The line names the player and the chip: neither is asked.
+        await page.get_by_role("button", name="Carry it out in this hand").wait_for()
+        await assert_page_usable(eve, "ruling")
+        await tab_and_press(page, "^Carry it out in this hand$")
+        await page.get_by_text("Cyril to act").wait_for()
+        await expect(seat_of(page, "Bob")).to_contain_text("10")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await begin_game(eve, base)
+        keys = page.keyboard
+        await tab_and_press(page, "^Next hand$")
+        await page.get_by_text("Ann to act").wait_for()
+        for who, key in (
+            ("Bob", "c"),
+            ("Cyril", "c"),
+            *[(name, "x") for name in ("Bob", "Cyril", "Ann") * 3],
+        ):
+            await keys.press(key)
+            await page.get_by_text(f"{who} to act").wait_for()
+        await keys.press("x")
+        await page.get_by_role("button", name=re.compile("^Push")).wait_for()
+        await keys.press("1")
+        await assert_page_usable(eve, "winners-desktop")
+        await keys.press("+")
+        await keys.press("2")
+        await keys.press("Enter")
+        await expect(seat_of(page, "Ann")).to_contain_text("505")
+        await expect(seat_of(page, "Cyril")).to_contain_text("490")
+        await expect(page.get_by_role("button", name=re.compile("^Undo.*Ann"))).to_be_visible()
+        await tab_and_press(page, "^Table$")
+        await tab_and_press(page, "^End the session")
+        await tab_and_press(page, "^End the session$")
+        book = page.get_by_role("region", name="Ledger")
+        await expect(book).to_contain_text("Cyril pays Ann 5")
+        await expect(book).to_contain_text("Cyril pays Bob 5")
+        await expect(page.get_by_role("button", name="Undo the session is ended")).to_be_visible()
+        await assert_page_usable(eve, "ended")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.long
+def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE)
+        page = eve.page
+        await begin_game(eve, base)
+        for name, piles in (
+            ("Ann", {"25": 20}),
+            ("Bob", {"5": 100}),
+            ("Cyril", {"100": 4, "5": 20}),
+        ):
+            await page.get_by_role("button", name=re.compile(f"{name}.*500")).click()
+            await page.get_by_text("Count the chips").click()
+            for chip, count in piles.items():
+                await page.get_by_label(f"Chips of {chip}", exact=True).fill(str(count))
+            if name == "Ann":
+                await assert_page_usable(eve, "count")
+            await page.get_by_role("button", name=re.compile("These are the chips")).click()
+            await expect(seat_of(page, name)).to_contain_text("\u00d7")
+        await expect(seat_of(page, "Cyril")).to_contain_text("4\u00d7100")
+        await tap_buttons(page, "Next hand", "Call 10", "Call 5", "Check")
+        await (
+            page.get_by_text("What has happened")
+            .or_(page.locator(".game-record summary"))
+            .first.click()
+        )
+        await expect(page.locator(".game-record")).to_contain_text("changes 25")
+        await assert_page_usable(eve, "counted")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
+def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened, "Jan", base, RAIL, "cs-CZ")
+        page = jan.page
+        await begin_game(jan, base, game)
+        await tap_buttons(page, "Další hra", "Dorovnat 4", "Dorovnat 2", "Check")
+        await page.get_by_text("Vyměňuje: Bob").wait_for()
+        assert await english_texts(jan) == []
+        await assert_page_usable(jan, "draw-cs")
+        await tap_buttons(page, "Mění 2", "Nemění", "Mění 1")
+        await page.get_by_text("Na řadě: Bob").wait_for()
+        await page.get_by_role("button", name="Vrátit zpět").click()
+        await page.locator("dialog").get_by_role("button", name="Cyril nemění").click()
+        await assert_page_usable(jan, "undo-cs")
+        await page.get_by_role("button", name=re.compile("^Vrátit 2")).click()
+        await page.get_by_text("Vyměňuje: Cyril").wait_for()
+        assert await english_texts(jan) == []
+        assert jan.wrong == []
+
+    run_in_room(tmp_path, work)

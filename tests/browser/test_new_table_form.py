@@ -1,0 +1,91 @@
+"""The new table form: errors at their fields, and stakes in currency."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+
+
+@pytest.mark.landing
+def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+            await ann.new_table(name="Another")  # so that the name is known to the form
+            page = ann.page
+            await page.goto(f"{base}/new")
+            await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()
+            await page.get_by_label("Search the games").fill("omaha 5")
+            await page.get_by_role("button", name="Pot-limit Omaha 5", exact=True).click()
+            await page.get_by_label("Amounts").select_option("€1.00")
+            await page.get_by_role("textbox", name="Small blind").fill("1")
+            await page.get_by_role("textbox", name="Big blind", exact=True).fill("0.5")
+            wrong = page.get_by_role("alert")
+            await wrong.filter(has_text="as in €0.50/€1").wait_for()
+            await page.get_by_role("textbox", name="Small blind").fill("0.5")
+            await page.get_by_role("textbox", name="Big blind", exact=True).fill("1")
+            await wrong.wait_for(state="detached")
+            least = page.get_by_role("textbox", name=re.compile("^Buy-in from"))
+            await least.fill("500")
+            await wrong.filter(has_text="the least buy-in, €500").wait_for()
+            await least.fill("")
+            await wrong.wait_for(state="detached")
+            await page.get_by_label("Bots at the table").fill("2")
+            await page.get_by_role("button", name="Open the table").click()
+            await page.get_by_text("pot-limit omaha 5 €0.50/€1").wait_for()
+            await page.get_by_text("Only this computer can open this link").wait_for()
+            await page.get_by_role("button", name="Close").first.click()
+            await page.get_by_text("€100", exact=True).first.wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_game_search_understands_usual_names(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+            await ann.new_table(name="Another")  # so that the name is known to the form
+            page = ann.page
+            await page.goto(f"{base}/new")
+            shown = page.get_by_role("button", name=re.compile("^Game "))
+            await shown.click()
+            search = page.get_by_label("Search the games")
+            await search.fill("PLO 0.5/1")
+            await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
+            await search.press("Enter")
+            await page.get_by_role("button", name="Game Pot-limit Omaha", exact=True).wait_for()
+            assert await page.get_by_role("textbox", name="Small blind").input_value() == "50"
+            assert (
+                await page.get_by_role("textbox", name="Big blind", exact=True).input_value()
+                == "100"
+            )
+
+            await page.get_by_label("Amounts").select_option("€1.00")
+            await shown.click()
+            await search.fill("nlhe 1/2 ante 0.25")
+            found = page.get_by_role("button", name="No-limit hold'em €1/€2 ante €0.25", exact=True)
+            await found.click()
+            assert await page.get_by_role("textbox", name="Ante").input_value() == "0.25"
+            await shown.click()
+            await search.fill("no limt holdem 1/2")
+            told = page.get_by_role("status").filter(has_text="did you mean no-limit hold'em")
+            await told.wait_for()
+            await search.fill("stud8 4/8")
+            await search.press("Enter")
+            await page.get_by_role("button", name="Open the table").click()
+            await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

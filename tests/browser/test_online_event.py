@@ -1,0 +1,244 @@
+"""An online event in browsers: a host, and players whose pages follow by themselves.
+
+House bots fill the tables and play fast; levels are counted in hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browser_players import CAREFUL, PASSIVE, PHONE, BrowserPlayer, run, server
+from tests.browser.browser_players import browser as opened_browser
+from tests.browser.test_event_pages import NEW
+from tests.thorough import thorough
+
+pytestmark = pytest.mark.long
+
+SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
+FAST = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
+
+
+def event_rules() -> dict[str, Any]:
+    """Return rules of a short event for 27: five tables of six, ten places paid."""
+    sizes = [(10, 20), (20, 40), (50, 100), (100, 200), (200, 400), (500, 1000), (1000, 2000)]
+    parts: list[dict[str, Any]] = [
+        {"type": "level", "small": small, "big": big, "hands": 12 if big < 50 else 60}
+        for small, big in sizes
+    ]
+    parts.insert(2, {"type": "break", "minutes": 2})
+    again = {"chips": 1500, "price": {"prize": 20}, "until_level": 2}
+    return {
+        "name": "Thursday",
+        "structure": {"stack": 1500, "parts": parts},
+        "entry": {"price": {"prize": 20, "fee": 2}, "late_until": 2, "rebuy": again},
+        "seating": {"seats": 6},
+        "prizes": {"shares": SHARES},
+    }
+
+
+class OnlineEvent:
+    """An event in a room, its host, and players with open pages."""
+
+    def __init__(self, host: BrowserPlayer, event: str) -> None:
+        self.host, self.event = host, event
+        self.link = f"{host.base}/event/{event}"
+        self.players: list[BrowserPlayer] = []
+        self._playing: asyncio.Task[None] | None = None
+
+    async def standings(self) -> dict[str, Any]:
+        """Return the standings, as every page requests them."""
+        found: dict[str, Any] = await self.host.page.evaluate(
+            "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", self.event
+        )
+        return found
+
+    async def standings_row(self, player: str) -> dict[str, Any]:
+        """Return one player's row of the standings."""
+        rows = (await self.standings())["rows"]
+        return next((row for row in rows if row["player"] == player), {})
+
+    async def wait_until(self, what: str, holds: Any, seconds: float = 120) -> dict[str, Any]:
+        """Wait until the standings satisfy a condition."""
+        async with asyncio.timeout(seconds):
+            while not holds(now := await self.standings()):
+                await asyncio.sleep(0.4)
+        assert now, what
+        return now
+
+    async def enter_by_link(self, player: BrowserPlayer) -> None:
+        """Enter by a shared link, with a name only."""
+        await player.page.goto(self.link)
+        await player.page.get_by_role("button", name="Enter: 20 + 2").click()
+        await player.page.get_by_role("textbox", name="Your name").fill(player.name)
+        await player.page.keyboard.press("Enter")
+        self.players.append(player)
+
+    async def play(self, presses: dict[str, Sequence[str]]) -> None:
+        """Answer for each player who is asked at their table, until stopped."""
+        while True:
+            for player in list(self.players):
+                await player.act(presses.get(player.name, CAREFUL))
+            await asyncio.sleep(0.05)
+
+
+async def press_and_confirm(page: Page, name: str) -> None:
+    """Press a host button and confirm."""
+    await page.get_by_role("button", name=name, exact=True).click()
+    await page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+async def enter_count(page: Page, player: str, chips: int) -> None:
+    """Enter a player's counted stack between two hands."""
+    await page.get_by_role("combobox", name="Player", exact=True).first.select_option(player)
+    form = page.get_by_role("form", name="Chips as counted")
+    await form.get_by_role("textbox", name="Chips as counted").fill(str(chips))
+    await form.get_by_role("textbox", name="Reason").fill("counted")
+    await form.get_by_role("button", name="Correct").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
+
+
+@thorough
+def test_27_player_event_from_link_to_deal(tmp_path: Path) -> None:
+    """Late entry, rebuy, break, a move, the bubble and a deal, by a host and three players."""
+
+    async def walk(base: str) -> None:
+        async with opened_browser() as opened:
+            await _run_event(opened, base)
+
+    with server(tmp_path / "room") as base:
+        run(walk(base), seconds=600)
+
+
+async def _run_event(opened: Browser, base: str) -> None:
+    hal = await BrowserPlayer.open(opened, "Hal", base)
+    await hal.page.goto(base)
+    body = {"rules": event_rules(), "bots": 26, **FAST}
+    tonight = OnlineEvent(hal, await hal.page.evaluate(NEW, ["Hal", body]))
+    await hal.page.goto(tonight.link)
+    ben = await BrowserPlayer.open(opened, "Ben", base)
+    cid = await BrowserPlayer.open(opened, "Cid", base, size=PHONE)
+    for friend in (ben, cid):
+        await tonight.enter_by_link(friend)
+        await friend.page.get_by_text("You are in. Keep this page open").wait_for()
+    await press_and_confirm(hal.page, "Start now")
+    for friend in (ben, cid):  # they are taken to their seats
+        await friend.page.wait_for_url("**/t/**")
+    presses: dict[str, Sequence[str]] = {"Ben": PASSIVE}
+    playing = asyncio.create_task(tonight.play(presses))
+    dan = await BrowserPlayer.open(opened, "Dan", base)
+    await tonight.enter_by_link(dan)  # late, in the first level
+    await dan.page.wait_for_url("**/t/**")
+    await _move_player(tonight, ben)
+    await _rebuy(tonight, ben)
+    presses["Ben"] = CAREFUL
+    await _take_break(tonight, ben)
+    await _play_bubble(tonight, ben)
+    playing.cancel()
+    await _make_deal(tonight, ben)
+    for player in (hal, ben, cid, dan):
+        # A rejection by the event is an HTTP error, which the browser logs.
+        wrong = [line for line in player.wrong if "409 (Conflict)" not in line]
+        assert wrong == [], player.name
+
+
+async def _rebuy(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Let Ben bust, rebuy at the table, and play on."""
+    page = tonight.host.page
+    await page.get_by_text("One player", exact=True).click()
+    await page.get_by_role("button", name="Stop the clock").click()
+    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await enter_count(page, "Ben", 5)
+    await page.get_by_role("button", name="Go on").click()
+    button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
+    await button.wait_for()
+    await button.click()
+    await page.get_by_role("button", name="Stop the clock").click()
+    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await enter_count(page, "Ben", 30_000)  # a player who folds now stays until the end
+    await page.get_by_role("button", name="Go on").click()
+    await tonight.wait_until(
+        "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
+    )
+
+
+async def _take_break(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Show the break on every strip; the host ends it early."""
+    await tonight.wait_until("break", lambda now: now["clock"]["resting"], 240)
+    strip = ben.page.get_by_role("complementary", name="Tournament")
+    await expect(strip).to_contain_text("Break")
+    page = tonight.host.page
+    for _ in range(2):
+        await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()
+    await tonight.wait_until("play", lambda now: not now["clock"]["resting"])
+
+
+async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Move Ben by hand; his page follows by itself."""
+    page, before = tonight.host.page, ben.page.url
+    table, seat = 0, 0
+
+    def has_room(now: dict[str, Any]) -> bool:
+        nonlocal table, seat
+        mine = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
+        for other in now["tables"]:
+            taken = {row["seat"] for row in now["rows"] if row["table"] == other["number"]}
+            if other["number"] != mine and len(taken) < other["seats"]:
+                table = other["number"]
+                seat = next(seat for seat in range(1, other["seats"] + 1) if seat not in taken)
+        return table > 0
+
+    await tonight.wait_until("a free seat", has_room, 240)  # a player has been eliminated
+    await page.get_by_role("button", name="Stop the clock").click()
+    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    table = 0  # tables may have been balanced since
+    await tonight.wait_until("a free seat", has_room)
+    await page.get_by_text("Seats by hand", exact=True).click()
+    seats = page.locator("details", has_text="Seats by hand")
+    await seats.get_by_role("combobox", name="Table").select_option(str(table))
+    await seats.get_by_role("spinbutton", name="Seat").fill(str(seat))
+    await seats.get_by_role("combobox", name="Player").select_option("Ben")
+    await press_and_confirm(page, "Seat there")
+    await page.get_by_role("button", name="Go on").click()
+    await ben.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
+
+
+async def _play_bubble(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+    """On the bubble every table shows hand for hand, unless two players bust at once."""
+    flag, said = ben.page.get_by_text("Hand for hand", exact=True), False
+    async with asyncio.timeout(300):
+        while (await tonight.standings())["left"] > len(SHARES):
+            said = said or await flag.is_visible()
+            await asyncio.sleep(0.2)
+    log = await tonight.host.page.evaluate(
+        "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", tonight.event
+    )
+    assert said or "HandForHandBegan" not in log
+
+
+async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Propose an ICM deal: bots agree at once, and Ben on his own page."""
+    page = tonight.host.page
+    await page.get_by_role("button", name="Stop the clock").click()
+    async with asyncio.timeout(120):
+        while any(t["playing"] for t in (await tonight.standings())["tables"]):
+            await ben.act(CAREFUL)
+            await asyncio.sleep(0.2)
+    await page.get_by_text("A deal", exact=True).click()
+    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_role("cell", name="Ben", exact=True).first.wait_for()
+    await press_and_confirm(page, "Propose it")
+    for player in tonight.players:
+        if (await tonight.standings_row(player.name))["status"] != "out":
+            await player.page.goto(tonight.link)
+            await player.page.get_by_role("button", name="I agree").click()
+    now = await tonight.wait_until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
+    paid = sum(row["prize"] for row in now["rows"])
+    assert paid == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])

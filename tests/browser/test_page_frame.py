@@ -1,0 +1,251 @@
+"""The frame around a table: connection state, names, the menu, several tables at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.limits import HANG
+
+WIDE = {"width": 1440, "height": 900}
+TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
+
+
+async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> list[str]:
+    """Open tables and sit at each."""
+    found = []
+    for name in names:
+        table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)
+        player.wrong.clear()  # a second name for a named player is refused
+        found.append(f"{player.base}/t/{table}")
+        await player.page.goto(found[-1])
+        await player.page.get_by_role("button", name=re.compile("^Sit in chair")).first.click()
+        await player.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+        await player.page.get_by_role("dialog").wait_for(state="detached")
+    return found
+
+
+# Connection -------------------------------------------------------------------------------------
+
+
+@pytest.mark.landing
+def test_dead_connection_is_shown(tmp_path: Path) -> None:
+    """After four seconds, as client/tests/shell/socket.test.ts checks with its own clock."""
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            dead = asyncio.Event()
+            await block_socket(ann.page, dead)
+            table = await ann.new_table(toml=TABLE, name="Club")
+            await ann.page.goto(f"{base}/t/{table}")
+            await ann.page.get_by_role("button", name=re.compile(r"answers in \d+ ms")).wait_for()
+            dead.set()
+            await ann.page.get_by_text("The room does not answer.").wait_for()
+            await ann.page.get_by_role("button", name="Not connected to the room").wait_for()
+            dead.clear()
+            await ann.page.get_by_role("button", name="Try now").click()
+            await ann.page.get_by_role("button", name=re.compile(r"answers in \d+ ms")).wait_for()
+            assert await ann.page.get_by_text("The room does not answer.").count() == 0
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+async def block_socket(page: Page, dead: asyncio.Event) -> None:
+    """Block all traffic on the socket while *dead* is set, without closing it."""
+
+    def connect(line: WebSocketRoute) -> None:
+        room = line.connect_to_server()
+        line.on_message(lambda text: None if dead.is_set() else room.send(text))
+        room.on_message(lambda text: None if dead.is_set() else line.send(text))
+
+    await page.route_web_socket(re.compile("/ws$"), connect)
+
+
+# Input ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.landing
+def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            table = await ann.new_table(toml=TABLE, name="Club")
+            await ann.page.goto(f"{base}/t/{table}")
+            await ann.page.get_by_role("button", name="Sit in chair 3").click()
+            dialog = ann.page.get_by_role("dialog")
+            chips = dialog.get_by_role("textbox", name="Chips")
+            for text, why in (
+                ("5", "That is too little here: 40 or more."),
+                ("many", "“many” is no amount of chips"),
+                ("", "How many chips?"),
+            ):
+                await chips.fill(text)
+                await dialog.get_by_role("button", name="Sit down").click()
+                await dialog.get_by_role("alert").get_by_text(why).wait_for()
+                assert await chips.input_value() == text
+                assert await chips.get_attribute("aria-invalid") == "true"
+            await chips.fill("100")
+            assert await chips.get_attribute("aria-invalid") is None
+            await dialog.get_by_role("button", name="Sit down with 100").click()
+            await dialog.wait_for(state="detached")
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            host = await BrowserPlayer.open(opened, "HostH", base)
+            table = await host.new_table(toml=TABLE, name="Club", private=False)
+            eve = await BrowserPlayer.open(opened, "H0stH", base, PHONE)
+            await eve.page.goto(f"{base}/t/{table}")
+            name = eve.page.get_by_label("Your name")
+            await name.fill("H0stH")
+            await eve.page.get_by_role("button", name="Come in").click()
+            why = eve.page.get_by_role("alert").get_by_text("easily taken for HostH")
+            await why.wait_for()
+            assert await name.get_attribute("aria-invalid") == "true"
+            red, green, blue = await why.evaluate(
+                "(each) => getComputedStyle(each).color.match(/[0-9.]+/g).slice(0, 3).map(Number)"
+            )
+            assert red > 2 * max(green, blue)
+            await name.fill("D\u2019Artagnan")
+            assert await name.get_attribute("aria-invalid") is None
+            await eve.page.get_by_role("button", name="Come in").click()
+            await eve.page.get_by_role("list", name="Seats").wait_for(state="attached")
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+# The menu and the settings ----------------------------------------------------------------------
+
+
+def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+            (link,) = await open_and_sit(ann, "Club")
+            menu = ann.page.locator("summary")
+            assert await menu.count() == 1
+            await menu.click()
+            for item in ("Leave the table", "Settings", "Keys at the table", "Invite"):
+                assert await ann.page.get_by_role("button", name=item, exact=True).is_visible()
+            await ann.page.get_by_role("button", name="Settings").click()
+            await ann.page.get_by_role("tab", name="Sounds").click()
+            await ann.page.get_by_label("A pot that is won").uncheck()
+            await ann.page.keyboard.press("Escape")
+            await ann.page.goto(link)
+            await menu.click()
+            await ann.page.get_by_role("button", name="Keys at the table").click()
+            await ann.page.get_by_role("tab", name="Keys", selected=True).wait_for()
+            await ann.page.get_by_role("tab", name="Sounds").click()
+            assert not await ann.page.get_by_label("A pot that is won").is_checked()
+            assert await ann.page.get_by_role("checkbox", name="Chat").is_checked()
+            await ann.page.keyboard.press("Escape")
+            await menu.click()
+            await ann.page.get_by_role("button", name="Čeština").click()
+            await menu.click()
+            await ann.page.get_by_role("button", name="Odejít od stolu").wait_for()
+            assert await ann.page.locator("html").get_attribute("lang") == "cs"
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+# Several tables ---------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, WIDE)
+            await open_and_sit(ann, "First", "Second")
+            await ann.page.goto(f"{base}/tables")
+            first, second = (
+                ann.page.get_by_role("region", name=name) for name in ("First", "Second")
+            )
+            for tile in (first, second):
+                await tile.get_by_text("Your turn", exact=True).wait_for()
+            assert (await ann.page.title()).startswith("Your turn: ")
+            await second.locator("header p").click()
+            before, asked = await bar_buttons(first), await bar_buttons(second)
+            await ann.page.wait_for_timeout(800)  # a button that has just appeared ignores clicks
+            for _ in range(3):
+                await ann.page.keyboard.press("c")
+            async with asyncio.timeout(HANG):
+                while await bar_buttons(second) == asked:
+                    await ann.page.wait_for_timeout(20)
+            await ann.page.wait_for_timeout(500)
+            assert await bar_buttons(first) == before
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+async def bar_buttons(tile: Locator) -> str:
+    """Return the buttons of a table's action bar."""
+    return str(await tile.locator("section.bar").inner_text())
+
+
+@pytest.mark.slow
+def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+            first, _ = await open_and_sit(ann, "First", "Second")
+            await ann.page.goto(first)
+            waiting = ann.page.get_by_role("link", name=re.compile("It is your turn at Second"))
+            await waiting.wait_for()
+            await waiting.click()
+            await ann.page.get_by_role("heading", name="Second").wait_for()
+            await ann.page.goto(f"{base}/tables")
+            switch = ann.page.get_by_role("navigation", name="My tables").get_by_role("button")
+            await ann.page.get_by_role("region", name="First").wait_for()
+            await switch.filter(has_text="Second").click()
+            await ann.page.get_by_role("region", name="Second").wait_for()
+            assert await ann.page.locator("section.tile").count() == 1
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            eva = await BrowserPlayer.open(opened, "Eva", base, PHONE, "cs-CZ")
+            await eva.page.goto(f"{base}/t/zzzzzzzz")
+            told = eva.page.get_by_role("alert")
+            await expect(told).to_have_text("Stůl zzzzzzzz tu není")
+            await eva.page.get_by_role("main").get_by_role("link", name="Stoly").click()
+            await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

@@ -1,0 +1,136 @@
+"""The room as a phone app: installation, background notifications, offline mode, landscape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import BrowserContext, Page
+
+from tests.browser.browser_players import BrowserPlayer, browser, chromium, new_context, run, server
+from tests.browser.test_event_pages import create_event
+
+PIXEL: dict[str, Any] = {
+    "viewport": {"width": 412, "height": 839},
+    "device_scale_factor": 2.625,
+    "is_mobile": True,
+    "has_touch": True,
+    "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/140.0.0.0 Mobile Safari/537.36",
+}
+LOOKS = """() => {
+    // As if the page went to the background; who holds the screen, and who shakes, is written down.
+    window.did = [];
+    let isHidden = false;
+    Object.defineProperty(document, 'hidden', {get: () => isHidden});
+    const state = () => isHidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', {get: state});
+    window.lookAway = (away) => {
+        isHidden = away;
+        document.dispatchEvent(new Event('visibilitychange'));
+    };
+    navigator.vibrate = () => window.did.push('shaken');
+    const held = {release: async () => undefined};
+    const request = async () => (window.did.push('awake'), held);
+    Object.defineProperty(navigator, 'wakeLock', {value: {request}});
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => (window.did.push('asked'), ask());
+}"""
+CALLS = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map((note) => note.title)"""
+KEPT = """async () => {
+    const found = [];
+    for (const name of await caches.keys())
+        for (const each of await (await caches.open(name)).keys()) found.push(each.url);
+    return found.map((each) => new URL(each).pathname).sort();
+}"""
+MANIFEST = """async () => {
+    const at = document.querySelector('link[rel=manifest]').href;
+    const manifest = await (await fetch(at)).json();
+    const icons = await Promise.all(manifest.icons.map(async ({src, sizes}) =>
+        [sizes, (await fetch(src)).status]));
+    return [manifest.display, manifest.start_url, Object.fromEntries(icons)];
+}"""
+BESIDE = """() => {
+    const bar = document.querySelector('section.bar').getBoundingClientRect();
+    const felt = document.querySelector('.stage').getBoundingClientRect();
+    return [bar.left >= felt.right - 1, document.documentElement.scrollWidth <= innerWidth,
+        document.documentElement.scrollHeight <= innerHeight];
+}"""
+
+
+def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            context = await new_context(opened, **PIXEL)
+            await context.add_init_script(f"({LOOKS})()")
+            await context.grant_permissions(["notifications"], origin=base)
+            ann = BrowserPlayer("Ann", context, await context.new_page(), base)
+            bob = await BrowserPlayer.open(opened, "Bob", base)
+            await assert_installable(ann.page, base)
+            await assert_notified(ann.page, bob)
+            await assert_landscape_layout(ann.page)
+            await assert_offline_behaviour(ann.page, context)
+            assert not [each for each in ann.wrong if "ERR_INTERNET" not in each]
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+async def assert_installable(page: Page, base: str) -> None:
+    await page.goto(base)
+    display, start, icons = await page.evaluate(MANIFEST)
+    assert (display, start) == ("standalone", "/")
+    assert icons == {"192x192": 200, "512x512": 200, "any": 200}
+    # Visitors without interaction have no service worker; a tap on the page is enough.
+    await page.locator("h1, h2").first.tap()
+    await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    assert await page.evaluate("window.did") == [], "nobody is asked for anything before they tap"
+
+
+async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
+    """Let Ann enter and leave the page; the event begins, and then her turn notifies her."""
+    link = await create_event(bob, 2)
+    await page.goto(link)
+    await page.get_by_role("button", name="Enter").first.tap()
+    await page.get_by_role("textbox", name="Your name").fill("Ann")
+    await page.get_by_role("button", name="Continue").tap()
+    tick = page.get_by_label("Tell me when it begins")
+    await tick.tap()
+    assert await tick.is_checked()
+    assert "asked" in await page.evaluate("window.did")
+    await page.evaluate("lookAway(true)")
+    await bob.page.goto(link)
+    await bob.page.get_by_role("button", name="Enter").first.click()
+    await page.wait_for_url("**/t/**")
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    begun = await page.evaluate(CALLS)
+    assert "Club begins" in begun
+    await page.evaluate("lookAway(false)")
+    while "Club begins" in await page.evaluate(CALLS):
+        await page.wait_for_timeout(50)
+
+
+async def assert_landscape_layout(page: Page) -> None:
+    """In landscape the bar is beside the table, without scrolling."""
+    await page.locator("section.bar").wait_for()
+    await page.set_viewport_size({"width": 839, "height": 412})
+    await page.wait_for_function(f"({BESIDE})().every(Boolean)")
+    await page.set_viewport_size({"width": 412, "height": 839})
+    await page.wait_for_function("window.did.includes('awake')")
+
+
+async def assert_offline_behaviour(page: Page, context: BrowserContext) -> None:
+    """Assert the offline notice, the automatic reconnect, and that no game data was cached."""
+    kept = await page.evaluate(KEPT)
+    assert kept == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
+    here = page.url
+    await context.set_offline(True)
+    await page.reload()
+    await page.get_by_role("heading", name="No connection").wait_for()
+    await page.get_by_role("heading", name="Bez spojení").wait_for()
+    await context.set_offline(False)
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    assert page.url == here

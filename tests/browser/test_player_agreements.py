@@ -1,0 +1,119 @@
+"""Agreements between players in the browser: invitations and bomb pots."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+
+FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
+
+
+@pytest.mark.slow
+def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
+    tmp_path: Path,
+) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+            link = f"{base}/t/{await ann.new_table(toml=FOUR, name='Club', between=3)}"
+            await ann.page.goto(link)
+            await ann.sit(1)
+            middle = ann.page.get_by_role("region", name="Board and pots")
+            await middle.get_by_text("one is ready").wait_for()
+            await middle.get_by_role("button", name="Invite").click()
+            await ann.page.get_by_role("heading", name="Invite").wait_for()
+            await ann.page.keyboard.press("Escape")
+            await ben.join_by_link(link)
+            await ben.sit(3)
+            await ann.page.get_by_text("Chair 3, Ben").wait_for(state="attached")
+
+            await ben.page.get_by_label("Table menu").click()
+            await ben.page.get_by_role("button", name="House rules").click()
+            rules = ben.page.get_by_role("region", name="What is different here")
+            await rules.get_by_text("7-2 game: chips from each player").wait_for()
+            await ben.page.keyboard.press("Escape")
+
+            await ann.page.get_by_label("Table menu").click()
+            await ann.page.get_by_role("button", name="Propose a bomb pot").click()
+            await ann.page.get_by_label("Ante of each").fill("many")
+            await ann.page.get_by_role("button", name="Propose a bomb pot").click()
+            await ann.page.get_by_role("alert").get_by_text("many").wait_for()
+            await ann.page.get_by_label("Ante of each").fill("2bb")
+            await ann.page.get_by_role("button", name="Propose 4 each").click()
+            await ben.page.get_by_text("Bomb pot next, 4 each?").wait_for()
+            await ben.page.get_by_role("button", name="Yes").click()
+            await ann.page.get_by_text("The next hand is a bomb pot, 4 each.").wait_for()
+            note = middle.get_by_text("Bomb pot, ante 4")
+            while not await note.count():
+                await ann.act()
+                await ben.act()
+                await ann.page.wait_for_timeout(100)
+            # With a free seat no bot is asked to leave.
+            other = await ann.new_table(toml=FOUR, name="Club 2", between=60)
+            await ann.page.goto(f"{base}/t/{other}")
+            await ann.sit(1)
+            await middle.get_by_role("button", name="Add a bot").click()
+            await ann.page.get_by_text(re.compile(r"Chair 2, .* \(bot\)")).wait_for(
+                state="attached"
+            )
+            await ben.page.goto(f"{base}/t/{other}")
+            await ben.page.get_by_role("button", name="Sit in chair 3").wait_for()
+            take = ben.page.get_by_role("button", name=re.compile("^Take this chair"))
+            assert not await take.count()
+            # A named player keeps the name.
+            assert [each for each in ann.wrong if "403" not in each] == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.long
+def test_seat_without_spectating_and_device_notice(
+    tmp_path: Path,
+) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+            toml = FOUR + "[buy_in]\nleast = 40\nmost = 200\n"
+            rest = {"about": "Fridays at eight", "spectators": False, "between": 60}
+            link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **rest)}"
+            # A newcomer reads the host's description and the rules before sitting down.
+            await ben.page.goto(link)
+            await ben.page.get_by_text("Fridays at eight").wait_for()
+            rules = ben.page.get_by_role("link", name="The rules of this table")
+            assert await rules.get_attribute("href") == link.removeprefix(base) + "/rules"
+            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.get_by_role("button", name="Come in").click()
+            amount = ben.page.get_by_label("Chips")
+            for wrong, why in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
+                await amount.fill(wrong)
+                await ben.page.get_by_role("button", name="Sit down").click()
+                await ben.page.get_by_role("alert").get_by_text(why).wait_for()
+            await amount.fill("100")
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await ben.page.get_by_text(re.compile("Ben.*you")).wait_for(state="attached")
+
+            await ben.page.get_by_label("Table menu").click()
+            await ben.page.get_by_role("button", name="Play on another device").click()
+            to = await ben.page.get_by_role(
+                "textbox", name="Link for the other device"
+            ).input_value()
+            await ann.context.clear_cookies()
+            await ann.page.goto(to)
+            await ann.page.get_by_role("button", name="Come in on this device").click()
+            await ben.page.get_by_text("Your code was used").wait_for()
+            await ben.page.get_by_role("dialog").wait_for(state="detached")
+            assert ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

@@ -1,0 +1,56 @@
+"""Player notes in browsers: marked at the seat for their writer only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.browser_players import DESKTOP, PHONE, server
+from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
+from tests.thorough import one_in
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
+def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            _, [ann, ben, cid] = await open_table_with(
+                opened, base, "Ann", "Ben", "Cid", size=size, between=60
+            )
+            await ben.page.get_by_role("button", name="What may be done with Cid").click()
+            menu = ben.page.get_by_role("dialog", name="Cid")
+            await menu.get_by_label("Your note").fill("Bluffs rivers")
+            orange = ben.page.get_by_role("radio", name="orange")
+            await menu.locator("label", has=orange).click()
+            assert await orange.is_checked()
+            await take_screenshot(ben, f"note-{size['width']}")
+            await menu.get_by_role("button", name="Keep").click()
+            await menu.get_by_role("button", name="Kept").wait_for()
+            await ben.page.keyboard.press("Escape")
+            mark = ben.page.get_by_role("img", name="Your note: Bluffs rivers")
+            await mark.wait_for()
+            await ben.page.reload()
+            await mark.wait_for()
+            await take_screenshot(ben, f"note-mark-{size['width']}")
+            await ben.page.goto(f"{base}/me")
+            notes = ben.page.locator("#notes")
+            await notes.get_by_text("Bluffs rivers").wait_for()
+            await take_screenshot(ben, f"note-me-{size['width']}")
+            await notes.get_by_role("button", name="Change").click()
+            await notes.get_by_label("Your note").fill("")
+            none = ben.page.get_by_role("radio", name="no colour")
+            await notes.locator("label", has=none).click()
+            assert await none.is_checked()
+            await notes.get_by_role("button", name="Keep").click()
+            await notes.get_by_text("None yet").wait_for()
+            for each in (ann, cid):
+                await each.page.reload()
+                await each.page.get_by_role("list", name="Seats").wait_for(state="attached")
+                assert await each.page.get_by_role("img", name="Your note").count() == 0
+            assert ann.wrong == ben.wrong == cid.wrong == []
+
+        run_in_browser(session)

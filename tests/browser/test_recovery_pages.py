@@ -1,0 +1,157 @@
+"""Pages of one-time links: admin setup, and password recovery by e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, server
+from tests.browser.test_hosting import run_in_browser, take_screenshot
+from tests.ports import free_port
+from tests.web.smtp_server import SmtpServer
+
+GOOD, BETTER = "correct horse battery", "another horse battery"
+WHERE = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
+WORDS = {
+    "en-GB": {
+        "password": "New password",
+        "set": "Set the password",
+        "log in": "Log in",
+        "forgotten": "Forgot your password?",
+        "account": "Name or e-mail address",
+        "send": "Send the link",
+        "sent": "a link is on its way",
+        "address": "New address",
+        "ask": "Confirm the address",
+        "old": "The password now",
+        "over": "used or has expired",
+    },
+    "cs-CZ": {
+        "password": "Nové heslo",
+        "set": "Nastavit heslo",
+        "log in": "Přihlásit",
+        "forgotten": "Zapomněli jste heslo?",
+        "account": "Jméno nebo e-mailová adresa",
+        "send": "Poslat odkaz",
+        "sent": "odkaz je na cestě",
+        "address": "Nová adresa",
+        "ask": "Potvrdit adresu",
+        "old": "Nynější heslo",
+        "over": "použitý, nebo vypršel",
+    },
+}
+
+
+async def admin_link(name: str, data: Path, base: str) -> str:
+    """Return the link that ``riverboat admin`` prints while the room runs."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "riverboat", "admin", name, "--data", str(data)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said = (await process.communicate())[0].decode()
+    return f"{base}/recover#{said.strip().rpartition('#')[2]}"
+
+
+@pytest.mark.parametrize("size, locale", WHERE)
+def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+    words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
+
+    async def session(opened: Browser, base: str) -> None:
+        petra = await BrowserPlayer.open(opened, "Petra", base, size, locale)
+        link = await admin_link("Petra", tmp_path / "data", base)
+        await petra.page.goto(link)
+        await petra.page.get_by_label(words["password"]).fill("petra2026")
+        await petra.page.get_by_role("button", name=words["set"]).click()
+        await petra.page.locator("#recover-trouble").filter(has_text=re.compile(".")).wait_for()
+        await take_screenshot(petra, f"recover-admin-{name}")
+        assert await violations(petra.page) == []
+        await petra.page.get_by_label(words["password"]).fill(GOOD)
+        await petra.page.get_by_role("button", name=words["set"]).click()
+        await petra.page.wait_for_url(f"{base}/admin")
+        await petra.page.goto(f"{base}/me")
+        await petra.page.goto(link)
+        await petra.page.get_by_text(re.compile(words["over"])).wait_for()
+        await take_screenshot(petra, f"recover-over-{name}")
+
+    (tmp_path / "room.toml").write_text('admins = ["Petra"]\n')
+    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+        run_in_browser(lambda opened: session(opened, base))
+
+
+@pytest.mark.parametrize("size, locale", WHERE)
+def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+    words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
+    mail_port, port = free_port(), free_port()
+    base = f"http://127.0.0.1:{port}"
+
+    async def link_in(box: SmtpServer, count: int) -> str:
+        async with asyncio.timeout(120):
+            while len(box.got) < count:
+                await asyncio.sleep(0.05)
+        found = re.search(rf"{base}/recover#\S+", box.got[-1].get_content())
+        assert found
+        return found[0]
+
+    async def session(opened: Browser) -> None:
+        box = SmtpServer()
+        async with await asyncio.start_server(box.serve, "127.0.0.1", mail_port):
+            ann = await BrowserPlayer.open(opened, "Ann", base, size, locale)
+            page = ann.page
+            await page.goto(base)
+            await page.evaluate(
+                """async ([name, password]) => {
+                    const body = JSON.stringify({name, password});
+                    const headers = {'Content-Type': 'application/json'};
+                    await fetch('/api/accounts', {method: 'POST', body, headers});
+                }""",
+                ["Ann", GOOD],
+            )
+            await page.goto(f"{base}/me")
+            await page.get_by_label(words["address"]).fill("ann@club.example")
+            await page.get_by_role("button", name=words["ask"]).click()
+            dialog = page.get_by_role("dialog")
+            await dialog.get_by_label(words["old"]).fill(GOOD)
+            await dialog.locator("button").last.click()
+            await page.goto(await link_in(box, 1))
+            await take_screenshot(ann, f"recover-email-{name}")
+            await page.get_by_role("button", name=words["ask"]).click()
+            await page.get_by_text("ann@club.example").wait_for()
+            await page.locator("#security").scroll_into_view_if_needed()
+            await take_screenshot(ann, f"me-email-{name}")
+
+            lost = await BrowserPlayer.open(opened, "Lost", base, size, locale)
+            await lost.page.goto(f"{base}/login")
+            await take_screenshot(lost, f"login-{name}")
+            await lost.page.get_by_role("link", name=words["forgotten"]).click()
+            await lost.page.get_by_label(words["account"]).fill("ann@club.example")
+            await take_screenshot(lost, f"recover-ask-{name}")
+            assert await violations(lost.page) == []
+            await lost.page.get_by_role("button", name=words["send"]).click()
+            await lost.page.get_by_text(re.compile(words["sent"])).wait_for()
+            await take_screenshot(lost, f"recover-sent-{name}")
+            await lost.page.goto(await link_in(box, 2))
+            await lost.page.get_by_label(words["password"]).fill(BETTER)
+            await lost.page.get_by_role("button", name=words["set"]).click()
+            await lost.page.wait_for_url(f"{base}/")
+            who = "async () => (await (await fetch('/api/me')).json()).name"
+            assert await lost.page.evaluate(who) == "Ann"
+            assert await page.evaluate(who) == ""
+
+    lines = (
+        f'base_url = "{base}"',
+        "[mail]",
+        'host = "127.0.0.1"',
+        f"port = {mail_port}",
+        'security = "none"',
+        'sender = "room@poker.example"',
+    )
+    (tmp_path / "room.toml").write_text("\n".join(lines))
+    options = ("--config", str(tmp_path / "room.toml"), "--port", str(port))
+    with server(tmp_path / "data", *options):
+        run_in_browser(session)

@@ -1,0 +1,271 @@
+"""Second factors in browsers: authenticator codes, and Chromium's own passkeys."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pyotp
+import pytest
+from playwright.async_api import Browser, CDPSession
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
+from tests.browser.test_hosting import run_in_browser, take_screenshot
+from tests.thorough import one_in
+
+GOOD = "correct horse battery"
+
+
+class Phone:
+    """An authenticator app; each code is used once, so the next one is a step later."""
+
+    def __init__(self, secret: str) -> None:
+        self._codes, self._last = pyotp.TOTP(secret), 0
+
+    def code(self) -> str:
+        self._last = max(self._last + 1, int(time.time()) // 30)
+        return self._codes.generate_otp(self._last)
+
+
+async def register_account(opened: Browser, base: str, size: dict[str, int]) -> BrowserPlayer:
+    """Register Ann and open her account page."""
+    ann = await BrowserPlayer.open(opened, "Ann", base, size)
+    page = ann.page
+    await page.goto(f"{base}/login?to=/me")
+    await page.get_by_text("New account", exact=True).click()
+    await page.get_by_label("Your name").fill("Ann")
+    await page.get_by_label("Password").fill(GOOD)
+    await page.get_by_role("button", name="Create the account").click()
+    await page.locator("#security").get_by_text("Authenticator app").wait_for()
+    return ann
+
+
+async def open_login_page(ann: BrowserPlayer) -> None:
+    """Log out and open the login page."""
+    await ann.page.goto(f"{ann.base}/me")
+    await ann.page.get_by_role("button", name="Log out").click()
+    await ann.page.get_by_role("heading", name="Tables").wait_for()
+    await ann.page.goto(f"{ann.base}/login?to=/me")
+
+
+async def enter_password(ann: BrowserPlayer) -> None:
+    await ann.page.get_by_label("Your name").fill("Ann")
+    await ann.page.get_by_label("Password").fill(GOOD)
+    await ann.page.get_by_role("button", name="Log in", exact=True).click()
+    await ann.page.get_by_role("heading", name="One more step").wait_for()
+
+
+def unexpected_errors(ann: BrowserPlayer) -> list[str]:
+    """Return the errors, without the rejections that browsers log as errors."""
+    return [line for line in ann.wrong if "status of 40" not in line]
+
+
+async def assert_accessible(ann: BrowserPlayer) -> None:
+    """Assert that axe finds no WCAG 2.2 AA violation in the current page."""
+    assert await violations(ann.page) == []
+
+
+async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
+    wide = await ann.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= size["width"], "nothing is beside the page"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
+def test_authenticator_app_is_enabled_used_and_disabled(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await register_account(opened, base, size)
+        page, security = ann.page, ann.page.locator("#security")
+        await security.get_by_role("button", name="Turn on").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await take_screenshot(ann, f"security-confirm-{size['width']}")
+        await assert_accessible(ann)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await page.get_by_role("img", name="QR code for an authenticator app").wait_for()
+        phone = Phone(
+            (await page.get_by_role("dialog").locator("code").inner_text()).replace(" ", "")
+        )
+        await take_screenshot(ann, f"security-app-{size['width']}")
+        await assert_accessible(ann)
+        await page.get_by_label("The code that the app shows now").fill("000000")
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        await page.get_by_text("This is not the code").wait_for()
+        await page.get_by_label("The code that the app shows now").fill(phone.code())
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        codes = page.get_by_role("dialog", name="Recovery codes")
+        await codes.get_by_role("listitem").nth(9).wait_for()
+        kept = await codes.get_by_role("listitem").all_inner_texts()
+        assert len(kept) == 10
+        await take_screenshot(ann, f"security-codes-{size['width']}")
+        await assert_accessible(ann)
+        await codes.get_by_role("button", name="I have kept them").click()
+        await security.get_by_text("10 are left").wait_for()
+        await security.scroll_into_view_if_needed()
+        await take_screenshot(ann, f"security-on-{size['width']}")
+        await assert_no_overflow(ann, size)
+
+        await open_login_page(ann)
+        await enter_password(ann)
+        await take_screenshot(ann, f"login-code-{size['width']}")
+        await assert_accessible(ann)
+        await page.get_by_label("Code of the app").fill("12345")
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.get_by_text("This code is wrong, or was used").wait_for()
+        await page.get_by_label("Code of the app").fill(phone.code())
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+
+        await open_login_page(ann)
+        await enter_password(ann)
+        await page.get_by_role("button", name="Use a recovery code").click()
+        await page.get_by_label("Recovery code").fill(kept[0])
+        await take_screenshot(ann, f"login-recovery-{size['width']}")
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await security.get_by_text("9 are left").wait_for()
+
+        await security.get_by_role("button", name="Turn off").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("dialog").get_by_label("Code of the app").fill(kept[1])
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await security.get_by_role("button", name="Turn on").wait_for()
+        assert await security.get_by_text("Recovery codes").count() == 0
+        assert unexpected_errors(ann) == []
+
+    with server(tmp_path) as base:
+        run_in_browser(lambda opened: session(opened, base))
+
+
+async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str]:
+    """Add a virtual passkey device to the page that verifies the user automatically."""
+    chrome = await ann.context.new_cdp_session(ann.page)
+    await chrome.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    made = await chrome.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return chrome, str(made["authenticatorId"])
+
+
+async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
+    """Return the passkeys in a device."""
+    chrome, called = device
+    found = await chrome.send("WebAuthn.getCredentials", {"authenticatorId": called})
+    return list(found["credentials"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
+def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await register_account(opened, base, size)
+        device = await add_virtual_authenticator(ann)
+        page, security = ann.page, ann.page.locator("#security")
+        await security.get_by_label("How to call it").fill("my phone")
+        await security.get_by_role("button", name="Add a passkey").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await page.get_by_role("button", name="I have kept them").click()
+        await security.get_by_text("my phone").wait_for()
+        await security.scroll_into_view_if_needed()
+        await take_screenshot(ann, f"security-passkey-{size['width']}")
+        await assert_no_overflow(ann, size)
+        await assert_accessible(ann)
+        [kept] = await stored_passkeys(device)
+        assert (kept["rpId"], kept["isResidentCredential"], kept["userName"]) == (
+            "localhost",
+            True,
+            "Ann",
+        )
+
+        await open_login_page(ann)
+        await take_screenshot(ann, f"login-{size['width']}")
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+        await security.get_by_text(re.compile("^last used")).wait_for()
+
+        await open_login_page(ann)
+        await enter_password(ann)
+        await take_screenshot(ann, f"login-passkey-{size['width']}")
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+        [used] = await stored_passkeys(device)
+        assert used["signCount"] > kept["signCount"]
+
+        await security.get_by_role("button", name="Remove my phone").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await take_screenshot(ann, f"security-remove-{size['width']}")
+        await page.get_by_role("button", name="Confirm with a passkey").click()
+        gone = security.get_by_text("my phone", exact=True)
+        await gone.wait_for(state="detached")
+        await open_login_page(ann)
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_text("The room does not know this passkey").wait_for()
+        assert unexpected_errors(ann) == []
+
+    with server(tmp_path) as base:
+        run_in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")))
+
+
+@pytest.mark.landing
+def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await register_account(opened, base, DESKTOP)
+        security = ann.page.locator("#security")
+        await security.get_by_text("Passkeys can be added where").wait_for()
+        assert await security.get_by_role("button", name="Add a passkey").count() == 0
+        await open_login_page(ann)
+        await ann.page.get_by_role("button", name="Log in", exact=True).wait_for()
+        assert await ann.page.get_by_role("button", name="Use a passkey").count() == 0
+        assert unexpected_errors(ann) == []
+
+    with server(tmp_path) as base:
+        run_in_browser(lambda opened: session(opened, base))
+
+
+@pytest.mark.slow
+def test_admin_disables_second_factor(tmp_path: Path) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await register_account(opened, base, DESKTOP)
+        page = ann.page
+        await page.locator("#security").get_by_role("button", name="Turn on").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        secret = await page.get_by_role("dialog").locator("code").inner_text()
+        code = Phone(secret.replace(" ", "")).code()
+        await page.get_by_label("The code that the app shows now").fill(code)
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        await page.get_by_role("button", name="I have kept them").click()
+
+        gus = await BrowserPlayer.open(opened, "Gus", base)
+        await gus.page.goto(f"{base}/login?to=/admin")
+        await gus.page.get_by_text("New account", exact=True).click()
+        await gus.page.get_by_label("Your name").fill("Gus")
+        await gus.page.get_by_label("Password").fill(GOOD)
+        await gus.page.get_by_role("button", name="Create the account").click()
+        await gus.page.get_by_text("Only an account that runs the room").wait_for()
+        await make_admin(tmp_path / "data", "Gus")
+        await gus.page.reload()
+        person = gus.page.get_by_role("listitem").filter(has_text="Ann")
+        await person.get_by_role("button", name="Turn the second step off").click()
+        await take_screenshot(gus, "admin-second-step")
+        await person.get_by_role("button", name="Turn it off").click()
+        await gus.page.get_by_text("Ann logs in with the password alone").wait_for()
+        await page.goto(f"{base}/login?to=/me")
+        await page.get_by_label("Your name").fill("Ann")
+        await page.get_by_label("Password").fill(GOOD)
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
+        assert unexpected_errors(ann) == unexpected_errors(gus) == []
+
+    with server(tmp_path / "data") as base:
+        run_in_browser(lambda opened: session(opened, base))

@@ -1,0 +1,206 @@
+"""Pacing of a hand: all-in run-outs street by street, pots paid one by one, and award reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.browser_players import (
+    DESKTOP,
+    PHONE,
+    BrowserPlayer,
+    browser,
+    chromium,
+    run,
+    server,
+)
+from tests.limits import HANG
+
+pytestmark = pytest.mark.long
+
+WISH = """async ([table, wish]) => {
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch(`/api/tables/${table}/wish`, {
+        method: 'POST',
+        body: JSON.stringify({cmd: crypto.randomUUID(), wish}),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+    return [answer.status, await answer.json()];
+}"""
+
+
+COUNTS = """() => {
+    window.counts = [];
+    setInterval(() => {
+        const lie = document.querySelectorAll('.board .playing-card').length;
+        if (lie && window.counts.at(-1) !== lie) window.counts.push(lie);
+    }, 40);
+}"""
+
+SETTINGS = """async ([table, changes]) => {
+    const me = await (await fetch('/api/me')).json();
+    await fetch(`/api/tables/${table}/settings`, {
+        method: 'PATCH',
+        body: JSON.stringify(changes),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+}"""
+
+
+async def submit(player: BrowserPlayer, table: str, wish: dict[str, Any]) -> None:
+    """Submit a command as the page would, without its button."""
+    status, said = await player.page.evaluate(WISH, [table, wish])
+    assert status == 200, (player.name, wish, said)
+
+
+async def submit_first_accepted(player: BrowserPlayer, table: str, *of: dict[str, Any]) -> bool:
+    """Submit commands until one is accepted."""
+    for wish in of:
+        status, _ = await player.page.evaluate(WISH, [table, wish])
+        if status == 200:
+            return True
+    return False
+
+
+async def save_picture(player: BrowserPlayer, name: str) -> None:
+    """Save a screenshot if a folder is named."""
+    if folder := os.environ.get("RIVERBOAT_SHOTS"):
+        await player.page.screenshot(path=Path(folder) / f"feel-{name}.png")
+
+
+async def seat_players(
+    opened: Any,
+    base: str,
+    sizes: list[dict[str, int]],
+    toml: str,
+    locale: str = "en-GB",
+    **more: Any,
+) -> tuple[list[BrowserPlayer], str]:
+    """Seat players at a table where the host begins each hand."""
+    names = ["Al", "Bořivoj", "Cyrano"]
+    players = [
+        await BrowserPlayer.open(opened, names[k], base, size, locale, moves=True)
+        for k, size in enumerate(sizes)
+    ]
+    table = await players[0].new_table(toml=toml, name="Club night", between=60, **more)
+    await players[0].page.goto(f"{base}/t/{table}")
+    for player in players[1:]:
+        await player.page.goto(base)
+        await player.page.evaluate(
+            """name => fetch('/api/guest', {method: 'POST', body: JSON.stringify({name}),
+                headers: {'Content-Type': 'application/json'}})""",
+            player.name,
+        )
+        await player.page.goto(f"{base}/t/{table}")
+    for chair, player in enumerate(players, 1):
+        await submit(player, table, {"do": "sit", "chair": chair, "chips": 100 * chair})
+    return players, table
+
+
+async def put_all_in(players: list[BrowserPlayer], table: str) -> None:
+    """Put every player all-in."""
+    for _ in range(3):
+        for player in players:
+            if await players[0].page.locator(".share").count():
+                return
+            await submit_first_accepted(player, table, {"do": "all-in"}, {"do": "call"})
+
+
+def equity_labels(page: Page) -> Any:
+    return page.locator(".share")
+
+
+def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+            toml += "[buy_in]\nleast = 1\nmost = 400\n"
+            players, table = await seat_players(
+                opened, base, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
+            )
+            al = players[0].page
+            await submit(players[0], table, {"do": "begin"})
+            await put_all_in(players, table)
+            await save_picture(players[0], "all-in")
+            await expect(equity_labels(al)).to_have_count(3)
+            await al.evaluate(COUNTS)
+            await expect(al.locator(".board .playing-card")).to_have_count(3)
+            await save_picture(players[0], "run-out")
+            await save_picture(players[1], "run-out-phone")
+            why = al.locator(".why")
+            await why.first.wait_for()
+            seen = await al.evaluate("window.counts")
+            assert seen[-3:] == [3, 4, 5], "each street was seen by itself"
+            await save_picture(players[0], "paying")
+            await save_picture(players[1], "paying-phone")
+            assert await al.locator(".lit").count() >= 5
+            first = await why.first.inner_text()
+            assert "wins" in first or "split" in first
+            await asyncio.sleep(3.5)
+            await save_picture(players[0], "paid")
+            await save_picture(players[1], "paid-phone")
+            assert await equity_labels(al).count() == 0
+            for player in players:
+                assert [line for line in player.wrong if "409" not in line] == [], player.name
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+            players, table = await seat_players(opened, base, [DESKTOP, PHONE], toml)
+            host = players[0]
+            await host.page.evaluate(SETTINGS, [table, {"rabbit": True}])
+            await submit(host, table, {"do": "begin"})
+            for player in players:
+                await submit_first_accepted(player, table, {"do": "fold"})
+            await expect(host.page.locator(".why")).to_have_text(re.compile("wins 2$|wins 3$"))
+            button = players[1].page.get_by_role("button", name="See what would have come")
+            await button.click()
+            for player in players:
+                await expect(player.page.locator(".ghost")).to_have_count(5)
+            await expect(button).to_have_count(0)
+            await asyncio.sleep(0.6)
+            await save_picture(host, "rabbit")
+            await save_picture(players[1], "rabbit-phone")
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            toml = 'preset = "online"\nchairs = 6\n'
+            toml += 'game = "dealer\'s choice 2/4"\n'
+            players, _table = await seat_players(opened, base, [DESKTOP, PHONE], toml, "cs-CZ")
+            lists = [player.page.get_by_role("combobox") for player in players]
+            async with asyncio.timeout(HANG):
+                while not (asked := [k for k, each in enumerate(lists) if await each.count()]):
+                    await asyncio.sleep(0.1)
+            [dealer] = asked
+            page = players[dealer].page
+            await lists[dealer].select_option("limit badugi")
+            await page.get_by_role("button", name="Rozdat limit badugi").click()
+            await expect(lists[dealer]).to_have_count(0)
+            for player in players:
+                await expect(player.page.locator(".mix")).to_have_text(re.compile("^limit badugi"))
+            await save_picture(players[dealer], "choice")
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

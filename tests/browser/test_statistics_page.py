@@ -1,0 +1,35 @@
+"""The page of a player's own statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.test_hand_pages import assert_page_fits, players_after_hands, run_in_room
+from tests.browser.test_table_pages import english_texts
+
+
+@pytest.mark.landing
+def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
+    """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
+
+    async def work(opened: Browser, base: str) -> None:
+        async with players_after_hands(opened, base, 1) as (ann, _, _):
+            page = ann.page
+            await page.goto(f"{base}/me")
+            await page.get_by_role("link", name="Your statistics").click()
+            await page.get_by_role("heading", name="How you play").wait_for()
+            await assert_page_fits(ann, "statistics")
+            assert await violations(page, BEST) == []
+            await page.get_by_label("Where").focus()
+            await page.keyboard.press("End")
+            await page.get_by_text("0", exact=True).first.wait_for()
+            await expect(page.get_by_label("Where")).to_have_value("events")
+            await page.get_by_role("button", name="Čeština").click()
+            await page.get_by_role("heading", name="Jak hrajete").wait_for()
+            assert await english_texts(ann) == []
+
+    run_in_room(tmp_path, work)

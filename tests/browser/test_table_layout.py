@@ -1,0 +1,251 @@
+"""Table layout: no element is covered, clipped or too small."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browser_players import (
+    CAREFUL,
+    DESKTOP,
+    PHONE,
+    BrowserPlayer,
+    browser,
+    chromium,
+    new_context,
+    run,
+    server,
+)
+from tests.browser.mock_tables import FELT, mock_server, show_state
+from tests.browser.page_layout import (
+    find_clipped,
+    find_covered_controls,
+    find_hidden_cards,
+    find_largest_number,
+    find_overlaps,
+    find_small_texts,
+)
+from tests.schedule import run_in
+from tests.thorough import THOROUGH
+
+SIZES = [(360, 740), (1280, 800)]
+if THOROUGH:
+    SIZES += [(390, 844), (768, 1024), (1440, 900), (2560, 1440)]
+PLAYED = ["full", "fulltwice", "fullpots", "plo8", "stud8", "draw6", "horse", "sidepots", "omaha"]
+PAID = ["showdown", "plo8shown", "winners", "twice"]
+OVER = [*PAID, "empty", "alone", "paused", "spectator"]
+
+
+@pytest.mark.slow
+@run_in("long", "1280-800")
+@pytest.mark.parametrize("width, height", SIZES)
+def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> None:
+    """Ten players at 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
+    chromium()
+
+    async def look(base: str) -> None:
+        async with browser() as opened:
+            context = await new_context(
+                opened,
+                viewport={"width": width, "height": height},
+                locale="en-GB",
+                reduced_motion="reduce",
+            )
+            page = await context.new_page()
+            for state in (*PLAYED, *OVER):
+                await show_state(page, base, state)
+                if state in PAID:  # one pot after the other
+                    await page.wait_for_timeout(3000)
+                assert await find_overlaps(page, FELT) == [], state
+                assert await find_clipped(page, FELT) == [], state
+                assert await find_small_texts(page, FELT) == [], state
+                assert await find_covered_controls(page, FELT) == [], state
+                assert await find_hidden_cards(page, FELT) == [], state
+                if state in PLAYED:
+                    text, size, is_pot = await find_largest_number(page, FELT)
+                    assert is_pot, f"{state}: {text} is written in {size} px"
+
+    with mock_server() as base:
+        run(look(base))
+
+
+@pytest.mark.slow
+@run_in("long", "1440-900")
+@pytest.mark.parametrize("width, height", [(360, 740), (1440, 900)])
+def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> None:
+    chromium()
+
+    async def look(base: str) -> None:
+        async with browser() as opened:
+            context = await new_context(
+                opened,
+                viewport={"width": width, "height": height},
+                locale="cs-CZ",
+                color_scheme="dark",
+            )
+            await context.add_init_script(
+                """localStorage.setItem('rb.table', JSON.stringify({
+                    largeCards: true, sorted: true, felt: 'blue', back: 'woven', motion: false,
+                }))"""
+            )
+            page = await context.new_page()
+            for state in ("full", "fulltwice", "plo8", "stud8", "draw6"):
+                await show_state(page, base, state)
+                assert await find_overlaps(page, FELT) == [], state
+                assert await find_clipped(page, FELT) == [], state
+                assert await find_small_texts(page, FELT) == [], state
+            await show_state(page, base, "draw6")
+            lefts = await page.evaluate(
+                """[...document.querySelectorAll('.own .one')].map(each =>
+                    [each.getBoundingClientRect().left, each.querySelector('.rank').innerText])"""
+            )
+            assert [rank for _, rank in sorted(lefts)] == ["K", "7", "4", "3", "2"]
+
+    with mock_server() as base:
+        run(look(base))
+
+
+@pytest.mark.landing
+def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
+            table = await ann.new_table(toml=toml, name="Club")
+            theme = "document.documentElement.dataset.theme"
+            await ann.page.goto(base, wait_until="domcontentloaded")
+            assert await ann.page.evaluate(theme) == "light"
+            await ann.page.emulate_media(color_scheme="dark")
+            while await ann.page.evaluate(theme) != "dark":
+                await ann.page.wait_for_timeout(20)
+            await ann.page.emulate_media(color_scheme="light")
+            # The room's own script sets the theme before the client runs.
+            await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")
+            await ann.page.route("**/assets/*.js", lambda route: route.abort())
+            await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
+            assert await ann.page.evaluate(theme) == "dark"
+            ground = "getComputedStyle(document.body).backgroundColor"
+            assert await ann.page.evaluate(ground) == "rgb(17, 24, 25)"
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_full_running_table_is_readable(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
+            table = await ann.new_table(toml=toml, name="Club", between=0.5, bots=9)
+            await ann.page.emulate_media(reduced_motion="reduce")
+            for size in (DESKTOP, {"width": 360, "height": 740}):
+                await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                await ann.page.goto(f"{base}/t/{table}")
+                await ann.page.locator(".plate").first.wait_for()
+                if size is DESKTOP:
+                    await ann.sit(10)
+                for _ in range(6):
+                    await ann.page.wait_for_timeout(700)
+                    for found in (
+                        find_overlaps,
+                        find_clipped,
+                        find_small_texts,
+                        find_covered_controls,
+                    ):
+                        assert await found(ann.page, FELT) == [], (size, found.__name__)
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.long
+def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base, {"width": 1440, "height": 900})
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+            table = await ann.new_table(toml=toml, name="Club", bots=3, between=1)
+            await ann.page.goto(f"{base}/t/{table}")
+            await ann.sit(6)
+            panel = ann.page.get_by_role("complementary", name="Beside the table")
+            log = panel.get_by_role("region", name="Log")
+            await log.get_by_text(re.compile("posts? the big blind 2")).first.wait_for()
+            await log.locator("time").first.wait_for()
+            assert await find_covered_controls(ann.page, FELT) == []
+            felt, beside = await ann.page.locator(FELT).bounding_box(), await panel.bounding_box()
+            assert felt
+            assert beside
+            assert felt["x"] + felt["width"] <= beside["x"] + 0.5
+            # A long log scrolls by itself: the table and its bar do not move.
+            await ann.page.set_viewport_size({"width": 1440, "height": 560})
+            while await log.evaluate("log => log.scrollHeight < innerHeight + 60"):
+                await ann.act(CAREFUL)
+                await ann.page.wait_for_timeout(300)
+            page = "document.documentElement"
+            assert await ann.page.evaluate(f"{page}.scrollHeight - innerHeight") == 0
+            await ann.page.set_viewport_size({"width": 1440, "height": 900})
+            await panel.get_by_role("tab", name="Log").press("ArrowLeft")
+            assert (
+                await panel.get_by_role("tab", name="Hands").get_attribute("aria-selected")
+                == "true"
+            )
+            await panel.get_by_role("button", name="Close").click()
+            await ann.page.reload()
+            await ann.page.locator(".plate").first.wait_for()
+            assert await panel.count() == 0
+            await ann.page.get_by_role("button", name="Log and last hands").click()
+            await ann.page.reload()
+            await panel.get_by_role("tab", name="Log").wait_for()
+            await ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+            await panel.wait_for(state="detached")
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.long
+def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+            table = await ann.new_table(toml=toml, name="Club")
+            await ann.page.goto(f"{base}/t/{table}")
+            await ben.join_by_link(f"{base}/t/{table}")
+            for chair, player in enumerate((ann, ben), 1):
+                await player.page.get_by_role("button", name="Chat").click()
+                assert await player.page.get_by_role("group", name="React").count() == 0
+                await player.sit(chair)
+            await ben.page.get_by_role("button", name="Well played").click()
+            await ann.page.locator(".reaction").wait_for(state="attached")
+            await ann.page.locator(".reaction").wait_for(state="detached")
+            await ben.page.get_by_label("Say something").fill("nice, @ann!")
+            await ben.page.keyboard.press("Enter")
+            line = ann.page.locator(".chat .mentioned", has_text="nice, @ann!")
+            await line.wait_for()
+            assert await line.locator("b.me").inner_text() == "@ann"
+            assert await ben.page.locator(".chat .mentioned").count() == 0
+            # Reactions of muted players are hidden too.
+            await line.get_by_role("button", name="Mute Ben").click()
+            await line.wait_for(state="detached")
+            await asyncio.sleep(1)
+            await ben.page.get_by_role("button", name="Heart").click()
+            await ben.page.locator(".reaction").wait_for()
+            assert await ann.page.locator(".reaction").count() == 0
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

@@ -1,0 +1,177 @@
+"""Table pages: a host's settings, showing cards, key bindings, and complete Czech."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.test_full_room import first_table_url
+
+SIX = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|for|your|you|are|is|hands?|pair|high|seat|chips|waiting|cards?|players?"
+    r"|fold|call|wait|from|not|none)\b",
+    re.IGNORECASE,
+)
+"""Words that no Czech sentence contains."""
+RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\bsit-and-go\b")
+"""Rule numbers, option keys of rule files, and English loanwords of Czech players."""
+
+READ = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const near = node.parentElement;
+        if (near.closest('[lang=en], noscript, script, style, textarea, datalist, .mono')) continue;
+        if (node.data.trim()) found.push(node.data.trim());
+    }
+    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        for (const name of ['aria-label', 'title', 'placeholder'])
+            if (each.getAttribute(name)) found.push(each.getAttribute(name));
+    return found;
+}"""
+OF_A_TABLE = ("/hands", "/ledger", "/rules", "/host", "/clock")
+OPEN = "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
+
+
+async def english_texts(player: BrowserPlayer) -> list[str]:
+    """Return the English texts that a page shows to a Czech reader."""
+    await player.page.evaluate(OPEN)
+    texts = await player.page.evaluate(READ)
+    return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
+
+
+@pytest.mark.landing
+def test_czech_player_sees_no_english(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+            toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
+            table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
+            await jan.page.goto(f"{base}/t/{table}")
+            await jan.page.get_by_role("button", name="Posadit se na místo 5").click()
+            await jan.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
+            seen: set[str] = set()
+            for _ in range(40):
+                seen |= set(await english_texts(jan))
+                for word in ("^Check", "^Složit", "^Zahodit"):
+                    button = jan.page.locator("section.bar").get_by_role(
+                        "button", name=re.compile(word), disabled=False
+                    )
+                    if await button.count() and not await button.first.get_attribute(
+                        "aria-pressed"
+                    ):
+                        await button.first.dispatch_event("click")
+                        break
+                await jan.page.wait_for_timeout(250)
+            pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
+            for path in (*pages, "/", "/new", "/me", "/nowhere"):
+                await jan.page.goto(f"{base}{path}", wait_until="networkidle")
+                seen |= set(await english_texts(jan))
+            assert seen == set()
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.slow
+def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+            table = await ann.new_table(toml=SIX, name="Club")
+            link = f"{base}/t/{table}"
+            await ben.join_by_link(link)
+            await ben.sit(2)
+            await ann.page.goto(f"{link}/host")
+            await move_player(ann, "Ben", 5)
+            await ben.page.get_by_text("Chair 5, Ben").wait_for(state="attached")
+            await ann.page.get_by_label("Chat at the table").uncheck()
+            await ann.page.get_by_label("Pause between hands").fill("9.5")
+            await ann.page.get_by_role("button", name="Save").click()
+            await ann.page.get_by_text("Saved: it holds from now on.").wait_for()
+            await ben.page.get_by_role("button", name="Chat").click()
+            await ben.page.get_by_text("The host has turned off the chat.").wait_for()
+            await ann.page.reload()
+            await ann.page.get_by_label("Pause between hands").wait_for()
+            assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
+            assert not await ann.page.get_by_label("Chat at the table").is_checked()
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+async def move_player(host: BrowserPlayer, player: str, to: int) -> None:
+    """Move a player through the menu on the host's page."""
+    row = host.page.locator("details.player", has_text=player)
+    await row.locator("summary").click()
+    await row.get_by_label("Another chair").select_option(str(to))
+    await row.get_by_role("button", name="Move").click()
+    await host.page.get_by_text(f"{player} sits in chair {to} now.").wait_for()
+
+
+@pytest.mark.slow
+def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+            table = await ann.new_table(toml=SIX, name="Club", between=12)
+            for chair, player in enumerate((ann, ben), 1):
+                await player.page.goto(f"{base}/t/{table}")
+                if player is ben:
+                    await ben.join_by_link(f"{base}/t/{table}")
+                await player.sit(chair)
+            show = ben.page.get_by_role("button", name="Show my cards")
+            async with asyncio.timeout(60):
+                while not await show.count():
+                    await asyncio.gather(*[each.act((r"^Fold",)) for each in (ann, ben)])
+            await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
+            await ben.page.get_by_role("button", name="Show 1 card").click()
+            await ann.page.get_by_text(
+                re.compile("^Chair 2, Ben.* of (clubs|diamonds|hearts|spades)$")
+            ).wait_for(state="attached")
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+@pytest.mark.landing
+def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await BrowserPlayer.open(opened, "Ann", base)
+            await ann.join_by_link(link)
+            await ann.page.goto(f"{base}/me")
+            await assign_key(ann, "Check or call: C", "f")
+            await ann.page.get_by_text("F has something to do already: Fold.").wait_for()
+            await assign_key(ann, "Fold: F", "q")
+            await assign_key(ann, "Check or call: C", "f")
+            await ann.page.reload()
+            await ann.page.get_by_role("button", name="Check or call: F").wait_for()
+            await ann.page.get_by_role("button", name="The usual keys").click()
+            await ann.page.get_by_role("button", name="Check or call: C").wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table_url(base))
+        run(session(base, f"{base}/t/{link}"))
+
+
+async def assign_key(player: BrowserPlayer, action: str, key: str) -> None:
+    await player.page.get_by_role("button", name=action).click()
+    await player.page.keyboard.press(key)

@@ -1,0 +1,229 @@
+"""Nodes of one room for tests: several in one process, on their own database."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import socket
+import time
+import uuid
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import uvicorn
+
+from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.cluster.node import NodeSettings
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.app import make_app
+from riverboat.web.app_state import AppState
+from riverboat.web.server_config import ServerConfig
+from riverboat.web.uvicorn_server import uvicorn_config
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.limits import HANG
+
+SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
+SPAN = 1.5
+"""Seconds of a lease."""
+EVERY = 30
+"""Records from one checkpoint to the next."""
+SECRET = "what the hosts of one room share"
+HOLDEM = "no-limit hold'em 1/2"
+
+
+_EMPTY: list[str] = []
+"""Databases of this process with nothing in them."""
+
+
+@contextmanager
+def empty_database() -> Iterator[str]:
+    """Return the URL of an empty database, or skip with the reason.
+
+    Creating and dropping a database takes seconds, so it is emptied and reused.
+    """
+    if not _EMPTY:
+        _EMPTY.append(_create_database())
+    url = _EMPTY.pop()
+    yield url
+    name = url.rpartition("/")[2]
+    with _admin_connection() as server:
+        server.execute(
+            "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = %s",
+            [name],
+        )
+    with psycopg.connect(url, autocommit=True, connect_timeout=5) as inside:
+        inside.execute("drop schema public cascade")
+        inside.execute("create schema public")
+    _EMPTY.append(url)
+
+
+def _create_database() -> str:
+    """Return the URL of a database that is dropped when this process ends."""
+    name = f"riverboat_cluster_{uuid.uuid4().hex[:12]}"
+    try:
+        with _admin_connection() as server:
+            server.execute(f"create database {name}".encode())
+    except psycopg.OperationalError:
+        pytest.skip("no PostgreSQL answers: start one, or name it in RIVERBOAT_TEST_POSTGRES")
+    atexit.register(_drop, name)
+    return SERVER.rsplit("/", 1)[0] + f"/{name}"
+
+
+def _drop(name: str) -> None:
+    with _admin_connection() as server:
+        server.execute(f"drop database {name} with (force)".encode())
+
+
+def _admin_connection() -> psycopg.Connection:
+    return psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
+
+
+def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
+    """Return a node that is not open yet; all share one folder and so one key.
+
+    It writes a checkpoint with every other hand, so that most tables are opened from one.
+    """
+    settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
+    values = {each: getattr(settings, each) for each in settings.__struct_fields__} | changes
+    return ClusterRoom(folder, url, NodeSettings(**values), "1", checkpoint_every=EVERY)
+
+
+@asynccontextmanager
+async def open_nodes(
+    folder: Path, url: str, *names: str, span: float = SPAN
+) -> AsyncIterator[list[ClusterRoom]]:
+    """Open nodes that have joined the cluster."""
+    rooms = [make_node(folder, url, name, span=span) for name in names]
+    try:
+        for room in rooms:
+            await room.open()
+        yield rooms
+    finally:
+        for room in rooms:
+            if room.is_open:
+                await room.close()
+
+
+async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
+    """Open a table with some bots, which play at once."""
+    rules = TableRules.preset("online", HOLDEM, chairs=6)
+    chosen = TableSettings(
+        **{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, "bots_alone": True, **settings}
+    )
+    row = await room.new_table(rules, chosen, "Ann")
+    task = room.task(row.id)
+    for k in range(bots):
+        answer = await task.submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")
+        assert isinstance(answer, Accepted), answer
+    return task
+
+
+async def wait_until(what: Callable[[], Any], seconds: float = HANG) -> float:
+    """Wait for a condition; return the seconds that it took."""
+    began = time.monotonic()
+    while not what():
+        assert time.monotonic() - began < seconds, "it is not so in time"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+async def freeze_node(room: ClusterRoom) -> None:
+    """Simulate a node's death for the others: stop renewals and all other work."""
+    assert room._claim_task is not None
+    room._claim_task.cancel()
+    await room.node.stop()
+    for task in room.tables():
+        task._schedule.stop()
+
+
+def run_steps(steps: Coroutine[Any, Any, None], seconds: float = HANG) -> None:
+    """Run a test's steps with a timeout."""
+
+    async def within() -> None:
+        async with asyncio.timeout(seconds):
+            await steps
+
+    asyncio.run(within())
+
+
+# Served -----------------------------------------------------------------------------------------
+
+
+class ServedNode:
+    """A node served on its own port."""
+
+    def __init__(
+        self, folder: Path, url: str, name: str, span: float = SPAN, **changes: Any
+    ) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.config = ServerConfig(
+            data=str(folder),
+            database=url,
+            node=name,
+            address=self.address,
+            cluster_secret=SECRET,
+            lease=span,
+            **changes,
+        )
+        self.room = make_node(folder, url, name, address=self.address, span=span)
+        self.site = AppState(self.room, self.config, sealing_key=self.room.key, now=self.room.clock)
+        self.app = make_app(self.room, self.config, app_state=self.site)
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.config, shutdown_seconds=1))
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.room.open()
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.listening]))
+        while not self.server.started:
+            assert not self.task.done()
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        if self.task is not None:
+            await self.task
+        self.listening.close()
+
+    async def die(self) -> None:
+        """Simulate death: stop renewing, accepting and replying."""
+        await freeze_node(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.abort()
+
+    async def lose_power(self) -> None:
+        """Simulate a power loss: connections stay open without traffic."""
+        await freeze_node(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.pause_reading()
+
+
+@asynccontextmanager
+async def served_nodes(
+    folder: Path, url: str, *names: str, **changes: Any
+) -> AsyncIterator[list[ServedNode]]:
+    """Start nodes that have joined, each on its own port."""
+    found: list[ServedNode] = []
+    try:
+        for name in names:
+            found.append(ServedNode(folder, url, name, **changes))
+            await found[-1].start()
+        await wait_until(
+            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in found)
+        )
+        yield found
+    finally:
+        for each in found:
+            await each.stop()

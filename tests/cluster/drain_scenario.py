@@ -1,0 +1,98 @@
+"""Draining a node: no hand is interrupted, and no client connects more than twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from riverboat.service.cluster.load_balancer import LoadBalancer
+from riverboat.web.server_config import ClientLimits
+from tests.cluster.cluster_nodes import ServedNode, new_table, served_nodes, wait_until
+from tests.cluster.test_relay import watch_frame
+from tests.limits import HANG
+
+
+class TableSpectator:
+    """A spectator who watches a table through any running node."""
+
+    def __init__(self, table: str, hosts: list[ServedNode]) -> None:
+        self._table, self._hosts = table, hosts
+        self.connections = 0
+        self.hands: list[int] = []
+        """Each new hand number."""
+        self.codes: Counter[str] = Counter()
+
+    async def watch(self) -> None:
+        while True:
+            host, *_ = [each for each in self._hosts if not each.server.should_exit]
+            with suppress(OSError, ConnectionClosed):
+                async with connect(
+                    f"{host.address.replace('http', 'ws')}/ws",
+                    ping_interval=None,
+                    open_timeout=HANG,
+                ) as line:
+                    self.connections += 1
+                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await line.send(watch_frame(self._table))
+                    async for frame in line:
+                        told = json.loads(frame)
+                        if "view" in told and self.hands[-1:] != [told["view"]["hand"]]:
+                            self.hands.append(told["view"]["hand"])
+                        elif told["t"] == "gone":
+                            self.codes[told["code"]] += 1
+                            await asyncio.sleep(0.2)
+                            await line.send(watch_frame(self._table))
+            await asyncio.sleep(0.2)
+
+
+async def drain_node(folder: Path, url: str, tables: int) -> float:
+    """Drain one of two nodes with this many tables during play, and stop it.
+
+    Return the seconds that the drain took. The restart policy of each table is to void interrupted
+    hands, and none is voided; each table is opened once by the other node and continues with the
+    next hand.
+    """
+    limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
+    async with served_nodes(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
+        a.room._balancer = LoadBalancer(
+            "a", stable_seconds=3600
+        )  # all of them stay there until it drains
+        opened = [
+            await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
+            for _ in range(tables)
+        ]
+        fans = [TableSpectator(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened)]
+        watching = [asyncio.create_task(each.watch()) for each in fans]
+        await wait_until(lambda: all(each.hands for each in fans), 120)
+        before = {each: each.hands[-1] for each in fans}
+        began = time.monotonic()
+        await a.room.drain(120)
+        took = time.monotonic() - began
+        assert not [task for task in a.room.tables() if task.has_lease()]
+        await a.stop()
+        await wait_until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
+        for watches in watching:
+            watches.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+        assert len([task for task in b.room.tables() if task.has_lease()]) == tables
+        for each in fans:
+            assert each.connections <= 2, "at most one new connection"
+            assert set(each.codes) <= {"lost"}, each.codes
+            assert each.hands == sorted(set(each.hands)), "no hand came back"
+        for task in opened:
+            facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
+            assert not any(b'"HandCalledOff"' in body for body in facts)
+            assert sum([b'"Restarted"' in body for body in facts]) == 1
+            again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+            ended = max(
+                [k for k, body in enumerate(facts[:again]) if b"HandClosed" in body], default=0
+            )
+            assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+        return took

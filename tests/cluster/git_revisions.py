@@ -1,0 +1,29 @@
+"""Sources of an earlier version, from the git history."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+_BUILT: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so")
+"""Build results: those of this version serve a version of a few days ago."""
+
+
+def unpack_revision(revision: str, folder: Path) -> Path:
+    """Unpack the tree of a revision into *folder*."""
+    folder.mkdir(parents=True)
+    packed = subprocess.Popen(
+        ["git", "archive", "--format=tar", revision, "src"], cwd=ROOT, stdout=subprocess.PIPE
+    )
+    subprocess.run(["tar", "-x", "-C", str(folder)], stdin=packed.stdout, check=True)
+    assert packed.wait() == 0, f"git knows no {revision}"
+    for each in _BUILT:
+        there, here = ROOT / each, folder / each
+        if there.is_dir():
+            shutil.copytree(there, here, dirs_exist_ok=True)
+        elif there.exists():
+            shutil.copy2(there, here)
+    return folder

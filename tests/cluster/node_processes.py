@@ -1,0 +1,172 @@
+"""A node in its own process, with its own relays to the database and from other nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final, Protocol
+from urllib.parse import urlsplit
+
+import httpx
+
+from tests import forked
+from tests.cluster.tcp_relay import TcpRelay
+from tests.ports import free_port
+
+SECRET: Final = "what the hosts of one room share"
+LIMITS: Final = (
+    "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS",
+    "OPENINGS", "CONFIGURATIONS", "TABLES_EACH", "OPEN_ADDRESS", "WATCHES",
+    "PROCESSOR", "PROCESSOR_BURST",
+)  # fmt: skip
+FAKETIME: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
+"""Path of libfaketime, to shift the clock of all code and not only of Python."""
+LOGS: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
+"""Folder for the logs of the nodes; empty for none."""
+
+
+class RunningProcess(Protocol):
+    """A running process."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    def wait(self, timeout: float, /) -> object: ...
+
+
+class _SpawnedProcess:
+    """A process not forked from the tests: another riverboat version, or another clock."""
+
+    def __init__(self, command: list[str], environ: dict[str, str], folder: Path) -> None:
+        self._process = subprocess.Popen(
+            command, env={**os.environ, **environ}, cwd=folder, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.pid = self._process.pid
+
+    def send_signal(self, number: int, /) -> None:
+        self._process.send_signal(number)
+
+    def wait(self, timeout: float, /) -> object:
+        return self._process.wait(timeout)
+
+
+class NodeProcess:
+    """One node: its process, port, relays and clock."""
+
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        url: str,
+        lease: float,
+        patience: float = 5.0,
+        every: int = 500,
+    ) -> None:
+        self.name, self._folder, self._lease = name, folder, lease
+        self._patience, self._every = patience, every
+        parts = urlsplit(url)
+        self.to_database = TcpRelay(parts.hostname or "127.0.0.1", parts.port or 5432)
+        self._database = parts
+        self.port = free_port()
+        self.to_here = TcpRelay("127.0.0.1", self.port)
+        self.process: RunningProcess | None = None
+        self.is_up = False
+        """Clients may connect: no fault that they would notice."""
+        self.tree: Path | None = None
+        """The source tree of another version."""
+        self._clock = folder / f"{name}.clock"
+        self._skewed = False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def prepare(self) -> None:
+        await self.to_database.listen()
+        await self.to_here.listen()
+
+    def set_clock(self, seconds: float | None) -> None:
+        """Shift the node's clock by some seconds, at once if it started with a shifted clock."""
+        self._skewed = seconds is not None
+        self._clock.write_text(f"{seconds or 0:+.0f}", encoding="ascii")
+
+    def run(self, port: int | None = None) -> RunningProcess:
+        """Start a program with this node's name."""
+        parts = self._database
+        user = f"{parts.username}@" if parts.username else ""
+        database = f"postgresql://{user}127.0.0.1:{self.to_database.port}{parts.path}"
+        environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in LIMITS}
+        environ["RIVERBOAT_LEASE"] = str(self._lease)
+        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._every)
+        serve = [
+            "serve", "--node", self.name, "--port", str(port or self.port),
+            "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,
+            "--database", database, "--data", str(self._folder), "--patience", str(self._patience),
+            "--log-level", "info" if LOGS else "error",
+        ]  # fmt: skip
+        python = [sys.executable, "-m", "riverboat", *serve]
+        if self.tree is not None:
+            return _SpawnedProcess(
+                python, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
+            )
+        if self._skewed and FAKETIME:
+            environ |= {
+                "LD_PRELOAD": FAKETIME, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
+                "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }  # fmt: skip
+            return _SpawnedProcess(python, environ, self._folder)
+        if self._skewed:
+            begun = forked.start("tests.cluster.skewed", str(self._clock), *serve, environ=environ)
+        else:
+            begun = forked.start("riverboat", *serve, environ=environ)
+        # Read its log, because a full pipe would block it.
+        Thread(target=_copy_log, args=[begun, self.name], daemon=True).start()
+        return begun
+
+    async def start(self) -> None:
+        self.process = self.run()
+        await self.ready(90)
+        self.is_up = True
+
+    async def ready(self, seconds: float = 60) -> None:
+        """Wait until the node is ready."""
+        async with asyncio.timeout(seconds), httpx.AsyncClient(timeout=5) as client:
+            while True:
+                with suppress(httpx.HTTPError):
+                    if (await client.get(f"{self.url}/readyz")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
+
+    def send(self, number: int) -> None:
+        if self.process is not None:
+            self.process.send_signal(number)
+
+    async def ended(self) -> None:
+        if self.process is not None:
+            await asyncio.to_thread(self.process.wait, 60)
+
+    async def end(self) -> None:
+        """Stop the node, whatever its state."""
+        self.send(signal.SIGCONT)
+        self.to_database.restore()
+        self.send(signal.SIGTERM)
+        await self.ended()
+        await self.to_database.close()
+        await self.to_here.close()
+
+
+def _copy_log(program: forked.Forked, name: str) -> None:
+    to = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
+    with program.stdout as said, to.open("a", encoding="utf-8") as kept:
+        for line in said:
+            kept.write(line)
+            kept.flush()

@@ -1,0 +1,57 @@
+"""The cluster clock: all nodes follow the database, whatever their own clocks show."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.cluster.cluster_clock import ClusterClock
+from riverboat.service.cluster.held_leases import monotonic_seconds
+from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, run_steps, wait_until
+
+TEN_MINUTES = 600_000
+
+
+def test_clock_follows_most_precise_sample() -> None:
+    told = ClusterClock()
+    began = monotonic_seconds()
+    told.synchronize(5_000_000, began, began + 0.2)
+    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
+    # An answer that took two seconds does not know better, and one that was quick does.
+    told.synchronize(5_000_500, began - 1, began + 1)
+    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
+    told.synchronize(5_000_090, began, began + 0.01)
+    assert told() == pytest.approx(5_000_090 + 1000 * (monotonic_seconds() - began) - 10, abs=20)
+
+
+def test_small_clock_correction_does_not_go_back() -> None:
+    told = ClusterClock()
+    began = monotonic_seconds()
+    told.synchronize(5_000_000, began - 0.1, began)
+    before = told()
+    told.synchronize(4_999_940, began - 0.01, began)  # it was some forty milliseconds too late
+    assert before <= told() < before + 20
+    told.synchronize(4_000_000, began - 0.01, began)  # the database's own clock was set
+    assert told() == pytest.approx(4_000_000 + 1000 * (monotonic_seconds() - began), abs=30)
+
+
+def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def steps(url: str) -> None:
+        right = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: right() + TEN_MINUTES * 1_000_000)
+        async with open_nodes(tmp_path, url, "a", "b") as (a, b):
+            now = right() // 1_000_000  # the database is on this machine, with the right time
+            assert abs(a.clock() - now) < 5_000
+            assert abs(b.clock() - a.clock()) < 1_000
+            task = await new_table(a)
+            monkeypatch.setattr(time, "time_ns", lambda: right() - TEN_MINUTES * 1_000_000)
+            await wait_until(lambda: task.view().hand > 2)
+            at = [each.at for each in await a.store.read(f"table/{task.id}")]
+            assert at == sorted(at)
+            assert at[-1] - at[0] < TEN_MINUTES / 2
+            assert now - 5_000 < at[0] < at[-1] < right() // 1_000_000 + 5_000
+
+    with empty_database() as url:
+        run_steps(steps(url))

@@ -1,0 +1,201 @@
+"""The files in ``deploy`` are consistent and refer only to existing options and metrics."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import ServerConfig
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+COMPOSE: dict[str, Any] = YAML(typ="safe").load((DEPLOY / "compose.yaml").read_text("utf-8"))
+PREFIX = "RIVERBOAT_"
+NODES = {"one:8000", "two:8000"}
+
+
+def test_compose_file_matches_schema() -> None:
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run(
+        [*check, DEPLOY / "compose.yaml"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def node_services() -> dict[str, dict[str, Any]]:
+    services: dict[str, dict[str, Any]] = COMPOSE["services"]
+    return {name: each for name, each in services.items() if "build" in each}
+
+
+def test_node_environment_uses_existing_options() -> None:
+    options = set(ServerConfig.__struct_fields__)
+    for name, service in node_services().items():
+        given = {each.removeprefix(PREFIX).lower() for each in service["environment"]}
+        assert given <= options, given - options
+        assert service["environment"]["RIVERBOAT_NODE"] == name
+        assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
+
+
+def test_mounted_files_exist() -> None:
+    for service in COMPOSE["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            there = DEPLOY / source
+            assert there.is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+
+
+def test_proxy_and_prometheus_target_all_nodes() -> None:
+    addresses = {each["environment"]["RIVERBOAT_ADDRESS"] for each in node_services().values()}
+    assert addresses == {f"http://{node}" for node in NODES}
+    proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    found = re.search(r"\{\$NODES:([^}]*)\}", proxy)
+    assert found is not None
+    assert set(found[1].split()) == NODES
+    config = YAML(typ="safe").load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    (job,) = config["scrape_configs"]
+    (targets,) = [each["targets"] for each in job["static_configs"]]
+    assert set(targets) == NODES
+    assert job.get("metrics_path", "/metrics") == "/metrics"
+
+
+@pytest.mark.parametrize("site", ["", "poker.example"])
+def test_caddy_accepts_caddyfile(site: str, tmp_path: Path) -> None:
+    if (caddy := shutil.which("caddy")) is None:
+        pytest.skip("caddy is not installed")
+    environ = {**os.environ, "HOME": str(tmp_path), **({"SITE": site} if site else {})}
+    command = [caddy, "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    done = subprocess.run(
+        command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+# The dashboard ----------------------------------------------------------------------------------
+
+
+def exported_metrics() -> dict[str, set[str]]:
+    """Return each exported metric with its labels."""
+    metrics = Metrics()
+    for granted in (True, False):
+        metrics.count_command("fold", accepted=granted)
+    metrics.observe_takeover({"open": 1.0})
+    metrics.requests.labels("GET", "200").inc()
+    metrics.processor.labels("loop").inc()
+    metrics.stored.labels("records").set(1)
+    found: dict[str, set[str]] = {}
+    for family in metrics.registry.collect():
+        for sample in family.samples:
+            found.setdefault(sample.name, set()).update(sample.labels)
+    return found
+
+
+def dashboard_expressions() -> Iterator[str]:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    for panel in board["panels"]:
+        for target in panel["targets"]:
+            yield target["expr"]
+
+
+def test_dashboard_uses_exported_metrics() -> None:
+    known, shown = exported_metrics(), set[str]()
+    for expression in dashboard_expressions():
+        names = re.findall(r"riverboat_\w+", expression)
+        assert names, expression
+        for name in names:
+            assert name in known, f"{expression}: nobody exports {name}"
+            shown.add(name)
+        labels = {each.strip() for found in re.findall(r"by \(([^)]*)\)", expression)
+                  for each in found.split(",")}  # fmt: skip
+        labels |= set(re.findall(r"(\w+)=\"", expression))
+        # `instance` is Prometheus's own: which node it asked.
+        assert labels <= {"instance", *(each for name in names for each in known[name])}, expression
+    families = {re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known}
+    left = families - {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown}
+    assert left <= {"riverboat_requests"}, "a measurement that no panel shows"
+
+
+def test_dashboard_panels_have_unique_positions_and_ids() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
+    numbers = [panel["id"] for panel in board["panels"]]
+    assert len(set(places)) == len(places)
+    assert len(set(numbers)) == len(numbers)
+    assert all(panel["targets"] for panel in board["panels"])
+
+
+# Checked by the programs that read it -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "deploy/compose.yaml"])
+def test_compose_files_match_schema_and_harden_room(file: str) -> None:
+    path = DEPLOY.parent / file
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run([*check, path], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    services = YAML(typ="safe").load(path.read_text("utf-8"))["services"]
+    rooms = [each for each in services.values() if "build" in each]
+    assert rooms
+    for room in rooms:
+        assert room["read_only"] is True
+        assert room["cap_drop"] == ["ALL"]
+        assert room["mem_limit"]
+        assert "no-new-privileges:true" in room["security_opt"]
+
+
+def test_proxy_publishes_tls_ports() -> None:
+    proxy = COMPOSE["services"]["proxy"]
+    assert "${SITE" in proxy["environment"]["SITE"]
+    assert {"80", "443", "443/udp"} <= {each.rsplit(":", 1)[1] for each in proxy["ports"]}
+    assert "certificates:/data" in proxy["volumes"], "certificates outlive the container"
+
+
+def _run_checker(program: str, *arguments: str | Path) -> None:
+    """Run a checker, or skip if it is missing."""
+    if (found := shutil.which(program)) is None:
+        pytest.skip(f"{program} is not installed")
+    done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_prometheus_accepts_its_files() -> None:
+    _run_checker("promtool", "check", "rules", DEPLOY / "alerts.yml")
+    _run_checker("promtool", "check", "config", DEPLOY / "prometheus.yml")
+
+
+def test_alerts_use_exported_metrics() -> None:
+    known = exported_metrics()
+    rules = YAML(typ="safe").load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+    for rule in rules:
+        for name in re.findall(r"riverboat_\w+", rule["expr"]):
+            assert name in known, f"{rule['alert']}: nobody exports {name}"
+
+
+def test_systemd_accepts_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "riverboat.service").read_text("utf-8")
+    command = re.search(r"^ExecStart=(\S+) serve (.*)$", text, re.MULTILINE)
+    assert command is not None
+    # Its program is not where the unit expects it; all else is checked as it is.
+    unit = tmp_path / "riverboat.service"
+    unit.write_text(text.replace(command[1], sys.executable), "utf-8")
+    _run_checker("systemd-analyze", "verify", "--man=no", unit)
+
+
+def test_nginx_accepts_documented_example(tmp_path: Path) -> None:
+    page = (DEPLOY.parent / "docs/how-to/host.md").read_text("utf-8")
+    (server,) = re.findall(r"^server \{\n.*?^\}\n", page, re.MULTILINE | re.DOTALL)
+    config = tmp_path / "nginx.conf"
+    plain = server.replace("443 ssl", "8443")  # a certificate is not part of the example
+    config.write_text(
+        f"pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{plain}}}\n"
+    )
+    _run_checker("nginx", "-t", "-p", tmp_path, "-c", config)

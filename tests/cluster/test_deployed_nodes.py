@@ -1,0 +1,259 @@
+"""Nodes deployed as in ``deploy``: behind Caddy, scraped by Prometheus; one of them dies.
+
+PostgreSQL, Caddy and Prometheus are real; their files are those of ``deploy`` with other addresses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from ruamel.yaml import YAML
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.cluster.node_processes import NodeProcess
+from tests.cluster.postgres_server import private_server
+from tests.cluster.test_deploy_files import DEPLOY, dashboard_expressions
+from tests.cluster.test_relay import watch_frame
+from tests.limits import HANG
+from tests.ports import free_port
+
+LEASE = 3.0
+NEEDED = [each for each in ("caddy", "prometheus") if shutil.which(each) is None]
+QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
+"""Metrics that a healthy node does not export before their first event."""
+
+
+async def wait_until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not await found():
+            await asyncio.sleep(0.2)
+
+
+@contextmanager
+def running_program(
+    folder: Path, *command: str, environ: dict[str, str] | None = None
+) -> Iterator[None]:
+    """Run a program; its output goes to the folder."""
+    with (folder / f"{Path(command[0]).name}.log").open("wb") as log:
+        running = subprocess.Popen(
+            command, stdout=log, stderr=log, cwd=folder, env={**os.environ, **(environ or {})}
+        )
+        try:
+            yield
+        finally:
+            running.terminate()
+            running.wait(HANG)
+
+
+def caddy_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str], dict[str, str]]:
+    """Return Caddy's URL, command line and environment."""
+    front, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port may be taken
+    command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
+    environ = {
+        "SITE": front, "NODES": " ".join([f"127.0.0.1:{each.port}" for each in nodes]),
+        "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder),
+    }  # fmt: skip
+    return front, command, environ
+
+
+def prometheus_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str]]:
+    """Return Prometheus's URL and command line; it scrapes every second."""
+    yaml = YAML(typ="safe")
+    config = yaml.load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    config["global"]["scrape_interval"] = "1s"
+    (job,) = config["scrape_configs"]
+    (job["static_configs"][0]["targets"]) = [f"127.0.0.1:{each.port}" for each in nodes]
+    with (folder / "prometheus.yml").open("w", encoding="utf-8") as file:
+        yaml.dump(config, file)
+    port = free_port()
+    return f"http://127.0.0.1:{port}", [
+        "prometheus", f"--config.file={folder / 'prometheus.yml'}",
+        f"--storage.tsdb.path={folder / 'measured'}", f"--web.listen-address=127.0.0.1:{port}",
+    ]  # fmt: skip
+
+
+class ProxiedHost:
+    """A table's host, who watches through the proxy, adds a bot, and reconnects."""
+
+    def __init__(self, front: str, table: str, cookie: str) -> None:
+        self._front, self._table, self._cookie = front, table, cookie
+        self.told = 0
+        """Received frames with a view."""
+
+    async def watch(self) -> None:
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                headers = {"cookie": self._cookie}
+                url = f"{self._front.replace('http', 'ws')}/ws"
+                async with connect(url, open_timeout=HANG, additional_headers=headers) as line:
+                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await line.send(watch_frame(self._table))
+                    bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
+                    await line.send(json.dumps(bot))
+                    while True:
+                        told = json.loads(await asyncio.wait_for(line.recv(), 5))
+                        self.told += "view" in told
+                        if told["t"] == "gone":
+                            await asyncio.sleep(0.2)
+                            await line.send(watch_frame(self._table))
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.skipif(bool(NEEDED), reason=f"{' and '.join(NEEDED)}: not installed")
+def test_nodes_behind_caddy_survive_death_of_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RIVERBOAT_METRICS", "open")
+    monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
+
+    async def steps(nodes: list[NodeProcess], programs: ExitStack) -> None:
+        for each in nodes:
+            await each.prepare()
+            await each.start()
+        front, command, environ = caddy_command(tmp_path, nodes)
+        programs.enter_context(running_program(tmp_path, *command, environ=environ))
+        asks, command = prometheus_command(tmp_path, nodes)
+        programs.enter_context(running_program(tmp_path, *command))
+        async with httpx.AsyncClient(timeout=HANG) as client:
+            await _run_steps(client, front, asks, nodes)
+
+    async def begin(nodes: list[NodeProcess]) -> None:
+        with ExitStack() as programs:
+            try:
+                await steps(nodes, programs)
+            finally:
+                for each in nodes:
+                    await each.end()
+
+    with private_server() as server:
+        asyncio.run(
+            begin([NodeProcess(name, tmp_path, server.url, LEASE) for name in ("one", "two")])
+        )
+
+
+async def _run_steps(
+    client: httpx.AsyncClient, front: str, asks: str, nodes: list[NodeProcess]
+) -> None:
+    async def is_up(url: str) -> bool:
+        with suppress(httpx.HTTPError):
+            return (await client.get(url)).status_code == 200
+        return False
+
+    async def health() -> dict[str, str]:
+        with suppress(httpx.HTTPError):
+            found = (await client.get(f"{asks}/api/v1/targets")).json()["data"]["activeTargets"]
+            return {each["labels"]["instance"]: each["health"] for each in found}
+        return {}
+
+    async def measured(expression: str) -> list[dict[str, Any]]:
+        answer = await client.get(f"{asks}/api/v1/query", params={"query": expression})
+        assert answer.status_code == 200, answer.text
+        result: list[dict[str, Any]] = answer.json()["data"]["result"]
+        return result
+
+    async def all_drawn(panels: list[str]) -> bool:
+        return all([await measured(each) for each in panels])
+
+    await wait_until(lambda: is_up(f"{front}/readyz"))
+    tables = [await _open_table(client, front, number) for number in range(2)]
+    fans = [ProxiedHost(front, *each) for each in tables]
+    watching = [asyncio.create_task(each.watch()) for each in fans]
+    try:
+        # Metrics and node-to-node requests are not reachable from outside.
+        assert (await client.get(f"{front}/metrics")).status_code == 404
+        forged = await client.get(f"{front}/api/tables", headers={"x-riverboat-relay": "one"})
+        assert {each["id"] for each in forged.json()} == {table for table, _ in tables}
+
+        addresses = [f"127.0.0.1:{each.port}" for each in nodes]
+
+        async def all_up() -> bool:
+            return await health() == dict.fromkeys(addresses, "up")
+
+        await wait_until(all_up)
+        for _ in range(20):
+            assert (await client.get(f"{front}/api/tables")).status_code == 200
+
+        async def both_were_asked() -> bool:
+            by = 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
+            return {each["metric"]["instance"] for each in await measured(by)} == set(addresses)
+
+        await wait_until(both_were_asked)
+
+        shown = [
+            each for each in dashboard_expressions() if not any(name in each for name in QUIET)
+        ]
+        assert len(shown) > 5
+        await wait_until(lambda: all_drawn(shown))
+        assert sum([float(each["value"][1]) for each in await measured("riverboat_tables")]) == 2
+
+        held = await measured("topk(1, riverboat_tables)")
+        dying = held[0]["metric"]["instance"]
+        (victim,) = [each for each in nodes if dying == f"127.0.0.1:{each.port}"]
+        (left,) = set(addresses) - {dying}
+        told = [each.told for each in fans]
+        victim.send(signal.SIGKILL)
+        await victim.ended()
+
+        async def is_answered() -> bool:
+            # On a busy machine the remaining node may report readiness late.
+            return (await client.get(f"{front}/api/cards")).status_code < 500
+
+        await wait_until(is_answered)
+
+        async def all_are_told() -> bool:
+            return all(each.told > before + 2 for each, before in zip(fans, told, strict=True))
+
+        await wait_until(all_are_told)
+
+        async def one_is_down() -> bool:
+            return await health() == {dying: "down", left: "up"}
+
+        await wait_until(one_is_down)
+
+        async def other_has_all() -> bool:
+            return bool(await measured(f'riverboat_tables{{instance="{left}"}} == 2'))
+
+        await wait_until(other_has_all)
+        await wait_until(
+            lambda: all_drawn([each for each in dashboard_expressions() if "takeover" in each])
+        )
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+
+async def _open_table(client: httpx.AsyncClient, front: str, number: int) -> tuple[str, str]:
+    """Open a table of bots through the proxy; return its id and the host's cookies."""
+    client.cookies.clear()
+    me = await _post_with_retry(client, f"{front}/api/guest", {"name": f"Host {number}"})
+    body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
+    headers = {"x-csrf": me.json()["csrf"]}
+    made = await _post_with_retry(client, f"{front}/api/tables", {**body, "between": 0.3}, headers)
+    cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
+    return str(made.json()["id"]), cookie
+
+
+async def _post_with_retry(
+    client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str] | None = None
+) -> httpx.Response:
+    """Return the response, retrying while a node is overloaded."""
+    async with asyncio.timeout(60):
+        while (answer := await client.post(url, json=body, headers=headers)).status_code >= 502:
+            await asyncio.sleep(0.5)
+    assert answer.status_code == 200, answer.text
+    return answer

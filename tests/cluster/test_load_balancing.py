@@ -1,0 +1,181 @@
+"""Load balancing: busy nodes release tables and events to a new node between hands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.cluster.load_balancer import LoadBalancer, StreamTransfer, plan_transfer
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_command_handler import EventCommandRequest
+from riverboat.service.director.event_settings import EventSettings
+from riverboat.tourney.rules import SeatingRules
+from tests.cluster.cluster_nodes import (
+    SPAN,
+    empty_database,
+    freeze_node,
+    make_node,
+    new_table,
+    open_nodes,
+    run_steps,
+    wait_until,
+)
+from tests.service.event_rooms import sit_and_go_rules, verify_events
+from tests.service.event_rooms import wait_for_phase as until_over
+
+LONG = 30.0
+"""A lease long enough for two events at once, however slow."""
+
+
+@pytest.fixture
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    "loads, gives",
+    [
+        ([10, 0], [5, 0]),
+        ([10, 10, 0], [3, 3, 0]),
+        ([4, 2], [0, 0]),
+        ([11, 9, 10], [0, 0, 0]),
+        ([3, 3, 0], [1, 1, 0]),
+        ([1, 1, 0], [0, 0, 0]),
+        ([100, 80], [0, 0]),
+        ([100, 50], [25, 0]),
+        ([10] * 9 + [0], [1] * 9 + [0]),
+    ],
+)
+def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
+    named = {f"h{k}": load for k, load in enumerate(loads)}
+    found = [plan_transfer(name, named) for name in named]
+    assert [each.stream_count if each else 0 for each in found] == gives
+    assert all(named[each.to] == min(loads) for each in found if each)
+    after = named[f"h{loads.index(min(loads))}"] + sum(gives)
+    assert after <= max(min(loads), -(-sum(loads) // len(loads))), "nobody has more than a share"
+
+
+def test_node_absent_from_loads_plans_no_transfer() -> None:
+    assert plan_transfer("a", {"b": 10, "c": 0}) is None
+
+
+def test_transfer_waits_for_stable_imbalance() -> None:
+    balance = LoadBalancer("a", 4)
+    assert balance.next_transfer({"a": 10, "b": 0}, 100) is None
+    assert balance.next_transfer({"a": 10, "b": 0}, 103.9) is None
+    assert balance.next_transfer({"a": 10}, 104) is None, "the other one has gone"
+    assert balance.next_transfer({"a": 10, "b": 0}, 105) is None
+    assert balance.next_transfer({"a": 10, "b": 0}, 109) == StreamTransfer("b", 5)
+
+
+def lease_count(room: ClusterRoom) -> int:
+    return len([task for task in room.tables() if task.has_lease()])
+
+
+@pytest.mark.slow
+def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a") as (a,):
+            tables = [await new_table(a) for _ in range(8)]
+            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
+            b = make_node(tmp_path, database_url, "b")
+            await b.open()
+            try:
+                took = await wait_until(lambda: (lease_count(a), lease_count(b)) == (4, 4))
+                assert took > SPAN, "not at once"
+                for task in tables:
+                    (room,) = [each for each in (a, b) if task.id in {t.id for t in each.tables()}]
+                    new = room.task(task.id)
+                    hand = new.view().hand
+                    await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
+                    facts = [each.body for each in await a.store.read(f"table/{task.id}")]
+                    assert not any(b"HandCalledOff" in body for body in facts)
+                    if room is b:  # and it was handed over when no hand was played
+                        again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+                        ended = max(
+                            k for k, body in enumerate(facts[:again]) if b"HandClosed" in body
+                        )
+                        assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                epochs = {each.stream: each.epoch for each in a.node.leases.all()}
+                await asyncio.sleep(3 * SPAN)
+                assert {each.stream: each.epoch for each in a.node.leases.all()} == epochs
+            finally:
+                await b.close()
+            await wait_until(lambda: lease_count(a) == 8)
+
+    run_steps(steps())
+
+
+async def begin_event(room: ClusterRoom) -> str:
+    """Begin an event of twelve bots at three tables."""
+    wanted = sit_and_go_rules(players=12, stack=3000, seating=SeatingRules(seats=4), starts="host")
+    settings = EventSettings(between=0.1, pace=0.0, bot_pace=0.05, decide=5)
+    event = await room.director.new_event(wanted, settings, "Ann")
+    task = room.director.task(event)
+    assert task is not None
+    for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+        await task.submit(EventCommandRequest("Ann", cmd, asked, is_host=True))
+    await wait_until(lambda: len(room.event_tables(event)) == 3)
+    await wait_until(lambda: all(each.view().hand > 1 for each in room.event_tables(event)))
+    return event
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            a._balancer = LoadBalancer("a", stable_seconds=1)
+            events = {await begin_event(a), await begin_event(a)}
+            b = make_node(tmp_path, database_url, "b", span=LONG)
+            await b.open()
+            try:
+                await wait_until(lambda: len(b.director.events()) == 1, 60)
+                (given,) = [each.id for each in b.director.events()]
+                (kept,) = [each.id for each in a.director.events()]
+                assert {given, kept} == events
+                tables = b.event_tables(given)
+                assert tables
+                assert not a.event_tables(given)
+                leases = {each.stream: each.host for each in a.node.leases.all()}
+                assert leases[f"event/{given}"] == "b"
+                assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
+                for task in tables:
+                    records = await b.store.read(f"table/{task.id}")
+                    facts = [each.body for each in records]
+                    assert sum([b'"Restarted"' in body for body in facts]) == 1
+                    again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+                    ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
+                    assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                for room, event in ((a, kept), (b, given)):
+                    played = room.director.task(event)
+                    assert played is not None
+                    await until_over(played, seconds=150)
+                await verify_events(b.store, key=b.key)
+            finally:
+                await b.close()
+
+    run_steps(steps(), 380)
+
+
+@pytest.mark.landing
+def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
+            task = await new_table(a)
+            await wait_until(lambda: a.node.directory.find_node("b"))
+            to = a.node.directory.find_node("b")
+            assert to is not None
+            assert (to.name, to.address) == ("b", "http://127.0.0.1/b")
+            await freeze_node(b)
+            await a._release_group(f"table/{task.id}", [task], to)
+            assert lease_count(a) == 0
+            took = await wait_until(lambda: lease_count(a) == 1)
+            assert took > SPAN / 2, "it was b's until its lease was over"
+
+    run_steps(steps())

@@ -1,0 +1,163 @@
+"""Non-interference across nodes: no byte of a relayed socket depends on a hidden card.
+
+The same hand is played with two decks that differ only in cards hidden from a viewer, at a table of
+one node over sockets of another: sockets and pages are identical in every byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from tests.cluster.cluster_nodes import ServedNode, empty_database, run_steps, served_nodes
+from tests.cluster.test_relay import Guest, watch_frame
+from tests.limits import HANG
+from tests.schedule import run_in
+from tests.service.room_tables import passive_action, seeded_urandom
+from tests.service.test_hidden_card_frames import (
+    HOLDEM,
+    MOMENT,
+    NAMES,
+    normalise_frame,
+    permute_hidden,
+    stack_decks,
+)
+
+GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
+WATCHES = (*NAMES, "Dee")
+"""Three players and a spectator."""
+
+
+class RelayedSocket:
+    """A socket and the frames that it has received about a table."""
+
+    def __init__(self, line: ClientConnection, name: str, table: str) -> None:
+        self._line, self.name, self._table = line, name, table
+        self.frames: list[str] = []
+        self.last: dict[str, Any] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self._count = 0
+
+    async def receive(self) -> None:
+        frame = await asyncio.wait_for(self._line.recv(), HANG)
+        assert isinstance(frame, str)
+        self.frames.append(normalise_frame(frame.encode(), self._table))
+        told = json.loads(frame)
+        if told["t"] in ("snapshot", "update"):
+            self.last = told
+        elif "cmd" in told:
+            self.answers[told["cmd"]] = told
+
+    async def receive_until(self, seq: int) -> None:
+        """Receive everything up to a record."""
+        while not self.last or self.last["seq"] < seq:
+            await self.receive()
+
+    async def submit(self, wish: w.AnyClientCommand) -> int:
+        """Submit a command; return the number of the last record that it caused."""
+        self._count += 1
+        cmd = f"{self.name}-{self._count}"
+        turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
+        frame = {"t": "wish", "cmd": cmd, "table": self._table, "wish": msgspec.to_builtins(wish)}
+        await self._line.send(json.dumps({**frame, **turn}))
+        while cmd not in self.answers:
+            await self.receive()
+        assert self.answers[cmd]["t"] == "granted", self.answers[cmd]
+        return int(self.answers[cmd]["seq"])
+
+
+class RelayedTable:
+    """A table of one node, with all sockets at the other."""
+
+    def __init__(self, sockets: dict[str, RelayedSocket]) -> None:
+        self.sockets = sockets
+
+    async def submit_and_sync(self, name: str, wish: w.AnyClientCommand) -> None:
+        """Submit a command and wait until every socket has received the result."""
+        seq = await self.sockets[name].submit(wish)
+        for each in self.sockets.values():
+            await each.receive_until(seq)
+
+    async def play(self) -> None:
+        for chair, name in enumerate(NAMES, 1):
+            await self.submit_and_sync(name, w.Sit(chair, 200))
+        await self.submit_and_sync("Ann", w.PlaceButton(3))
+        await self.submit_and_sync("Ann", w.Begin())
+        while not (seen := self.sockets["Dee"].last["view"])["won"]:
+            (name,) = [each for each in NAMES if self.sockets[each].last["mine"]["turn"]]
+            mine = self.sockets[name].last["mine"]
+            await self.submit_and_sync(name, _choose_command(name, mine, seen["street"]))
+
+
+def _choose_command(name: str, mine: dict[str, Any], street: str) -> w.AnyClientCommand:
+    """Return the next command: Ann bets on the last street, the others fold."""
+    turn = mine["turn"]
+    if street != LAST_STREET:
+        return passive_action(mine)
+    if name == "Ann":
+        return w.RaiseTo(turn["low"])
+    return w.Check() if turn["free"] else w.Fold()
+
+
+async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
+    """Return all frames of a hand for each viewer, and the pages in the middle of it."""
+    async with served_nodes(folder, url, "a", "b") as (here, there), AsyncExitStack() as open_:
+        for each in (here, there):
+            each.room.clock = each.site.now = lambda: MOMENT
+        here.room._urandom = seeded_urandom("the cards that the button is drawn by")
+        rules = TableRules.preset("cash", GAME, chairs=6)
+        settings = TableSettings(auto=False, between=30.0, pace=0.0)
+        table = (await here.room.new_table(rules, settings, "Ann")).id
+        sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
+        for name in WATCHES:
+            guests[name] = Guest(name)
+            await guests[name].join(there.address)
+            line = await open_.enter_async_context(guests[name].socket(there.address))
+            await line.send(watch_frame(table))
+            sockets[name] = RelayedSocket(line, name, table)
+            await sockets[name].receive_until(1)
+        assert not there.room.tables(), "all of it goes through the other host"
+        await RelayedTable(sockets).play()
+        found = {name: list(each.frames) for name, each in sockets.items()}
+        for name, guest in guests.items():
+            found[name] += await _fetch_pages(guest, there, table)
+        return found
+
+
+async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
+    """Return the lobby, without the changing spectator count, and the table's ledger."""
+    lobby = await guest.request("GET", f"{host.address}/api/tables")
+    money = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
+    shown = [[{**line, "watching": 0} for line in lobby], money]
+    return [normalise_frame(json.dumps(each).encode(), table) for each in shown]
+
+
+@run_in("slow", "Dee")
+@run_in("landing", "Ann")
+@pytest.mark.parametrize("viewer", ["Ann", "Dee"])
+def test_relayed_bytes_do_not_depend_on_hidden_cards(
+    viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[dict[str, list[str]]] = []
+
+    async def steps(url: str) -> None:
+        found.append(await frames_by_viewer(tmp_path, url))
+
+    for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
+        stack_decks(monkeypatch, cards)
+        with empty_database() as url:
+            run_steps(steps(url))
+    one, other = found
+    assert one[viewer] == other[viewer]
+    assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
+    assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"

@@ -1,0 +1,368 @@
+"""A node suspended until its leases expired sends no pending frame when it resumes.
+
+Another node may have sent newer frames meanwhile. Each test suspends the node at one critical
+point.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from riverboat.service.cluster.held_leases import monotonic_seconds
+from riverboat.service.cluster.takeover import OpeningPool
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.task.table_replay import ReplayResult
+from riverboat.store.errors import StoreFailed
+from riverboat.store.rows import HandRow, TableRow
+from riverboat.web.websocket_connection import TRY_AGAIN, Connection
+from riverboat.words.refusals.doors import IsOpenedAgain
+from tests.cluster.cluster_nodes import (
+    ServedNode,
+    empty_database,
+    freeze_node,
+    new_table,
+    open_nodes,
+    run_steps,
+    served_nodes,
+    wait_until,
+)
+from tests.cluster.test_relay import watch_frame
+from tests.limits import HANG
+
+LONG = 30.0
+"""Seconds of a lease, so that it ends only when the test ends it."""
+
+
+@pytest.fixture
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
+        yield found
+
+
+def test_stored_hand_is_not_sent_after_lease_expiry(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hand has ended and is logged, and its row is being written."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            writing, goes_on = asyncio.Event(), asyncio.Event()
+            add_hand = a.store.add_hand
+
+            async def stands_still(row: HandRow) -> None:
+                writing.set()
+                await goes_on.wait()
+                await add_hand(row)
+
+            monkeypatch.setattr(a.store, "add_hand", stands_still, raising=False)
+            task = await new_table(a)
+            outbox = SendQueue("Ann")
+            task.subscribe(outbox, "Ann")
+            await asyncio.wait_for(writing.wait(), 60)
+            assert a._claim_task is not None
+            a._claim_task.cancel()
+            await a.node.stop()
+            told = await outbox.take_all() if len(outbox) else []
+            assert b'"HandClosed"' not in b"".join(told)
+            a.node.held_leases.extend(0)
+            goes_on.set()
+            (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
+            assert json.loads(frame)["t"] == "gone"
+
+    run_steps(steps())
+
+
+def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            await freeze_node(a.room)
+            async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
+                await _send_hello(line)
+                (connection,) = list(a.site.connections)
+                assert isinstance(connection, Connection)
+                connection.send_queue.try_write = None  # its client is behind
+                connection.send_queue.put(b'{"t":"update"}')
+                a.room.node.held_leases.extend(0)
+                with pytest.raises(ConnectionClosed) as ended:
+                    await asyncio.wait_for(line.recv(), HANG)
+                assert ended.value.rcvd is not None
+                assert ended.value.rcvd.code == TRY_AGAIN
+
+    run_steps(steps())
+
+
+def test_frames_being_built_are_dropped_after_lease_expiry(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record is stored, and the node is suspended while it builds the frames."""
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            task = await new_table(a.room, bots=0)
+            async with _watching_socket(a, task.id) as line:
+                await freeze_node(a.room)
+                look = task._refresh_view
+
+                def stands_still() -> None:
+                    look()
+                    a.room.node.held_leases.extend(0)
+
+                monkeypatch.setattr(task, "_refresh_view", stands_still)
+                task.announce("Ann", "told too late")
+                told = await _next_frame(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run_steps(steps())
+
+
+def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Path) -> None:
+    """The node rejoins before the slow client reads on."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            task = await new_table(a, bots=0)
+            behind, reads = SendQueue("Ann"), SendQueue("Bob")
+            for outbox in (behind, reads):
+                task.subscribe(outbox, outbox.player)
+            await wait_until(lambda: len(behind) and len(reads))
+            await reads.take_all()
+            await freeze_node(a)
+            a.node.held_leases.extend(0)
+            await a._close_streams([f"table/{task.id}"])
+            assert behind.is_closed
+            assert not len(behind)
+            (frame,) = await asyncio.wait_for(reads.take_all(), HANG)
+            assert json.loads(frame)["t"] == "gone"
+
+    run_steps(steps())
+
+
+@pytest.mark.landing
+def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            stream = f"table/{task.id}"
+            await wait_until(lambda: b.room.node.directory.holder(stream))
+            async with _watching_socket(b, task.id) as line:
+                await freeze_node(b.room)
+                b.room.node.held_leases.extend(0)
+                task.announce("Ann", "told while it stood still")
+                assert (await _next_frame(line))["t"] == "gone"
+
+    run_steps(steps())
+
+
+def test_delayed_frames_of_old_holder_are_dropped(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frame is in flight, and arrives after the new holder's frames."""
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            stream = f"table/{task.id}"
+            await wait_until(lambda: b.room.node.directory.holder(stream))
+            async with _watching_socket(b, task.id) as line:
+                trunk = b.site.cluster.links._links["a"]  # type: ignore[union-attr]
+                held = list[bytes]()
+                hears = trunk._transport._on_message
+                monkeypatch.setattr(trunk._transport, "_on_message", held.append)
+                task.announce("Ann", "told before")
+                await wait_until(lambda: held)
+                to = a.room.node.directory.find_node("b")
+                assert to is not None
+                await a.room._release_group(stream, [task], to)
+                assert (await _next_frame(line))["t"] == "gone"
+                for each in held:
+                    hears(each)
+                await line.send(watch_frame(task.id))
+                assert (await _next_frame(line))["t"] == "snapshot"
+
+    run_steps(steps())
+
+
+def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) -> None:
+    """Otherwise the client would keep an outdated view, and each of its commands is stale."""
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            task = await new_table(a.room, bots=0)
+            async with _watching_socket(a, task.id) as line:
+                # The table is being released: it is open, but closed to new clients.
+                a.room.node.directory.open_streams.discard(f"table/{task.id}")
+                await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
+                told = await _next_frame(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run_steps(steps())
+
+
+@pytest.mark.landing
+def test_relayed_watch_during_store_failure_gets_lost(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
+
+            async def away(*_: object) -> bool:
+                raise StoreFailed("the database is away")
+
+            monkeypatch.setattr(a.site, "can_enter", away)
+            async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
+                await _send_hello(line)
+                await line.send(watch_frame(task.id))
+                told = await _next_frame(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run_steps(steps())
+
+
+@asynccontextmanager
+async def _watching_socket(host: ServedNode, table: str) -> AsyncIterator[ClientConnection]:
+    """Open a socket at a node and receive the snapshot."""
+    async with connect(f"{host.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
+        await _send_hello(line)
+        await line.send(watch_frame(table))
+        assert (await _next_frame(line))["t"] == "snapshot"
+        yield line
+
+
+async def _send_hello(line: ClientConnection) -> None:
+    await line.send('{"t":"hello","protocol":2,"client":"test"}')
+    assert (await _next_frame(line))["t"] == "welcome"
+
+
+async def _next_frame(line: ClientConnection) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), HANG))
+    return told
+
+
+@pytest.mark.landing
+def test_claim_concurrency_backs_off_and_recovers(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its leases expire while it opens tables; without backoff it would never catch up."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b", span=4.0) as (a, b):
+            most = a._openings.concurrency
+            tables = {(await new_table(b)).id for _ in range(3)}
+            goes_on = asyncio.Event()
+            open_one = a._open_row
+
+            async def stands_still(row: TableRow) -> ReplayResult | None:
+                await goes_on.wait()
+                return await open_one(row)
+
+            monkeypatch.setattr(a, "_open_row", stands_still)
+            await b.close()
+            await wait_until(lambda: len(a._openings))
+
+            def has_noticed() -> bool:
+                """A renewal may be on its way, and hold for its span: it is over again then."""
+                if a._openings.concurrency < most:
+                    return True
+                a.node.held_leases.extend(0)
+                return False
+
+            await wait_until(has_noticed)
+            goes_on.set()
+            await wait_until(
+                lambda: tables <= set(a._tasks) and a._openings.concurrency > most // 2
+            )
+
+    run_steps(steps())
+
+
+def test_gone_is_sent_although_close_is_not_awaited(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            task = await new_table(a, bots=0)
+            outbox = SendQueue("Ann")
+            task.subscribe(outbox, "Ann")
+            await outbox.take_all()
+            writing, ended = asyncio.Event(), asyncio.Event()
+
+            async def ends_slowly(_: object) -> int:
+                writing.set()
+                try:
+                    await asyncio.sleep(3600)
+                finally:
+                    await ended.wait()
+                return 0
+
+            monkeypatch.setattr(a.store, "append", ends_slowly, raising=False)
+            task.announce("Ann", "good evening")
+            await asyncio.wait_for(writing.wait(), HANG)
+            stopping = asyncio.create_task(task.stop(IsOpenedAgain()))
+            await asyncio.sleep(0)
+            stopping.cancel()
+            ended.set()
+            await asyncio.wait([stopping])
+            (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
+            assert json.loads(frame)["t"] == "gone"
+
+    run_steps(steps())
+
+
+def test_expired_node_releases_all_streams(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+            await new_table(a, bots=0)
+            await freeze_node(a)
+            let_go = list[str]()
+
+            async def slowly(streams: list[str]) -> None:
+                await asyncio.sleep(2 * a.node.settings.span)
+                let_go.extend(streams)
+
+            monkeypatch.setattr(a.node, "_on_lost", slowly)
+            held = set(a.node.held_leases.epochs)
+            await a.node.run_in_thread(a.node.leases.leave, a.node.row)
+            a.node.settings = replace(a.node.settings, span=2.0)
+            await a.node._renew(monotonic_seconds())
+            assert held
+            assert set(let_go) == held
+
+    run_steps(steps())
+
+
+def test_opening_pool_halves_and_grows_by_one() -> None:
+    async def steps() -> None:
+        openings, goes_on = OpeningPool(8), asyncio.Event()
+        openings.on_lease_expired()
+        assert openings.concurrency == 8, "nothing was being opened: the database was away"
+        openings.start("table/1", lambda: _wait_for_event(goes_on))
+        for fewer in (4, 2, 1, 1):
+            openings.on_lease_expired()
+            assert (openings.concurrency, openings.free_slots) == (fewer, fewer - 1)
+        for _ in range(9):
+            openings.on_success()
+        assert (openings.concurrency, openings.free_slots) == (8, 7)
+        goes_on.set()
+        await openings.wait_any()
+
+    run_steps(steps())
+
+
+async def _wait_for_event(event: asyncio.Event) -> None:
+    await event.wait()

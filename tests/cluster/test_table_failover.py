@@ -1,0 +1,326 @@
+"""Each table belongs to one node, and moves to another when that node dies or drains."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.history.stream_verifier import load_evidence
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.table_verifier import verify_table
+from riverboat.store.errors import LeaseLost, StoreFailed
+from riverboat.store.leases import Lease, LeasesUnsupported, NotAdmitted
+from riverboat.table.rules.table_rules import TableRules
+from tests.cluster.cluster_nodes import (
+    HOLDEM,
+    empty_database,
+    freeze_node,
+    make_node,
+    new_table,
+    open_nodes,
+    run_steps,
+    wait_until,
+)
+from tests.limits import HANG, LEAST
+
+
+@pytest.fixture
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
+        yield found
+
+
+def holding_nodes(rooms: list[ClusterRoom], table: str) -> list[str]:
+    return [room.node.settings.name for room in rooms if _holds_table(room, table)]
+
+
+def _holds_table(room: ClusterRoom, table: str) -> bool:
+    try:
+        room.task(table)
+    except KeyError:
+        return False
+    return True
+
+
+def test_table_is_open_on_one_node_only(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
+            task = await new_table(rooms[0])
+            await wait_until(lambda: rooms[1].node.directory.holder(f"table/{task.id}"))
+            holder = rooms[1].node.directory.holder(f"table/{task.id}")
+            assert holder is not None
+            assert (holder.name, holder.address) == ("a", "http://127.0.0.1/a")
+            assert holding_nodes(rooms, task.id) == ["a"]
+
+    run_steps(steps())
+
+
+def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
+            tables = [await new_table(rooms[0]) for _ in range(6)]
+            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
+            before = {task.id: task.view().hand for task in tables}
+            await freeze_node(rooms[0])
+            await wait_until(lambda: all(holding_nodes(rooms[1:], task.id) for task in tables))
+            assert all(len(holding_nodes(rooms, task.id)) == 1 for task in tables)
+            assert {holding_nodes(rooms, task.id)[0] for task in tables} == {"b", "c"}
+            for task in tables:
+                (room,) = [each for each in rooms[1:] if _holds_table(each, task.id)]
+                new = room.task(task.id)
+                await wait_until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
+
+    run_steps(steps())
+
+
+def test_takeover_uses_checkpoint_and_logs_replayed_records(
+    database_url: str, tmp_path: Path
+) -> None:
+    lines: list[dict[str, Any]] = []
+
+    def take_down(_logger: object, _name: str, line: Any) -> Any:
+        lines.append(line)
+        raise structlog.DropEvent
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
+            task = await new_table(rooms[0])
+            stream = f"table/{task.id}"
+            await wait_until(lambda: task.view().hand > 8)
+            await freeze_node(rooms[0])
+            await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
+            goes_on = rooms[1].task(task.id)
+            hand = goes_on.view().hand
+            await wait_until(lambda: goes_on.view().hand > hand + 3)
+            told = [each for each in lines if each["event"] == "claimed"]
+            (claimed,) = [each for each in told if each["stream"] == stream and each["records"]]
+            assert 0 < claimed["replayed"] < claimed["records"]
+            report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
+            assert [str(each) for each in report.problems] == []
+            assert len(await rooms[1].store.checkpoints(stream)) == 1
+
+    structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
+    try:
+        run_steps(steps())
+    finally:
+        structlog.reset_defaults()
+
+
+@pytest.mark.landing
+def test_node_with_expired_lease_neither_sends_nor_writes(
+    database_url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
+            task = await new_table(rooms[0], bots=0)
+            await freeze_node(rooms[0])
+            await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
+            assert rooms[0].node.held_leases.is_expired
+            assert not task.has_lease()
+            with pytest.raises(StoreFailed, match="is over"):
+                await rooms[0].store.append(_stale_batch(task.id, task._stored_seq))
+            # Even if it believed that it holds the table, it would be refused.
+            rooms[0].node.held_leases.extend(2**40)
+            with pytest.raises(LeaseLost, match="it is in epoch 2 now"):
+                await rooms[0].store.append(_stale_batch(task.id, task._stored_seq))
+
+    run_steps(steps())
+
+
+@pytest.mark.landing
+def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
+    """A lost or half-open table of an earlier epoch is not reused."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a") as (a,):
+            task = await new_table(a)
+            stream = f"table/{task.id}"
+            epoch = a.node.held_leases.remove(stream)
+            a.node.directory.open_streams.discard(stream)
+            await a.node.run_in_thread(a.node.leases.release, {stream: epoch})
+            await wait_until(lambda: _holds_table(a, task.id))
+            assert a.task(task.id) is not task
+            assert a.node.held_leases.epoch(stream) > epoch
+            hand = a.task(task.id).view().hand
+            await wait_until(lambda: a.task(task.id).view().hand > hand)
+
+    run_steps(steps())
+
+
+def test_failed_opening_keeps_newer_claim(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
+            task = await new_table(a)
+            stream = f"table/{task.id}"
+            newer: list[int] = []
+
+            async def let_go() -> None:
+                a.node.directory.open_streams.discard(stream)
+                await a.node.run_in_thread(
+                    a.node.leases.release, {stream: a.node.held_leases.remove(stream)}
+                )
+
+            open_one = a._open_row
+
+            async def fails_once(row: Any) -> Any:
+                if newer:
+                    return await open_one(row)
+                before = a.node.held_leases.epoch(stream)
+                await let_go()
+                await wait_until(lambda: a.node.held_leases.epoch(stream) > before)
+                newer.append(a.node.held_leases.epoch(stream))
+                raise StoreFailed("the database is away")
+
+            monkeypatch.setattr(a, "_open_row", fails_once)
+            await let_go()
+            await wait_until(lambda: _holds_table(a, task.id) and a.task(task.id) is not task)
+            assert [a.node.held_leases.epoch(stream)] == newer
+
+    run_steps(steps())
+
+
+def _stale_batch(table: str, length: int):  # type: ignore[no-untyped-def]
+    from riverboat.store.stream_records import Batch
+
+    return Batch(f"table/{table}", length, 1, (b"stale",))
+
+
+@pytest.mark.landing
+def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
+            tables = [await new_table(rooms[0]) for _ in range(5)]
+            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
+            assert await asyncio.to_thread(rooms[1].node.leases.drain, "a")
+            await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
+            for task in tables:
+                facts = [each.body for each in await rooms[1].store.read(f"table/{task.id}")]
+                assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
+                new = rooms[1].task(task.id)
+                hand = new.view().hand
+                await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
+            assert rooms[1].node.directory.least_loaded().name == "b"
+
+    run_steps(steps())
+
+
+def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b", span=LEAST) as rooms:
+            task = await new_table(rooms[0])
+            await rooms[0].drain(HANG)
+            await rooms[0].close()
+            assert await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"]) < LEAST
+            await wait_until(lambda: [node.name for node in rooms[1].node.directory.nodes] == ["b"])
+
+    run_steps(steps())
+
+
+@pytest.mark.landing
+def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
+    from riverboat.wire.client_commands import Close
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a") as rooms:
+            task = await new_table(rooms[0], bots=0)
+            await task.submit("Ann", "close", Close(), host_authority="room")
+            await wait_until(lambda: not _holds_table(rooms[0], task.id))
+            stream = f"table/{task.id}"
+            await wait_until(
+                lambda: stream not in {each.stream for each in rooms[0].node.leases.all()}
+            )
+
+    run_steps(steps())
+
+
+def test_duplicate_node_name_is_refused(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a"):
+            other = make_node(tmp_path, database_url, "a", address="http://127.0.0.1/other")
+            with pytest.raises(NotAdmitted, match="there is a node a at http"):
+                await other.open()
+            await other.close()
+
+    run_steps(steps())
+
+
+def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path / "one", database_url, "a"):
+            for other, why in (
+                (make_node(tmp_path / "two", database_url, "b"), "the key of b is not that of a"),
+                (
+                    make_node(tmp_path / "one", database_url, "b", secret="?"),
+                    "the cluster secret of b is not",
+                ),
+            ):
+                with pytest.raises(NotAdmitted, match=why):
+                    await other.open()
+                await other.close()
+
+    run_steps(steps())
+
+
+def test_single_server_cannot_open_shared_room(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", "b"):
+            alone = HouseRoom(tmp_path, database_url)
+            with pytest.raises(NotAdmitted, match="the room is open on a, b: be one of its nodes"):
+                await alone.open()
+            await alone.close()
+        await alone.open()
+        await alone.close()
+
+    run_steps(steps())
+
+
+@pytest.mark.landing
+def test_single_server_tables_are_claimed_by_nodes(database_url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        alone = HouseRoom(tmp_path, database_url)
+        await alone.open()
+        rules = TableRules.preset("online", HOLDEM, chairs=6)
+        tables = [(await alone.new_table(rules, TableSettings(), "Ann")).id for _ in range(3)]
+        await alone.close()
+        async with open_nodes(tmp_path, database_url, "a") as rooms:
+            assert all(holding_nodes(rooms, each) == ["a"] for each in tables)
+            assert all(rooms[0].node.held_leases.epoch(f"table/{each}") == 1 for each in tables)
+
+    run_steps(steps())
+
+
+def test_sqlite_room_cannot_be_clustered(tmp_path: Path) -> None:
+    with pytest.raises(LeasesUnsupported, match="needs PostgreSQL"):
+        make_node(tmp_path, str(tmp_path / "room.db"), "a")
+
+
+def test_new_table_is_not_opened_twice(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease is visible before the node's own claim has returned."""
+
+    async def steps() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
+            claim = a.node.leases.claim
+
+            def slow(*given: Any, **named: Any) -> list[Lease]:
+                found = claim(*given, **named)
+                if named.get("streams"):
+                    time.sleep(1)
+                return found
+
+            monkeypatch.setattr(a.node.leases, "claim", slow)
+            task = await new_table(a, bots=0)
+            assert a.node.held_leases.epoch(f"table/{task.id}") == 1
+
+    run_steps(steps())

@@ -1,0 +1,74 @@
+"""Criteria for late frames, and for frames that a suspended node could not withdraw."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cluster import trial_watchers
+from tests.cluster.trial_watchers import FrameHistory
+
+LEASE = 2.0
+
+
+class ManualClock:
+    """A controlled clock."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def manual_clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
+    found = ManualClock()
+    monkeypatch.setattr(trial_watchers, "time", found)
+    return found
+
+
+@pytest.fixture
+def frame_history(manual_clock: ManualClock) -> FrameHistory:
+    """Return a history in which a sent up to record 12, and b from record 13 five seconds ago."""
+    found = FrameHistory(LEASE)
+    found.record_epoch("t", "first", "a", 10)
+    found.record_epoch("t", "first", "a", 12)
+    manual_clock.now += 3
+    found.record_epoch("t", "second", "b", 13)
+    manual_clock.now += 1
+    found.record_epoch("t", "first", "a", 12)  # it was on its way
+    assert not found.wrong
+    manual_clock.now += 4
+    return found
+
+
+def test_frame_of_older_epoch_is_late(frame_history: FrameHistory) -> None:
+    frame_history.record_epoch("t", "second", "b", 14)
+    assert not frame_history.wrong
+    frame_history.record_epoch("t", "first", "a", 12)
+    (why,) = frame_history.wrong
+    assert "a told of t in an older epoch, 5.00 s too late: record 12" in why
+    assert frame_history.handed_over == 0
+
+
+def test_frames_flushed_before_suspension_are_counted_apart(
+    frame_history: FrameHistory, manual_clock: ManualClock
+) -> None:
+    frame_history.record_resume("a")
+    manual_clock.now += 0.05
+    frame_history.record_epoch("t", "first", "a", 12)
+    assert (frame_history.handed_over, frame_history.wrong) == (1, [])
+
+
+@pytest.mark.parametrize(
+    "wakes, after, seq",
+    [("b", 0.05, 12), ("a", 0.2, 12), ("a", 0.05, 14)],
+    ids=["another host woke", "it had time to look", "the log had less then"],
+)
+def test_other_late_frames_are_errors(
+    frame_history: FrameHistory, manual_clock: ManualClock, wakes: str, after: float, seq: int
+) -> None:
+    frame_history.record_resume(wakes)
+    manual_clock.now += after
+    frame_history.record_epoch("t", "first", "a", seq)
+    assert (frame_history.handed_over, len(frame_history.wrong)) == (0, 1)

@@ -1,0 +1,232 @@
+"""A server around the room of ``rooms``: HTTP for login and a WebSocket, on a free port.
+
+It has one table. With *deals* it begins hands as soon as possible. It can cut all connections,
+forget its guests, and withhold replies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from socket import socket as new_socket
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToStraddle
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+from riverboat.wire.refusal_frames import watch_ended
+from riverboat.words.refusals.doors import NoTable
+from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode
+
+Result = TypeVar("Result")
+KEY = "rbk_of_the_tests"
+
+
+class FakeServer:
+    """A server with one table."""
+
+    def __init__(self, room: SimulatedRoom) -> None:
+        self.room = room
+        self.url = ""
+        self.deals = False
+        self.silent = False
+        """Accept commands, but send no replies."""
+        self.full = False
+        """Refuse logins with a retry delay."""
+        self.asked: list[str] = []
+        self.frames: list[m.ClientMessage] = []
+        self.sockets: dict[WebSocket, tuple[str, int]] = {}
+        """Player of each socket, and the last fact sent to it; -1 if none."""
+        self._guests: dict[str, str] = {}
+        self._moved = asyncio.Event()
+
+    # HTTP ---------------------------------------------------------------------------------------
+
+    async def guest(self, request: Request) -> Response:
+        name = msgspec.json.decode(await request.body())["name"]
+        if name in self._guests.values():
+            return json_response({"code": "taken", "rule": "", "why": f"{name} is taken"}, 409)
+        if self.full:
+            refusal = json_response({"code": "too-many", "rule": "", "why": "wait a little"}, 429)
+            refusal.headers["Retry-After"] = "3"
+            return refusal
+        session = f"session-{len(self._guests)}"
+        self._guests[session] = name
+        response = json_response(
+            {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
+        )
+        response.set_cookie("rb_session", session, httponly=True)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        name = self._player_of(request)
+        return json_response(
+            {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
+        )
+
+    async def tables(self, request: Request) -> Response:
+        line = {"id": ID, "name": "home", "game": "hold'em", "chairs": 9, "seated": 0}
+        return json_response([line])
+
+    async def open_table(self, request: Request) -> Response:
+        """Return the only table, whatever the request, and begin hands from now on."""
+        self.asked.append((await request.body()).decode())
+        self.deals = True
+        return json_response({"id": ID, "invite": ""})
+
+    async def enter(self, request: Request) -> Response:
+        self.asked.append(f"enter {(await request.body()).decode()} {request.headers['x-csrf']}")
+        return json_response({"done": True})
+
+    def _player_of(self, request: Request | WebSocket) -> str:
+        if request.headers.get("authorization") == f"Bearer {KEY}":
+            return "Robot"
+        return self._guests.get(request.cookies.get("rb_session", ""), "")
+
+    # The socket ---------------------------------------------------------------------------------
+
+    async def serve_socket(self, socket: WebSocket) -> None:
+        name = self._player_of(socket)
+        await socket.accept("riverboat.v2.json")
+        self.sockets[socket] = (name, -1)
+        try:
+            while True:
+                raw = await socket.receive_text()
+                await self._handle_frame(
+                    socket, name, msgspec.json.decode(raw, type=m.ClientMessage)
+                )
+                await self.broadcast()
+                self._moved.set()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.sockets.pop(socket, None)
+
+    async def _handle_frame(self, socket: WebSocket, name: str, frame: m.ClientMessage) -> None:
+        room = self.room
+        self.frames.append(frame)
+        match frame:
+            case m.Hello():
+                await send_frame(socket, m.Welcome(PROTOCOL, name, NOW))
+            case m.Ping(at=at):
+                await send_frame(socket, m.Pong(at, NOW))
+            case m.Watch(table=table) if table != ID:
+                await send_frame(socket, watch_ended(table, NoTable(table)))
+            case m.Watch(epoch=epoch, seq=seq):
+                if epoch == room.epoch:
+                    self.sockets[socket] = (name, seq)
+                else:
+                    await socket.send_text(room.snapshot(name).decode())
+                    self.sockets[socket] = (name, room.seq)
+            case m.SubmitCommand():
+                granted = room.submit(name, frame)
+                await self.broadcast()
+                if not self.silent:
+                    await send_frame(socket, granted)
+            case m.SendChat(text=text):
+                for each in list(self.sockets):
+                    await send_frame(each, m.ChatMessage(ID, name, text, NOW))
+            case _:
+                pass
+
+    async def broadcast(self) -> None:
+        """Begin the next hand if due and send updates to all clients."""
+        room = self.room
+        while self.deals and (
+            room.dealer.can_begin_hand or isinstance(room.dealer.pending, ToStraddle)
+        ):
+            if room.dealer.can_begin_hand:
+                room.begin()
+            elif isinstance(now := room.dealer.pending, ToStraddle):
+                room.do(c.DeclineStraddle(now.offers[0].chair))
+        for socket, (name, since) in list(self.sockets.items()):
+            if 0 <= since < room.seq:
+                self.sockets[socket] = (name, room.seq)
+                await socket.send_text(room.update(name, since).decode())
+
+    async def until(self, reached: Callable[[], object]) -> None:
+        """Wait until clients have caused a condition."""
+        while not reached():
+            self._moved.clear()
+            await self._moved.wait()
+
+    async def disconnect_all(self) -> None:
+        """Close every connection."""
+        for socket in list(self.sockets):
+            await socket.close(1012)
+
+    async def forget_guests(self) -> None:
+        """Forget all guests."""
+        self._guests.clear()
+        await self.disconnect_all()
+
+    async def send_to_all(self, frame: m.ServerMessage) -> None:
+        for socket in list(self.sockets):
+            await send_frame(socket, frame)
+
+
+async def send_frame(socket: WebSocket, frame: m.ServerMessage) -> None:
+    await socket.send_text(encode(frame).decode())
+
+
+def json_response(body: Any, status: int = 200) -> Response:
+    return Response(encode(body), status, media_type="application/json")
+
+
+@asynccontextmanager
+async def running_server(room: SimulatedRoom) -> AsyncIterator[FakeServer]:
+    """Run a server for the duration of the block."""
+    server = FakeServer(room)
+    app = Starlette(
+        routes=[
+            Route("/api/guest", server.guest, methods=["POST"]),
+            Route("/api/me", server.me),
+            Route("/api/tables", server.tables, methods=["GET"]),
+            Route("/api/tables", server.open_table, methods=["POST"]),
+            Route("/api/tables/{id}/enter", server.enter, methods=["POST"]),
+            WebSocketRoute("/ws", server.serve_socket),
+        ]
+    )
+    listening = new_socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, log_level="critical", lifespan="off", ws="websockets-sansio", ws_ping_interval=None
+    )
+    running = uvicorn.Server(config)
+    running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(running.serve([listening]))
+    server.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        while not running.started:
+            await asyncio.sleep(0.005)
+        yield server
+    finally:
+        running.should_exit = True
+        await server.disconnect_all()
+        await task
+        listening.close()
+
+
+def run_scene(
+    scene: Callable[[FakeServer], Awaitable[Result]], room: SimulatedRoom | None = None
+) -> Result:
+    """Run a scene against a server, within 20 seconds."""
+
+    async def played() -> Result:
+        async with (
+            asyncio.timeout(60),
+            running_server(room or SimulatedRoom("no-limit hold'em 1/2")) as server,
+        ):
+            return await scene(server)
+
+    return asyncio.run(played())

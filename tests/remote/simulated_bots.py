@@ -1,0 +1,95 @@
+"""Bots in the room of ``rooms``: they receive every frame, and reply in time order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.cut_chain import CutChain
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToStraddle
+from riverboat.wire import messages as m
+from tests.remote.simulated_room import ID, NOW, SimulatedRoom
+
+MOST = 20_000
+
+
+class SimulatedBots:
+    """Bots for all players at a table."""
+
+    def __init__(self, room: SimulatedRoom, styles: dict[str, str], rebuys: int = 1_000) -> None:
+        self.room = room
+        self.brains = {
+            name: Brain(
+                ID,
+                style,
+                rng=Random(f"luck of {name}"),
+                clock=lambda: NOW,
+                rebuys=rebuys,
+                chain=CutChain(bytes(32), 3),
+            )
+            for name, style in styles.items()
+        }
+        self.since: dict[str, int] = {}
+        self.waiting: dict[str, list[DelayedFrame]] = {name: [] for name in styles}
+        self.sent: list[tuple[str, DelayedFrame]] = []
+        """All replies sent, in order."""
+        self.watch: Callable[[str], None] = lambda _: None
+
+    def join(self) -> None:
+        for name, brain in self.brains.items():
+            self.since[name] = self.room.seq
+            self._queue_replies(name, brain.handle_frame(self.room.snapshot(name)))
+
+    def play(self, hands: int) -> None:
+        """Play this many hands to the end of the last."""
+        room, last = self.room, self.room.dealer.table.hand_count + hands
+        for _ in range(MOST):
+            if room.dealer.can_begin_hand:
+                if room.dealer.table.hand_count == last:
+                    return
+                room.begin()
+            self._deliver_updates()
+            if not self._send_next() and not room.dealer.can_begin_hand:
+                assert not self._resolve_stall(), f"nobody answers: {room.dealer.pending}"
+        raise AssertionError("the hands never end")
+
+    def settle(self) -> None:
+        """Send all pending replies between hands."""
+        for _ in range(100):
+            self._deliver_updates()
+            if not self._send_next():
+                return
+        raise AssertionError("they never stop talking")
+
+    def _resolve_stall(self) -> bool:
+        now = self.room.dealer.pending
+        if isinstance(now, ToStraddle):  # players without a bot
+            self.room.do(c.DeclineStraddle(now.offers[0].chair))
+            return False
+        return True
+
+    def _deliver_updates(self) -> None:
+        room = self.room
+        for name, brain in self.brains.items():
+            if self.since[name] < room.seq:
+                frame = room.update(name, self.since[name])
+                self.since[name] = room.seq
+                self._queue_replies(name, brain.handle_frame(frame))
+                self.watch(name)
+
+    def _send_next(self) -> bool:
+        """Send the earliest pending reply that is still current."""
+        for name, brain in self.brains.items():
+            while self.waiting[name]:
+                reply = self.waiting[name].pop(0)
+                self.sent.append((name, reply))
+                if isinstance(reply.frame, m.SubmitCommand) and brain.is_current(reply):
+                    answer = self.room.submit(name, reply.frame)
+                    self._queue_replies(name, brain.handle_frame(answer))
+                    return True
+        return False
+
+    def _queue_replies(self, name: str, replies: list[DelayedFrame]) -> None:
+        self.waiting[name] += replies

@@ -1,0 +1,492 @@
+"""Bot brains fed with frames: every style plays every game without rejected commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from riverboat.bots import CHARACTER_STYLES, STYLES
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    BadGame,
+    Game,
+    HandState,
+    HouseRules,
+    RaiseTo,
+    RunIt,
+    parse_game,
+)
+from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.cut_chain import CutChain, follows
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import SatOut, SitOutReason
+from riverboat.wire import client_commands as w
+from riverboat.wire import messages as m
+from riverboat.wire import view as v
+from riverboat.wire.refusal_frames import rejected as rejected
+from riverboat.wire.refusal_frames import watch_ended
+from riverboat.words import Quoted
+from riverboat.words.refusals.doors import TableWasClosed
+from riverboat.words.refusals.wishes import HasGoneOn
+from tests.remote.simulated_bots import SimulatedBots
+from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
+from tests.schedule import run_in
+from tests.thorough import THOROUGH, many
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha 1/2",
+    "limit omaha hi-lo 4/8",
+    "limit stud 30/60 ante 5 bring-in 10",
+    "limit stud hi-lo 30/60 ante 5 bring-in 10",
+    "limit 2-7 triple draw 4/8",
+    "limit badugi 4/8",
+)
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def seat_bots(game: str | Game, *styles: str, stack: int = 1000, **options: Any) -> SimulatedBots:
+    people = join_bots(game, *styles, **options)
+    people.room.seat(", ".join(f"{name} {stack}" for name in people.brains))
+    people.join()
+    return people
+
+
+def join_bots(
+    game: str | Game, *styles: str, preset: str = "online", **options: Any
+) -> SimulatedBots:
+    room = SimulatedRoom(game, preset, buy_in={"least": 1, "most": 0}, **options)
+    return SimulatedBots(room, dict(zip(NAMES, styles, strict=False)))
+
+
+def sent_commands(people: SimulatedBots) -> Iterator[w.AnyClientCommand]:
+    for _, reply in people.sent:
+        if isinstance(reply.frame, m.SubmitCommand):
+            yield reply.frame.wish
+
+
+# Every style in every game ------------------------------------------------------------------------
+
+
+PLAYED = [
+    (name, game)
+    for k, name in enumerate(STYLES)
+    for j, game in enumerate(GAMES)
+    if THOROUGH or (j + k) % 3 == 0
+]
+"""Each game with some styles and each style in some games; all combinations in a thorough run."""
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("name, game", PLAYED)
+def test_every_style_submits_only_legal_commands(name: str, game: str) -> None:
+    people = seat_bots(game, name, "random", "caller")
+    people.play(hands=4)
+    assert people.room.refusals == []
+
+
+@pytest.mark.parametrize("preset", ["cash", "home", "tournament"])
+def test_styles_follow_house_showdown_rules(preset: str) -> None:
+    people = seat_bots("no-limit hold'em 1/2", "maniac", "calling", "wild", preset=preset, stack=60)
+    people.play(hands=25)
+    assert people.room.refusals == []
+    kinds = {type(wish) for wish in sent_commands(people)}
+    assert w.Muck in kinds, "only who is beaten is asked"
+    if preset == "home":
+        assert w.RunIt in kinds
+
+
+def test_bots_declare_in_split_pot_games() -> None:
+    rules = HouseRules.preset("online", split_pot="declare")
+    game = parse_game("limit omaha hi-lo 4/8", rules)
+    people = seat_bots(game, "shark", "random", "maniac")
+    people.play(hands=6)
+    assert people.room.refusals == []
+    assert any(isinstance(wish, w.Declare) for wish in sent_commands(people))
+
+
+def test_only_bluffing_styles_straddle() -> None:
+    straddle = {"enabled": True, "positions": ("any",)}
+    people = seat_bots("no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle)
+    people.play(hands=12)
+    assert people.room.refusals == []
+    straddlers = {
+        name
+        for name, reply in people.sent
+        if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.wish, w.Straddle)
+    }
+    assert "Ann" in straddlers
+    assert "Bob" not in straddlers
+
+
+def test_same_seed_plays_same_hands() -> None:
+    logs = []
+    for _ in range(2):
+        people = seat_bots("no-limit hold'em 1/2", "shark", "maniac", "wild")
+        people.play(hands=5)
+        logs.append(people.room.dealer.log)
+    assert logs[0] == logs[1]
+
+
+def test_default_style_is_random_and_unknown_style_refused() -> None:
+    assert {Brain("t", rng=Random(seed)).style for seed in range(60)} == {*CHARACTER_STYLES}
+    with pytest.raises(BadGame, match="nobody plays like 'sheepish'"):
+        Brain("t", "sheepish")
+
+
+# Buying again and leaving -------------------------------------------------------------------------
+
+
+def bust_ann(rebuys: int) -> SimulatedBots:
+    """Return a table where Ann has lost all her chips."""
+    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    people.brains["Ann"].rebuys = rebuys
+    people.play(hands=1)
+    lost = people.room.dealer.table.chairs[1].chips
+    people.room.do(c.Adjust(1, -lost, "they have lost it"))
+    people.settle()
+    return people
+
+
+def test_busted_bot_rebuys() -> None:
+    people = bust_ann(rebuys=1)
+    table = people.room.dealer.table
+    chair = table.chair_of("Ann")
+    assert w.Buy(200) in list(sent_commands(people))
+    assert table.chairs[chair].chips == 200
+    assert people.brains["Ann"].rebuys == 0
+    people.play(hands=1)
+    assert chair in table.playing
+
+
+def test_bot_without_rebuys_leaves() -> None:
+    people = bust_ann(rebuys=0)
+    assert people.room.dealer.table.chair_of("Ann") == 0
+    assert people.brains["Ann"].done
+    assert people.brains["Ann"].handle_frame(people.room.snapshot("Ann")) == []
+    assert people.room.refusals == []
+
+
+def test_bot_waits_for_buy_in_approval() -> None:
+    options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
+    room = SimulatedRoom("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
+    people = SimulatedBots(room, {"Ann": "caller"})
+    brain = people.brains["Ann"] = Brain(ID, "caller", rng=Random(1), auto_sit=True, chips=100)
+    people.join()
+    people.settle()
+    for _ in range(3):
+        assert brain.handle_frame(room.snapshot("Ann"))[1:] == []
+    assert list(sent_commands(people)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
+    room.do(c.Approve(room.dealer.table.chair_of("Ann")))
+    people.settle()
+    assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].out
+    assert room.refusals == []
+
+
+def test_bot_sat_out_by_host_stays_out() -> None:
+    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    people.room.do(c.SitOut(1))
+    people.settle()
+    people.play(hands=2)
+    people.settle()
+    assert people.room.dealer.table.chairs[1].out
+    assert not any(isinstance(wish, w.ComeBack) for wish in sent_commands(people))
+
+
+def test_bot_returns_after_timeout_only() -> None:
+    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    room = people.room
+    room.do(c.SitOut(1))
+    out = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
+    cases: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
+        ("asked", []),
+        ("out of time", [w.ComeBack()]),
+    ]
+    for why, wished in cases:
+        facts = to_raw_facts([SatOut(1, why)])
+        brain = Brain(ID, "caller", rng=Random(1))
+        brain.handle_frame(
+            encode(
+                msgspec.structs.replace(out, seq=room.seq - 1, view=without_sitting_out(out.view))
+            )
+        )
+        update = m.Update(ID, room.seq, 1, facts, out.view, out.mine)
+        assert [
+            ask.wish for ask in submitted_commands(brain.handle_frame(encode(update)))
+        ] == wished
+
+
+def without_sitting_out(view: v.TableView) -> v.TableView:
+    """Return the view with no player sitting out."""
+    seats = tuple([msgspec.structs.replace(seat, state="waiting") for seat in view.seats])
+    return msgspec.structs.replace(view, seats=seats)
+
+
+# Sitting down -------------------------------------------------------------------------------------
+
+
+def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
+    return [reply.frame for reply in replies if isinstance(reply.frame, m.SubmitCommand)]
+
+
+def test_bot_takes_requested_seat_if_free() -> None:
+    room = SimulatedRoom("no-limit hold'em 1/2")
+    wanted = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
+    assert submitted_commands(wanted.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
+    room.do(c.Sit("Bob", 4, 100))
+    taken = submitted_commands(
+        Brain(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
+    )[0].wish
+    assert isinstance(taken, w.Sit)
+    assert taken.chair != 4
+    assert taken.chips == 200
+
+
+def test_bot_without_auto_sit_watches() -> None:
+    room = SimulatedRoom("no-limit hold'em 1/2")
+    assert Brain(ID, "rock").handle_frame(room.snapshot("Ann")) == []
+
+
+def test_bot_takes_another_seat_after_rejection() -> None:
+    room = SimulatedRoom("no-limit hold'em 1/2", chairs=2)
+    brain = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
+    first = submitted_commands(brain.handle_frame(room.snapshot("Ann")))[0]
+    since = room.seq
+    room.do(c.Sit("Bob", 1, 100))
+    refused = room.submit("Ann", first)
+    assert isinstance(refused, m.Rejected)
+    assert brain.handle_frame(refused) == []
+    second = submitted_commands(brain.handle_frame(room.update("Ann", since)))[0]
+    assert second.wish == w.Sit(2, 100)
+    assert isinstance(room.submit("Ann", second), m.Accepted)
+
+
+# One turn -----------------------------------------------------------------------------------------
+
+
+class FixedPlayer:
+    """A player that always chooses the same command."""
+
+    def __init__(self, command: AnyCommand) -> None:
+        self.command = command
+
+    def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
+        return self.command
+
+
+def room_with_player_to_act(
+    player: Any = "caller", **options: Any
+) -> tuple[SimulatedRoom, Brain, str]:
+    """Return a room, a brain and the player to act, before any frame was delivered."""
+    room = SimulatedRoom("no-limit hold'em 1/2")
+    room.seat("Ann 200, Bob 200, Cat 200")
+    room.begin()
+    chair = table_view(room).to_act[0]
+    brain = Brain(ID, player, rng=Random(1), clock=lambda: NOW, **options)
+    return room, brain, NAMES[chair - 1]
+
+
+def table_view(room: SimulatedRoom) -> v.TableView:
+    return msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot).view
+
+
+def test_turn_is_answered_once() -> None:
+    room, brain, name = room_with_player_to_act()
+    first = submitted_commands(brain.handle_frame(room.snapshot(name)))
+    assert [ask.wish for ask in first] == [w.Call()]
+    assert (first[0].hand, first[0].token) == (1, room.token)
+    assert submitted_commands(brain.handle_frame(room.update(name, room.seq))) == []
+
+
+def test_reply_to_finished_turn_is_not_current() -> None:
+    room, brain, name = room_with_player_to_act()
+    reply = brain.handle_frame(room.snapshot(name))[-1]
+    assert brain.is_current(reply)
+    since = room.seq
+    room.do(c.Act(NAMES.index(name) + 1, FOLD))
+    brain.handle_frame(room.update(name, since))
+    assert not brain.is_current(reply)
+
+
+def test_turn_is_answered_after_pause() -> None:
+    room, brain, name = room_with_player_to_act()
+    reply = brain.handle_frame(room.snapshot(name))[-1]
+    room.paused = True
+    assert brain.handle_frame(room.update(name, room.seq)) == []
+    assert not brain.is_current(reply)
+    room.paused = False
+    assert [
+        ask.wish for ask in submitted_commands(brain.handle_frame(room.update(name, room.seq)))
+    ] == [w.Call()]
+
+
+def test_illegal_choice_becomes_fold() -> None:
+    room, brain, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
+    assert [ask.wish for ask in submitted_commands(brain.handle_frame(room.snapshot(name)))] == [
+        w.Fold()
+    ]
+
+
+def test_rejected_command_falls_back_to_cheapest() -> None:
+    room, brain, name = room_with_player_to_act()
+    ask = submitted_commands(brain.handle_frame(room.snapshot(name)))[0]
+    refused = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
+    again = submitted_commands(brain.handle_frame(refused))
+    assert [each.wish for each in again] == [w.Fold()]
+    assert again[0].cmd != ask.cmd
+    assert brain.handle_frame(rejected(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
+
+
+def test_stale_rejection_is_ignored() -> None:
+    room, brain, name = room_with_player_to_act()
+    ask = submitted_commands(brain.handle_frame(room.snapshot(name)))[0]
+    since = room.seq
+    room.do(c.Act(NAMES.index(name) + 1, FOLD))
+    brain.handle_frame(room.update(name, since))
+    assert brain.handle_frame(rejected(ask.cmd, ID, HasGoneOn())) == []
+
+
+def test_simultaneous_answer_is_not_stale() -> None:
+    straddle = {"enabled": False, "sleepers": False}
+    people = join_bots("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
+    room, ann = people.room, people.brains["Ann"]
+    room.seat("Ann 100, Bob 100")
+    room.begin()
+    first = table_view(room).to_act[0]
+    room.do(c.Act(first, AllIn()), c.Act(3 - first, CALL))
+    reply = ann.handle_frame(room.snapshot("Ann"))[-1]
+    since, token = room.seq, room.token
+    room.do(c.Act(2, RunIt(1, 2)))
+    assert room.token > token
+    assert submitted_commands(ann.handle_frame(room.update("Ann", since))) == []
+    assert ann.is_current(reply)
+    assert isinstance(reply.frame, m.SubmitCommand)
+    assert reply.frame.wish == w.RunIt(2)
+    assert isinstance(room.submit("Ann", reply.frame), m.Accepted)
+
+
+def test_bot_renews_cut_promise_after_reconnect() -> None:
+    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
+    brain.handle_frame(room.snapshot(name))
+    lost = brain.handle_frame(m.Sealed(ID, 2, "", NOW))[0].frame
+    assert isinstance(lost, m.Cut)
+    assert brain.handle_frame(m.Welcome(1, name, NOW)) == [
+        DelayedFrame(0, m.CutPromise(ID, lost.value))
+    ]
+
+
+def test_bot_delay_stays_within_clock() -> None:
+    room, slow, name = room_with_player_to_act("rock", pace=100.0)
+    assert slow.handle_frame(room.snapshot(name))[-1].after > 10
+    room.until = NOW + 3_000
+    _, hurried, _ = room_with_player_to_act("rock", pace=100.0)
+    assert hurried.handle_frame(room.snapshot(name))[-1].after == 2.0
+    room.until = NOW - 1
+    _, late, _ = room_with_player_to_act("rock", pace=100.0)
+    assert late.handle_frame(room.snapshot(name))[-1].after == 0.0
+
+
+def test_zero_pace_bot_replies_at_once() -> None:
+    room, brain, name = room_with_player_to_act(pace=0.0)
+    assert {reply.after for reply in brain.handle_frame(room.snapshot(name))} == {0.0}
+
+
+def test_big_decision_takes_longer_than_fold() -> None:
+    def thinks(command: AnyCommand) -> float:
+        times = []
+        for seed in range(50):
+            room, _, name = room_with_player_to_act()
+            brain = Brain(ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW, pace=1.0)
+            times.append(brain.handle_frame(room.snapshot(name))[-1].after)
+        return sum(times) / len(times)
+
+    assert thinks(RaiseTo(200)) > 2 * thinks(FOLD)
+
+
+def test_command_ids_of_bots_differ() -> None:
+    room, brain, name = room_with_player_to_act()
+    _, other, _ = room_with_player_to_act()
+    first, second = (
+        submitted_commands(each.handle_frame(room.snapshot(name)))[0].cmd for each in (brain, other)
+    )
+    assert first != second
+
+
+def test_gap_is_requested_once() -> None:
+    room, brain, name = room_with_player_to_act()
+    brain.handle_frame(room.snapshot(name))
+    late = room.seq + 5
+    known = brain.replica
+    assert known is not None
+    update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
+    assert brain.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
+    assert brain.handle_frame(update) == []
+
+
+def test_ended_watch_finishes_bot() -> None:
+    room, brain, name = room_with_player_to_act()
+    brain.handle_frame(room.snapshot(name))
+    brain.handle_frame(watch_ended(ID, TableWasClosed()))
+    assert brain.done
+
+
+def test_frames_of_other_tables_are_ignored() -> None:
+    room, brain, name = room_with_player_to_act()
+    brain.handle_frame(room.snapshot(name))
+    assert brain.handle_frame(m.Sealed("another", 1, "", 0)) == []
+    brain.handle_frame(watch_ended("another", TableWasClosed()))
+    assert not brain.done
+
+
+# Cuts ---------------------------------------------------------------------------------------------
+
+
+def test_bot_reveals_promised_cuts_in_order() -> None:
+    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
+    promise = brain.handle_frame(room.snapshot(name))[0].frame
+    assert isinstance(promise, m.CutPromise)
+    last = promise.end
+    for hand in (2, 3):
+        (reply,) = brain.handle_frame(m.Sealed(ID, hand, "", NOW))
+        assert isinstance(reply.frame, m.Cut)
+        assert reply.frame.hand == hand
+        assert follows(reply.frame.value, last)
+        last = reply.frame.value
+
+
+def test_bot_promises_new_chain_when_exhausted() -> None:
+    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
+    brain.handle_frame(room.snapshot(name))
+    cut, promise = (reply.frame for reply in brain.handle_frame(m.Sealed(ID, 2, "", NOW)))
+    assert isinstance(cut, m.Cut)
+    assert isinstance(promise, m.CutPromise)
+    (reply,) = brain.handle_frame(m.Sealed(ID, 3, "", NOW))
+    assert isinstance(reply.frame, m.Cut)
+    assert follows(reply.frame.value, promise.end)
+
+
+def test_unseated_bot_does_not_cut() -> None:
+    room = SimulatedRoom("no-limit hold'em 1/2")
+    brain = Brain(ID, "rock")
+    brain.handle_frame(room.snapshot("Ann"))
+    assert brain.handle_frame(m.Sealed(ID, 1, "", NOW)) == []
+
+
+# Any seed -----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=many(15, 300), deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
+def test_policies_are_never_rejected(seed: int, game: str, preset: str) -> None:
+    people = seat_bots(game, "random", "random", "random", preset=preset, seed=seed)
+    people.play(hands=5)
+    assert people.room.refusals == []

@@ -1,0 +1,132 @@
+"""One bot protocol: home games, matches, sessions, and real rooms over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+import riverboat as rb
+from riverboat.remote.client import connect
+from riverboat.remote.play import play
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
+from riverboat.table.rules.config import ConfiguredPlayer, read_config
+from tests.remote.test_real_room import RULES, run
+from tests.schedule import run_in
+
+GAME = "no-limit hold'em 1/2"
+DRAW = "limit 2-7 triple draw 4/8"
+
+
+class RecordingBot(rb.Bot):
+    """A bot that checks or calls, draws one card, and records what it saw."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, str, list[str]]] = []
+        self.draws = 0
+
+    def act(self, hand: rb.Hand) -> str:
+        """Check or call."""
+        seat = hand.to_act
+        assert seat is not None
+        others = [str(hand.hole(k)) for k in hand.live if k != seat]
+        self.seen.append((seat, str(hand.hole()), others))
+        return "check" if hand.legal.may_check else "call"
+
+    def draw(self, hand: rb.Hand) -> str:
+        """Discard the first card."""
+        self.draws += 1
+        return f"draw {rb.cards.names(hand.hole()[:1])}"
+
+
+def assert_saw_only_own_cards(bot: RecordingBot) -> None:
+    assert bot.seen
+    for _, own, others in bot.seen:
+        assert "?" not in own
+        assert all(set(each) <= {"?", " "} for each in others)
+
+
+@pytest.mark.parametrize("game", [GAME, DRAW])
+def test_bot_plays_home_game_match_and_session(game: str) -> None:
+    home, paired, session = RecordingBot(), RecordingBot(), RecordingBot()
+    rb.HomeGame(game, players=["Ann", "Bob"], stack=400, seed=7).play(
+        {"Ann": home, "Bob": "rock"}, hands=3
+    )
+    assert_saw_only_own_cards(home)
+    rb.match(paired, "rock", game=game, hands=4, seed=7)
+    players = (ConfiguredPlayer("Mine"), ConfiguredPlayer("Bob", style="rock"))
+    rules = read_config(f'game = "{game}"').rules
+    plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
+    played = play_session(plan)
+    assert [each.style for each in played.players] == ["Watchful", "rock"]
+    assert play_session(plan) == played
+    assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
+
+
+@run_in("landing", "limit 2-7 triple draw 4/8")
+@pytest.mark.parametrize("game", [GAME, DRAW])
+def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
+    mine = RecordingBot()
+
+    def passive(hand: rb.Hand) -> str:
+        return hand.legal[0] if hand.legal.may_check else "call"
+
+    async def scene(url: str) -> None:
+        async with connect(url, name="Zoe") as room:
+            opened = await room.open_table(name="bots", toml=RULES.format(game=game), between=0)
+            table = await room.watch(opened.id)
+            bots = [
+                asyncio.create_task(play(url, opened.id, name, who, pace=0, chips=200))
+                for name, who in (("Mine", mine), ("Fun", passive), ("Made", RecordingBot))
+            ]
+            async for _ in table:
+                if table.view.hand == 4:
+                    break
+            assert {seat.player for seat in table.view.seats} == {"Mine", "Fun", "Made"}
+            for bot in bots:
+                bot.cancel()
+            await asyncio.wait(bots)
+
+    run(tmp_path, scene)
+    assert_saw_only_own_cards(mine)
+    assert (mine.draws > 0) is (game == DRAW)
+
+
+WRITTEN = """
+import riverboat as rb
+
+class Caller(rb.Bot):
+    def act(self, hand):
+        return "check" if hand.legal.may_check else "call"
+"""
+
+
+@pytest.mark.slow
+def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(WRITTEN, encoding="utf-8")
+
+    async def scene(url: str) -> None:
+        async with connect(url, name="Zoe") as room:
+            opened = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
+            table = await room.watch(opened.id)
+            words = ["-m", "riverboat", "bot", f"{url}/t/{opened.id}", "--bot", f"{file}:Caller"]
+            programs = [
+                await asyncio.create_subprocess_exec(sys.executable, *words) for _ in range(2)
+            ]
+            other = asyncio.create_task(play(url, opened.id, "Bob", "caller", pace=0, chips=200))
+            try:
+                async for _ in table:
+                    if len(table.view.seats) == 3 and table.view.hand >= 2:
+                        break
+                assert {seat.player for seat in table.view.seats} == {"Caller", "Caller 2", "Bob"}
+            finally:
+                other.cancel()
+                await asyncio.wait({other})
+                for program in programs:
+                    program.terminate()
+                    await program.wait()
+
+    run(tmp_path / "room", scene)

@@ -1,0 +1,393 @@
+"""The client over real sockets: login, watching, commands, and reconnection."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from riverboat.engine import CALL, ToAct
+from riverboat.remote import client
+from riverboat.remote.client import (
+    CommandRejected,
+    RemoteTable,
+    RoomRefused,
+    TableGoneError,
+    connect,
+)
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
+from riverboat.wire import messages as m
+from riverboat.wire.refusal_frames import error_frame, watch_ended
+from riverboat.words import Quoted
+from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.socket import TooManyMessages
+from tests.remote.fake_server import KEY, FakeServer, run_scene
+from tests.remote.simulated_room import ID, NOW, SimulatedRoom
+
+
+def room_with_hand() -> SimulatedRoom:
+    room = SimulatedRoom("no-limit hold'em 1/2")
+    room.seat("Ann 200, Bob 200, Cat 200")
+    room.begin()
+    return room
+
+
+async def wait_for_seq(table: RemoteTable, seq: int) -> None:
+    """Wait until the client has this many facts."""
+    async for _ in table:
+        if table.replica.seq >= seq:
+            return
+
+
+@pytest.fixture
+def short_reconnect_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the reconnect delays."""
+    quick = client.delays
+
+    def at_once(luck: Random) -> object:
+        return quick(luck, first=0.01, most=0.02)
+
+    monkeypatch.setattr(client, "delays", at_once)
+
+
+# Coming in ----------------------------------------------------------------------------------------
+
+
+def test_guest_session_can_be_resumed() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            session = room.session
+            assert room.name == "Ann"
+        async with connect(server.url, session=session) as again:
+            assert again.name == "Ann"
+
+    run_scene(scene)
+
+
+def test_api_key_logs_in_program() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, key=KEY) as room:
+            assert room.name == "Robot"
+
+    run_scene(scene)
+
+
+def test_anonymous_client_can_watch() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url) as room:
+            assert room.name == ""
+            assert [each.id for each in await room.tables()] == [ID]
+            table = await room.watch(ID)
+            assert table.mine.role == "spectator"
+
+    run_scene(scene)
+
+
+def test_taken_name_is_refused_with_reason() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann"):
+            with pytest.raises(RoomRefused, match="Ann is taken") as refused:
+                async with connect(server.url, name="Ann"):
+                    pass
+        assert (refused.value.status, refused.value.code) == (409, "taken")
+
+    run_scene(scene)
+
+
+def test_rate_limited_login_reports_wait() -> None:
+    async def scene(server: FakeServer) -> None:
+        server.full = True
+        with pytest.raises(RoomRefused) as refused:
+            async with connect(server.url, name="Ann"):
+                pass
+        assert refused.value.wait == 3
+
+    run_scene(scene)
+
+
+def test_unreachable_room_raises_room_refused() -> None:
+    async def scene() -> None:
+        with pytest.raises(RoomRefused, match="does not answer"):
+            async with connect("http://127.0.0.1:9", name="Ann"):
+                pass
+
+    asyncio.run(scene())
+
+
+def test_private_table_is_entered_with_password() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            await room.enter(ID, password="mississippi")
+        assert server.asked == ['enter {"password":"mississippi"} c']
+
+    run_scene(scene)
+
+
+# Watching and commands ----------------------------------------------------------------------------
+
+
+def test_watch_returns_table_with_snapshot() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            assert await room.watch(ID) is table
+            assert table.view.hand == 1
+            assert table.hand is not None
+            assert table.seat == 0
+            assert isinstance(table.turn, ToAct)
+
+    run_scene(scene, room_with_hand())
+
+
+def test_frames_arrive_in_order() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            for chair in (1, 2):
+                server.room.do(c.Act(chair, CALL))
+                await server.broadcast()
+            heard = [await anext(table) for _ in range(3)]
+            assert [type(each) for each in heard] == [m.Snapshot, m.Update, m.Update]
+            assert table.replica.seq == server.room.seq
+
+    run_scene(scene, room_with_hand())
+
+
+def test_command_is_accepted_or_rejected_with_reason() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            with pytest.raises(CommandRejected, match="raise to 3") as refused:
+                await table.send_command(w.RaiseTo(3))
+            assert refused.value.refusal.rule
+            assert str(refused.value.said) == refused.value.refusal.why
+            granted = await table.send_command(w.RaiseTo(6))
+            assert granted.seq == server.room.seq
+            await wait_for_seq(table, granted.seq)
+            assert table.view.bet == 6
+
+    run_scene(scene, room_with_hand())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        "no phrase",
+        {},
+        {"say": "NobodyHasSaidThisYet"},
+        {"say": "TooSmall"},
+        {"say": "TooSmall", "least": 2, "most": 4},
+        {"say": "TurnOfOthers", "acting": [{"nobody": 1}]},
+    ],
+)
+def test_unknown_phrase_of_newer_room_is_quoted(said: object) -> None:
+    refused = CommandRejected(m.Rejected("1", ID, "too small", "BET-10", "the least is 6", said))
+    assert refused.said == Quoted("the least is 6", "too small", "BET-10")
+    assert str(TableGoneError(m.WatchEnded(ID, "closed", "good night", said)).said) == "good night"
+
+
+def test_command_for_finished_turn_is_stale() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.room.do(c.Act(1, CALL))
+            with pytest.raises(CommandRejected) as refused:
+                await table.send_command(w.Call())
+            assert refused.value.refusal.code == "stale"
+
+    run_scene(scene, room_with_hand())
+
+
+def test_unanswered_command_times_out() -> None:
+    async def scene(server: FakeServer) -> None:
+        server.silent = True
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            with pytest.raises(TimeoutError):
+                await table.send_command(w.Call(), timeout=0.05)
+
+    run_scene(scene, room_with_hand())
+
+
+def test_watching_unknown_table_raises_table_gone() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            with pytest.raises(TableGoneError, match="there is no table nowhere"):
+                await room.watch("nowhere")
+
+    run_scene(scene)
+
+
+def test_ended_table_stops_iteration() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await server.send_to_all(watch_ended(ID, Quoted("good night", "closed")))
+            heard = [type(each) async for each in table]
+            assert heard == [m.Snapshot, m.WatchEnded]
+            assert table.gone is not None
+            with pytest.raises(TableGoneError, match="good night"):
+                _ = table.view
+
+    run_scene(scene)
+
+
+def test_reopened_table_is_watched_again() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann", rng=Random(1)) as room:
+            table = await room.watch(ID)
+            assert isinstance(await anext(table), m.Snapshot)
+            server.room.epoch = "second"
+            await server.send_to_all(watch_ended(ID, IsOpenedAgain()))
+            assert isinstance(await anext(table), m.Snapshot)
+            assert table.replica.epoch == "second"
+
+    run_scene(scene)
+
+
+def test_chat_and_cuts_are_sent() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await table.promise_cuts("0" * 64)
+            await table.cut(1, "1" * 64)
+            await table.send_chat("good evening")
+            said = [await anext(table) for _ in range(2)][1]
+            assert said == m.ChatMessage(ID, "Ann", "good evening", NOW)
+            assert m.CutPromise(ID, "0" * 64) in server.frames
+            assert m.Cut(ID, 1, "1" * 64) in server.frames
+
+    run_scene(scene)
+
+
+def test_unwatch_stops_frames() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await room.unwatch(ID)
+            assert [type(each) async for each in table] == [m.Snapshot]
+            with pytest.raises(TableGoneError):
+                _ = table.view
+            with pytest.raises(TableGoneError, match="nowhere"):
+                await room.watch("nowhere")
+            assert m.Unwatch(ID) in server.frames
+
+    run_scene(scene)
+
+
+# The clock ----------------------------------------------------------------------------------------
+
+
+def test_client_follows_server_clock() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            assert abs(room.now() - NOW) < 2_000
+            assert abs(time.time() * 1000 - NOW) > 10_000
+
+    run_scene(scene)
+
+
+def test_error_frames_reach_handler() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            heard: list[m.ErrorFrame] = []
+            room.on_trouble = heard.append
+            await server.send_to_all(error_frame(TooManyMessages(20)))
+            await table.send_chat("now")
+            while not isinstance(await anext(table), m.ChatMessage):
+                pass
+            [told] = heard
+            assert (told.code, told.why) == ("too-many", "at most 20 messages a second")
+            assert told.said == {"say": "TooManyMessages", "most": 20}
+
+    run_scene(scene)
+
+
+# A connection that is lost ------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("short_reconnect_delays")
+def test_reconnect_receives_missed_facts() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            seq = table.replica.seq
+            server.room.do(c.Act(1, CALL))
+            await server.disconnect_all()
+            await wait_for_seq(table, server.room.seq)
+            assert room.connections == 2
+            assert m.Watch(ID, "first", seq) in server.frames
+
+    run_scene(scene, room_with_hand())
+
+
+@pytest.mark.usefixtures("short_reconnect_delays")
+def test_reconnect_to_new_epoch_gets_snapshot() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await anext(table)
+            server.room.epoch = "second"
+            await server.disconnect_all()
+            assert isinstance(await anext(table), m.Welcome)
+            assert isinstance(await anext(table), m.Snapshot)
+            assert table.replica.epoch == "second"
+
+    run_scene(scene, room_with_hand())
+
+
+@pytest.mark.usefixtures("short_reconnect_delays")
+def test_command_with_lost_reply_is_accepted_once() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.silent = True
+            wishing = asyncio.create_task(table.send_command(w.RaiseTo(6)))
+            await wait_for_seq(table, server.room.seq + 1)
+            server.silent = False
+            await server.disconnect_all()
+            granted = await wishing
+            asks = [frame for frame in server.frames if isinstance(frame, m.SubmitCommand)]
+            assert len(asks) == 2
+            assert asks[0] == asks[1]
+            assert granted.seq == server.room.seq
+            assert server.room.dealer.table.hand is not None
+            assert server.room.dealer.table.hand.bets[0] == 6
+
+    run_scene(scene, room_with_hand())
+
+
+@pytest.mark.usefixtures("short_reconnect_delays")
+def test_forgotten_session_raises_room_refused() -> None:
+    async def scene(server: FakeServer) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.silent = True
+            wishing = asyncio.create_task(table.send_command(w.Call()))
+            await server.until(lambda: isinstance(server.frames[-1], m.SubmitCommand))
+            await server.forget_guests()
+            with pytest.raises(RoomRefused) as ended:
+                async for _ in table:
+                    pass
+            assert ended.value.status == 401
+            with pytest.raises(RoomRefused):
+                await wishing
+            with pytest.raises(RoomRefused):
+                await table.send_command(w.Call())
+
+    run_scene(scene, room_with_hand())
+
+
+def test_reconnect_delays_grow_with_jitter() -> None:
+    first, other = (
+        [delay for delay, _ in zip(client.delays(Random(seed)), range(9), strict=False)]
+        for seed in (1, 2)
+    )
+    assert first != other
+    assert max(first) <= 10
+    assert all(later > 3 * early for early, later in zip(first, first[4:6], strict=False))

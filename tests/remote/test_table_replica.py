@@ -1,0 +1,288 @@
+"""Table replicas: a client's hand equals its redacted view, whichever frames it received."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from riverboat.bots import style
+from riverboat.cards import UNKNOWN
+from riverboat.engine import Nothing, ToAct, ToShow
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.remote.command_conversion import cheapest_command, to_wire_command
+from riverboat.remote.table_replica import ReplicaSet, TableReplica
+from riverboat.sim.sessions.style_commands import choose_command
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.wire import messages as m
+from riverboat.wire import view as v
+from riverboat.wire.refusal_frames import watch_ended
+from riverboat.words.refusals.doors import TableWasClosed
+from tests.remote.simulated_room import ID, SimulatedRoom, encode
+from tests.schedule import run_in
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha 1/2",
+    "limit omaha hi-lo 4/8",
+    "limit stud 30/60 ante 5 bring-in 10",
+    "limit stud hi-lo 30/60 ante 5 bring-in 10",
+    "limit 2-7 triple draw 4/8",
+    "limit badugi 4/8",
+    "no-limit short deck ante 1 button 2",
+)
+NAMES = ("Ann", "Bob", "Cat", "Dan")
+
+
+def room_with_players(game: str, preset: str = "online", seed: int = 7) -> SimulatedRoom:
+    room = SimulatedRoom(game, preset, seed, buy_in={"least": 1, "most": 0})
+    room.seat(", ".join(f"{name} 1000" for name in NAMES))
+    return room
+
+
+def random_step(room: SimulatedRoom, luck: Random) -> None:
+    """Act for a pending player or the dealer."""
+    dealer = room.dealer
+    match dealer.pending:
+        case ToPlay():
+            room.do(choose_command(dealer, dealer.pending, style("random", luck)))
+        case ToStraddle(offers=offers):
+            room.do(c.DeclineStraddle(offers[0].chair))
+        case _:
+            room.begin()
+
+
+class Viewer:
+    """A client of a room, and the sequence number up to which it has received facts."""
+
+    def __init__(self, room: SimulatedRoom, name: str) -> None:
+        self.room, self.name = room, name
+        self.follower = ReplicaSet()
+        self.follower.apply_frame(room.snapshot(name))
+        self.since = room.seq
+
+    @property
+    def table(self) -> TableReplica:
+        return self.follower.tables[ID]
+
+    def receive_update(self) -> None:
+        self.follower.apply_frame(self.room.update(self.name, self.since))
+        self.since = self.room.seq
+
+    def check(self) -> None:
+        room, table = self.room, self.table
+        assert (table.seq, table.missed) == (room.seq, False)
+        seat = room.seat_of(self.name)
+        if room.dealer.table.hand is not None:
+            assert table.hand == redacted_hand(room.dealer.hand_log(), seat)
+            assert table.seat == seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replica_equals_redacted_log(game: str) -> None:
+    room, luck = room_with_players(game), Random(game)
+    viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
+    while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
+        random_step(room, luck)
+        for each in viewers:
+            each.receive_update()
+            each.check()
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("game", GAMES)
+def test_mid_hand_snapshot_equals_replica(game: str) -> None:
+    room, luck = room_with_players(game), Random(game)
+    while room.dealer.table.hand_count < 3 or room.dealer.table.is_hand_running:
+        random_step(room, luck)
+        for name in (*NAMES, "nobody"):
+            Viewer(room, name).check()
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("preset", ["online", "cash"])
+def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
+    room, luck = room_with_players(game, preset), Random(game)
+    viewers = {name: Viewer(room, name) for name in NAMES}
+    asked = 0
+    while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
+        random_step(room, luck)
+        now = room.dealer.pending
+        for name, each in viewers.items():
+            each.receive_update()
+            turn, chair = each.table.turn, each.table.mine.chair
+            if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
+                assert turn is None
+            elif chair in now.chairs:
+                asked += 1
+                assert comparable_question(turn) == comparable_question(now.hand), name
+            elif turn is not None:
+                assert isinstance(turn, ToShow)
+                assert turn.seat != each.table.seat
+    assert asked > 20
+
+
+def comparable_question(turn: object) -> object:
+    """Return a question without the parts that concern other players."""
+    match turn:
+        case ToAct():
+            return msgspec.structs.replace(
+                turn,
+                barred=turn.barred and turn.barred.rule,
+                completes=False,
+                free_fold=turn.may_fold,
+                overbet="",
+            )
+        case ToShow(seat=seat, may_muck=may_muck):
+            return seat, seat in may_muck
+        case _:
+            return turn
+
+
+def test_replica_does_not_know_hidden_cards() -> None:
+    room = room_with_players("no-limit hold'em 1/2")
+    room.begin()
+    viewer = Viewer(room, "Ann")
+    assert viewer.table.hand is not None
+    mine, *others = viewer.table.hand.holdings
+    assert UNKNOWN not in mine
+    assert viewer.table.cards == mine
+    assert others == [(UNKNOWN, UNKNOWN)] * 3
+
+
+# Gaps ---------------------------------------------------------------------------------------------
+
+
+def room_with_hand() -> tuple[SimulatedRoom, Viewer]:
+    room = room_with_players("no-limit hold'em 1/2")
+    room.begin()
+    return room, Viewer(room, "Ann")
+
+
+def act_once(room: SimulatedRoom) -> None:
+    random_step(room, Random(1))
+
+
+def test_gap_stops_updates() -> None:
+    room, viewer = room_with_hand()
+    act_once(room)
+    missed = room.seq
+    act_once(room)
+    before = viewer.table.view
+    viewer.follower.apply_frame(room.update("Ann", missed))
+    assert viewer.table.missed
+    assert viewer.table.view is before
+    assert viewer.follower.gap_requests() == [m.Watch(ID, "first", viewer.since)]
+
+
+def test_missed_facts_close_gap() -> None:
+    room, viewer = room_with_hand()
+    act_once(room)
+    missed = room.seq
+    act_once(room)
+    viewer.follower.apply_frame(room.update("Ann", missed))
+    viewer.receive_update()
+    viewer.check()
+    assert viewer.follower.gap_requests() == []
+
+
+def test_snapshot_closes_gap() -> None:
+    room, viewer = room_with_hand()
+    act_once(room)
+    missed = room.seq
+    act_once(room)
+    viewer.follower.apply_frame(room.update("Ann", missed))
+    viewer.follower.apply_frame(room.snapshot("Ann"))
+    viewer.check()
+
+
+def test_repeated_facts_apply_once() -> None:
+    room, viewer = room_with_hand()
+    since = viewer.since
+    act_once(room)
+    first = room.update("Ann", since)
+    viewer.follower.apply_frame(first)
+    viewer.follower.apply_frame(first)
+    act_once(room)
+    viewer.follower.apply_frame(room.update("Ann", since))  # which contains one known fact
+    viewer.check()
+
+
+def test_view_can_change_without_facts() -> None:
+    room, viewer = room_with_hand()
+    room.paused = True
+    viewer.receive_update()
+    assert viewer.table.view.phase == "paused"
+    assert viewer.table.latest_facts == ()
+
+
+def test_unknown_fact_is_skipped() -> None:
+    room, viewer = room_with_hand()
+    table = viewer.table
+    fact = msgspec.Raw(b'{"type":"SomethingNew","hand":1}')
+    update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
+    viewer.follower.apply_frame(encode(update))
+    assert (table.seq, table.latest_facts, table.missed) == (room.seq + 1, (), False)
+
+
+def test_malformed_fact_raises_error() -> None:
+    room, viewer = room_with_hand()
+    table = viewer.table
+    fact = msgspec.Raw(b'{"type":"Folded","seat":"me"}')
+    update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
+    with pytest.raises(ValueError, match="seat"):
+        viewer.follower.apply_frame(encode(update))
+
+
+def test_hand_without_start_requests_snapshot() -> None:
+    room = room_with_players("no-limit hold'em 1/2")
+    viewer = Viewer(room, "Ann")
+    room.begin()
+    table = viewer.table
+    since = room.seq
+    act_once(room)
+    late = m.Snapshot(ID, "first", since, table.view, table.mine, (), ())
+    viewer.follower.apply_frame(encode(late))
+    viewer.follower.apply_frame(room.update("Ann", since))
+    assert viewer.follower.gap_requests() == [m.Watch(ID, "", 0)]
+
+
+def test_cancelled_hand_is_removed() -> None:
+    room, viewer = room_with_hand()
+    room.do(c.CallOff("the cards are wet"))
+    viewer.receive_update()
+    assert viewer.table.hand is None
+    assert viewer.table.seat is None
+
+
+def test_ended_table_is_removed() -> None:
+    _, viewer = room_with_hand()
+    viewer.follower.apply_frame(encode(watch_ended(ID, TableWasClosed())))
+    assert viewer.follower.tables == {}
+
+
+def test_invalid_frame_raises_error() -> None:
+    with pytest.raises(ValueError, match="Invalid"):
+        ReplicaSet().apply_frame(b'{"t": "nonsense"}')
+
+
+# Commands -----------------------------------------------------------------------------------------
+
+
+def test_command_has_turn_token_unless_any_turn() -> None:
+    _, viewer = room_with_hand()
+    table = viewer.table
+    wish = cheapest_command(v.RunItTurn(2), ())
+    assert table.make_command("a", wish) == m.SubmitCommand("a", ID, wish, 1, table.mine.token)
+    assert table.make_command("a", wish, any_turn=True).token == 0
+    assert table.mine.token
+
+
+def test_dealer_command_has_no_wire_form() -> None:
+    from riverboat.engine import Deal
+
+    with pytest.raises(ValueError, match="cannot ask"):
+        to_wire_command(Deal((1, 2, 3)))

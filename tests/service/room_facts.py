@@ -1,0 +1,134 @@
+"""Insert random facts of a room between the facts of a table session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+
+from msgspec import json
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.records import room_facts as r
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire import client_commands as w
+from riverboat.words.refusals.wishes import BotsStay
+
+HOSTS = ("Ann", "Zoe")
+WAITERS = ("Wim", "Ute", "Uwe")
+BOTS = ("Bot 1", "Bot 2")
+
+
+def replaying_dealer(first: f.TableOpened) -> TableDealer:
+    """Return a dealer without players that only replays records."""
+    return TableDealer("a-table", first, TableDeck("table/a-table", bytes(32), bytes))
+
+
+class RoomFactInserter:
+    """Replays a log and adds facts of the room between those of the table."""
+
+    def __init__(self, log: Sequence[AnyLoggedFact], rng: Random) -> None:
+        first = log[0]
+        assert isinstance(first, f.TableOpened)
+        self._rng, self._dealer = rng, replaying_dealer(first)
+        self._wishes = 0
+        self.records: list[r.AnyRecorded] = []
+        self._write(first)
+        if rng.random() < 0.3:
+            self._write(r.EventTableLinked("an-event", 3))
+        for fact in log[1:]:
+            if isinstance(fact, f.HandBegan):
+                self._seal_and_cut(fact.number)
+            elif rng.random() < (0.05 if self._dealer.table.is_hand_running else 0.5):
+                self._write(*self._random_room_facts())
+            self._write(fact)
+
+    def _write(self, *facts: r.AnyRecorded) -> None:
+        for fact in facts:
+            replay_record(self._dealer, fact)
+            self.records.append(fact)
+
+    def _seal_and_cut(self, hand: int) -> None:
+        """Seal the deck of a hand and let some players cut it."""
+        rng, chairs = self._rng, self._dealer.table.occupied_chairs
+        root = _random_hash(rng)
+        if rng.random() < 0.1:  # and sealed again for another game
+            self._write(r.DeckSealed(hand, _random_hash(rng)))
+        self._write(r.DeckSealed(hand, root))
+        if rng.random() < 0.3 and chairs:
+            self._write(r.CutPromised(self._random_player(), _random_hash(rng)))
+        cutters = sorted(rng.sample(chairs, rng.randint(0, min(3, len(chairs)))))
+        self._write(r.DeckCut(hand, tuple([(chair, _random_hash(rng)) for chair in cutters])))
+
+    def _random_player(self) -> str:
+        return self._rng.choice([*self._dealer.chair_by_player, "Gone"])
+
+    def _random_room_facts(self) -> Sequence[r.AnyRoomFact]:
+        rng, dealer = self._rng, self._dealer
+        player, host, at = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
+        waits = [each.player for each in dealer.waiting_list]
+        match rng.randrange(22):
+            case 0:
+                return (r.TablePaused(host, rng.random() < 0.5),)
+            case 1:
+                return (r.TableResumed(host),)
+            case 2:
+                return (r.BotSeated(rng.choice((*BOTS, player)), "rock"),)
+            case 3:
+                return (r.ProgramDeclared(player),)
+            case 4 | 5:
+                joins = r.ListJoined(rng.choice(WAITERS), rng.randrange(3), rng.randrange(90))
+                return (joins,)
+            case 6 if waits:
+                return (r.SeatOffered(rng.choice(waits), rng.randint(1, 6), at),)
+            case 7 if waits:
+                return (r.ListLeft(rng.choice(waits), "missed"),)
+            case 8:
+                return (r.BotYieldedSeat(player),)
+            case 9:
+                return (r.StandingAnswersSet(player, "always", "once", "muck", True, 40),)
+            case 10:
+                return (r.BombProposed(dealer.table.hand_count + 1, player, 5),)
+            case 11:
+                return (r.BombAnswered(player, rng.random() < 0.8),)
+            case 12 | 13:
+                self._wishes += 1
+                wish = rng.choice((w.Adjust(2, -5, "too many"), w.ChangeRules("toml"), w.Begin(9)))
+                return (r.CommandDeferred(self._wishes, host, wish, player, "hold'em"),)
+            case 14 if dealer.host_state.pending_commands:
+                return (
+                    r.DeferredCommandWithdrawn(
+                        rng.choice(list(dealer.host_state.pending_commands)), host
+                    ),
+                )
+            case 15 if dealer.host_state.pending_commands:
+                number, said = (
+                    rng.choice(list(dealer.host_state.pending_commands)),
+                    json.encode(BotsStay()),
+                )
+                dropped = r.DeferredCommandDropped(
+                    number, host, "code", "rule", "they stay", said.decode()
+                )
+                return (dropped, r.DeferredCommandDropped(99, host, "", "", "in English alone"))
+            case 16:
+                return (r.HostActed(host, w.Warn(1, "slow"), player),)
+            case 17:
+                return (r.PlayerRemoved(player, host, "rude", rng.choice((0, at, -1))),)
+            case 18 if dealer.host_state.bans:
+                back = rng.choice(list(dealer.host_state.bans.values())).player
+                return (r.BanLifted(back, host),)
+            case 19:
+                return (r.RoleGiven(player, "host", host), r.SeatLinkCreated(player, host))
+            case 20:
+                return (r.NoticeRead(player, dealer.seq - rng.randrange(50)),)
+            case 21:
+                return (r.MessageAnnounced(host, "hello", tuple(dealer.chair_by_player)),)
+            case _:
+                return (r.CutPromised(player, _random_hash(rng)),)
+
+
+def _random_hash(rng: Random) -> str:
+    return sha256(rng.randbytes(8)).hexdigest()

@@ -1,0 +1,204 @@
+"""Tables of a room for tests: an in-memory store, a controlled clock, and a known deck."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from itertools import count
+from typing import Any, cast
+
+from riverboat.service.history.stream_verifier import Evidence
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.room import Room
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.table_verifier import checkpoint_problems
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.port import Store
+from riverboat.store.stream_records import Batch
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words.codes import decoded
+
+KEY = bytes(range(32))
+HOLDEM = "no-limit hold'em 1/2"
+
+
+def seeded_urandom(seed: str) -> Callable[[int], bytes]:
+    """Return reproducible random bytes."""
+    blocks = count()
+
+    def urandom(size: int) -> bytes:
+        found = b""
+        while len(found) < size:
+            found += sha256(f"{seed} {next(blocks)}".encode()).digest()
+        return found[:size]
+
+    return urandom
+
+
+def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
+    """Return a room that writes a checkpoint with each hand, so that every restart reads one."""
+    kept = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
+    room = Room(kept, key, urandom=seeded_urandom(seed))
+    room.checkpoint_every = 1
+    return room
+
+
+DIFFERING: list[str] = []
+"""Checkpoints that differ from the replay of their logs."""
+
+
+class CheckpointVerifyingStore:
+    """A store that compares each checkpoint with the records before it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def append(self, batch: Batch) -> int:
+        length = await self._store.append(batch)
+        if batch.checkpoint is not None:
+            records = await self._store.read(batch.stream)
+            found = Evidence(stream=batch.stream, records=records, checkpoints=[batch.checkpoint])
+            DIFFERING.extend([str(why) for why in checkpoint_problems(found)])
+        return length
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+async def open_table(
+    room: Room, game: str = HOLDEM, preset: str = "online", chairs: int = 6, **settings: Any
+) -> TableTask:
+    """Open a table whose host is Ann, where hands begin at once."""
+    await room.open()
+    rules = TableRules.preset(preset, game, chairs=chairs)
+    row = await room.new_table(
+        rules, TableSettings(**{"between": 0.0, "pace": 0.0, **settings}), "Ann"
+    )
+    return room.task(row.id)
+
+
+COMMANDS = count()
+"""Unique command ids, unless a test gives its own."""
+
+
+class TableClient:
+    """A connection to a table, and the messages that it received."""
+
+    def __init__(self, task: TableTask, name: str, epoch: str = "", seq: int = 0) -> None:
+        self.task, self.name = task, name
+        self.outbox = SendQueue(name)
+        self.frames: list[bytes] = []
+        self.heard: list[dict[str, Any]] = []
+        task.subscribe(self.outbox, name, epoch, seq)
+
+    async def receive(self) -> dict[str, Any]:
+        """Wait for frames; return the last snapshot or update."""
+        while True:
+            async with asyncio.timeout(60):
+                frames = await self.outbox.take_all()
+            self.frames += frames
+            self.heard += map(json.loads, frames)
+            if any(each["t"] in ("snapshot", "update", "gone") for each in self.heard):
+                return self.last
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return next(each for each in reversed(self.heard) if "view" in each or each["t"] == "gone")
+
+    async def wait_until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the view satisfies a predicate."""
+        while not any("view" in each for each in self.heard) or not true(self.last):
+            await self.receive()
+        return self.last
+
+    async def submit(self, wish: w.AnyClientCommand, cmd: str = "") -> Accepted | Rejected:
+        hand, token = 0, 0
+        if self.heard and "mine" in self.last:
+            hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
+        return await self.task.submit(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
+
+    def disconnect(self) -> None:
+        self.task.unsubscribe(self.outbox, self.name)
+
+
+async def seat_players(task: TableTask, *names: str, chips: int = 200) -> list[TableClient]:
+    """Connect these players and seat them in order, from chair 1."""
+    eyes = [TableClient(task, name) for name in names]
+    for chair, each in enumerate(eyes, 1):
+        await each.receive()
+        assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
+    return eyes
+
+
+async def play_hand(
+    eyes: list[TableClient], how: Callable[[dict[str, Any]], w.AnyClientCommand] | None = None
+) -> None:
+    """Play the running hand to its end and receive all its updates."""
+    while True:
+        for each in eyes:
+            if len(each.outbox):
+                await each.receive()
+        if eyes[0].task.is_idle:
+            return
+        actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
+        if actor is None:  # run-out: cards are dealt without any action
+            await asyncio.sleep(0.01)
+            continue
+        answer = await actor.submit((how or passive_action)(actor.last["mine"]))
+        assert isinstance(answer, Accepted), answer
+
+
+def passive_action(mine: dict[str, Any]) -> w.AnyClientCommand:
+    """Return the cheapest legal action."""
+    turn = mine["turn"]
+    match turn["ask"]:
+        case "act" if turn["bring_in"]:
+            return w.BringIn()
+        case "act":
+            return w.Check() if turn["free"] else w.Call() if not turn["short"] else w.Fold()
+        case "draw":
+            return w.Discard(tuple(mine["cards"][: turn["least"]]))
+        case "show":
+            return w.Muck() if turn["may_muck"] else w.Show()
+        case "run-it":
+            return w.RunIt(1)
+        case "declare":
+            return w.Declare("high")
+        case "straddle":
+            return w.PassStraddle()
+        case _:
+            return w.AnswerMarker(yes=True)
+
+
+async def play_hands(
+    eyes: TableClient,
+    until: int,
+    how: Callable[[dict[str, Any]], w.AnyClientCommand] = passive_action,
+) -> None:
+    """Play until a number of hands are over."""
+    seen = eyes.last if eyes.heard else await eyes.receive()
+    while seen["view"]["hand"] <= until:
+        if seen["mine"]["turn"]:
+            answer = await eyes.submit(how(seen["mine"]))
+            assert isinstance(answer, Accepted) or answer.code == "stale", answer
+        seen = await eyes.receive()
+
+
+def to_english(words: dict[str, Any] | None) -> str:
+    """Render a coded message in English."""
+    return str(decoded(words)) if words else ""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(60):
+            await work
+
+    DIFFERING.clear()
+    asyncio.run(bounded())
+    assert not DIFFERING

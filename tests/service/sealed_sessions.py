@@ -1,0 +1,154 @@
+"""Reproducible sealed decks, and hands dealt from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.service.decks.deck_cut import ChairCuts, hash_chain
+from riverboat.service.decks.seal import SealedDeck, Stub
+from riverboat.service.history.stream_verifier import Evidence
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import (
+    AnyRecorded,
+    CutPromised,
+    DeckCut,
+    DeckReshuffled,
+    DeckSealed,
+    deck_key,
+    to_json,
+)
+from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
+from riverboat.table.state.facts import HandBegan, TableFact
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS
+
+KEY = bytes(range(32))
+STREAM = "table/t1"
+
+
+def seeded_bytes(seed: object) -> Callable[[int], bytes]:
+    """Return a reproducible source of random bytes."""
+    return Random(f"{seed}").randbytes
+
+
+def cuts_of(*chairs: int, seed: object = 0) -> ChairCuts:
+    """Return one cut for each of these chairs."""
+    return tuple([(c, sha256(f"{seed} {c}".encode()).hexdigest()) for c in chairs])
+
+
+class DealtHand:
+    """A hand dealt from a sealed deck."""
+
+    def __init__(self, number: int, deck: SealedDeck, cuts: ChairCuts) -> None:
+        self.number, self.deck, self.cuts = number, deck, cuts
+        self.stub: Stub = deck.cut(cuts)
+        self.log: list[AnyFact] = []
+        self.players: tuple[str, ...] = ()
+
+
+class SealedSession(RandomSession):
+    """A random session dealt from sealed decks, with every record that a room writes.
+
+    Every other player at the table has promised cuts, and cuts.
+    """
+
+    def __init__(
+        self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
+    ) -> None:
+        super().__init__(seed, game, preset, **options)
+        self.urandom = seeded_bytes(seed)
+        self.records: list[AnyRecorded] = list(self.log)
+        self.entries: list[tuple[int, LedgerEntry]] = []
+        self.sealed: dict[str, bytes] = {}
+        self.hands: list[DealtHand] = []
+        self._chains: dict[str, list[str]] = {}
+
+    def apply_fact(self, fact: AnyLoggedFact) -> None:
+        if isinstance(fact, HandBegan):
+            self._seal(fact)
+        moved = ledger_entries("t1", fact, self.table)
+        super().apply_fact(fact)
+        self.records.append(fact)
+        self.entries += [(len(self.records), entry) for entry in moved]
+        if isinstance(fact, HandStarted):
+            chairs = self.table.chairs
+            self.hands[-1].players = tuple([chairs[each].player for each in self.table.playing])
+        if not isinstance(fact, TableFact):
+            self.hands[-1].log.append(fact)
+        if isinstance(fact, StubReshuffled):
+            stub = self.hands[-1].stub
+            root = stub.reshuffle(fact.cards)
+            self.records.append(DeckReshuffled(self.hands[-1].number, stub.reshuffles, root))
+
+    def _seal(self, began: HandBegan) -> None:
+        """Seal a deck for the hand, after the cutting players have promised."""
+        cutting = sorted(self.table.chairs)[::2]
+        for chair in cutting:
+            player = self.table.chairs[chair].player
+            if len(self._chains.get(player, ())) < 1:
+                end, *values = hash_chain(self.urandom(32), 20)
+                self.records.append(CutPromised(player, end))
+                self._chains[player] = values
+        deck = SealedDeck.seal(self.table.rules.games[began.game], self.urandom)
+        cuts = tuple(
+            [(chair, self._chains[self.table.chairs[chair].player].pop(0)) for chair in cutting]
+        )
+        self.records += [DeckSealed(began.number, deck.root), DeckCut(began.number, cuts)]
+        blob = deck.blob(KEY, STREAM, began.number, self.urandom)
+        self.sealed[deck_key(began.number, deck.root)] = blob
+        self.hands.append(DealtHand(began.number, deck, cuts))
+
+    def _play_turn(self, now: ToPlay) -> None:
+        if isinstance(now.hand, ToDeal):
+            stub = self.hands[-1].stub
+            burned = stub.deal(now.hand.burn)
+            self.execute(Deal(stub.deal(now.hand.count), burned))
+        else:
+            super()._play_turn(now)
+
+    def evidence(self, key: bytes | None = KEY) -> Evidence:
+        """Return the evidence that a store would have of the session."""
+        return Evidence(
+            stream=STREAM,
+            records=to_records(self.records),
+            entries=[
+                LedgerRow(STREAM, seq, 0, each.source, each.to, each.chips, each.why)
+                for seq, each in self.entries
+            ],
+            sealed=self.sealed,
+            key=key,
+        )
+
+
+def to_records(facts: Sequence[AnyRecorded]) -> list[Record]:
+    """Return facts as stored records."""
+    return [Record(seq, 0, to_json(fact)) for seq, fact in enumerate(facts, 1)]
+
+
+@cache
+def cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
+    """Return a session of this kind, played once; tests share it and must not change it."""
+    game, preset, options = KINDS[name]
+    played = SealedSession(seed, game, preset, **options)
+    played.play(hands)
+    return played
+
+
+def reshuffled_hands() -> list[DealtHand]:
+    """Return hands whose stub was reshuffled."""
+    found = [
+        hand
+        for name, seed in (("triple draw", 5), *[("razz in a tournament", k) for k in (4, 5, 6)])
+        for hand in cached_session(name, seed, 40).hands
+        if hand.stub.reshuffles
+    ]
+    assert len(found) > 5
+    return found

@@ -1,0 +1,77 @@
+"""Audit log lines: phrased as the table phrased the event, or else by the audit page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.service.handlers.audit_codes import (
+    AUDIT_CODES,
+    AuditArgs,
+    AuditCode,
+    AuditRole,
+    audit_row,
+)
+from riverboat.service.handlers.audit_phrases import audit_phrase
+from riverboat.store.audit_rows import AuditRow
+from riverboat.words import Reader
+
+PAGE = Path(__file__).parents[2] / "client" / "src" / "lib" / "i18n" / "around.en.ts"
+
+
+def audit_entry(
+    what: AuditCode,
+    args: AuditArgs | None = None,
+    who: str = "Ann",
+    role: AuditRole = "host",
+    whom: str = "Ben",
+) -> AuditRow:
+    return replace(audit_row(0, what, whom, args), who=who, role=role)
+
+
+@pytest.mark.parametrize(
+    "what, args, english, czech",
+    [
+        ("move-somebody", {"to": 4}, "Ann moves Ben to chair 4", "Ann přesazuje na místo 4: Ben"),
+        ("adjust", {"chips": -5, "reason": "a chip fell"},
+         "Ann corrects the stack of Ben by 5 fewer: a chip fell",
+         "Ann opravuje žetony o 5 méně (Ben): a chip fell"),
+        ("game", {"name": "limit five-card draw 2/4"},
+         "Ann chooses the next game: limit five-card draw 2/4",
+         "Ann vybírá další hru: limit pětikaretní draw 2/4"),
+        ("pause", {"now": False}, "Ann pauses the table after this hand",
+         "Ann pozastavuje stůl po této hře"),
+        ("kick", {"reason": ""}, "Ann sends Ben away", "Ann posílá pryč: Ben"),
+        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští dovnitř: Ben"),
+    ],
+)  # fmt: skip
+def test_audit_phrase_follows_reader_locale(
+    what: AuditCode, args: AuditArgs, english: str, czech: str
+) -> None:
+    phrase = audit_phrase(audit_entry(what, args))
+    assert phrase is not None
+    assert Reader("en").say(phrase) == english
+    assert Reader("cs").say(phrase) == czech
+
+
+def test_room_and_terminal_actions_have_no_table_phrase() -> None:
+    assert audit_phrase(audit_entry("close", who="", role="room")) is None
+    assert (
+        audit_phrase(
+            audit_entry("call-off", {"reason": "the key is lost"}, who="root", role="terminal")
+        )
+        is None
+    )
+
+
+def test_page_has_words_for_remaining_audit_codes() -> None:
+    """Every audit code has a sentence, and no code has two."""
+    words = set(re.findall(r"'audit\.say\.([a-z-]+)'", PAGE.read_text()))
+    phrases = {what for what in AUDIT_CODES if audit_phrase(audit_entry(what)) is not None}
+    assert phrases | words >= set(AUDIT_CODES)
+    by_the_room = {"add-bot", "call-off", "close"}
+    with_chips = {"seat-somebody"}
+    assert phrases & words == by_the_room | with_chips

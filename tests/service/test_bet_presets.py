@@ -1,0 +1,160 @@
+"""Bet size presets: each matches its label, or is not offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.service.task.table_task import TableTask
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
+
+
+class HeadsUpHand:
+    """Two players in a hand, and the bet sizes offered to the player to act."""
+
+    def __init__(self, eyes: list[TableClient]) -> None:
+        self.eyes = eyes
+
+    @classmethod
+    async def begin(cls, task: TableTask, chips: int = 200) -> HeadsUpHand:
+        eyes = await seat_players(task, "Ann", "Bob", chips=chips)
+        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+        asked = cls(eyes)
+        await asked.hear()
+        return asked
+
+    async def hear(self) -> None:
+        for each in self.eyes:
+            if len(each.outbox):
+                await each.receive()
+
+    @property
+    def actor(self) -> TableClient:
+        return next(each for each in self.eyes if each.last["mine"]["turn"])
+
+    @property
+    def turn(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.actor.last["mine"]["turn"]
+        return found
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        return {each["label"]: each["to"] for each in self.turn["presets"]}
+
+    async def act(self, *wishes: w.AnyClientCommand) -> None:
+        for wish in wishes:
+            answer = await self.actor.submit(wish)
+            assert isinstance(answer, Accepted), answer
+            await self.hear()
+
+
+def test_presets_follow_blind_bet_and_pot() -> None:
+    async def session() -> None:
+        asked = await HeadsUpHand.begin(
+            await open_table(make_room(), "no-limit hold'em 5/10", auto=False), 1000
+        )
+        assert asked.turn["unraised"]
+        assert asked.sizes == {
+            "min": 20, "2bb": 20, "2.2bb": 22, "2.5bb": 25, "3bb": 30, "4bb": 40, "5bb": 50,
+            "2.5x": 25, "3x": 30, "4x": 40, "1/2": 20, "2/3": 23, "3/4": 25, "pot": 30,
+            "1.5 pot": 40, "2 pot": 50, "all-in": 1000,
+        }  # fmt: skip
+        await asked.act(w.RaiseTo(30))
+        assert not asked.turn["unraised"]
+        assert {"3x": 90, "pot": 90, "min": 50}.items() <= asked.sizes.items()
+        assert "4bb" not in asked.sizes, "it is less than may be raised to"
+        await asked.act(w.Call())
+        assert not asked.turn["unraised"], "that is of the first round alone"
+        assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= asked.sizes.items()
+        assert "3x" not in asked.sizes, "there is no bet yet"
+
+    run(session())
+
+
+def test_preset_above_stack_is_omitted() -> None:
+    async def session() -> None:
+        asked = await HeadsUpHand.begin(
+            await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 80
+        )
+        await asked.act(w.RaiseTo(60))
+        assert asked.sizes == {"min": 80, "all-in": 80}
+        assert asked.turn["low"] == asked.turn["high"] == 80
+
+    run(session())
+
+
+def test_pot_preset_equals_pot_limit_maximum() -> None:
+    async def session() -> None:
+        task = await open_table(make_room(), "pot-limit omaha 2/5", auto=False)
+        asked = await HeadsUpHand.begin(task, 500)
+        assert asked.sizes["pot"] == asked.turn["high"]
+        assert asked.turn["pot"]["to"] == asked.turn["high"]
+        assert not {"1.5 pot", "2 pot", "all-in"} & asked.sizes.keys()
+
+    run(session())
+
+
+def test_limp_leaves_pot_unraised() -> None:
+    async def session() -> None:
+        asked = await HeadsUpHand.begin(
+            await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 200
+        )
+        await asked.act(w.Call())
+        assert asked.turn["unraised"], "a call is no raise"
+
+    run(session())
+
+
+GAMES = [
+    ("no-limit hold'em 1/2", True),
+    ("limit hold'em 2/4", False),
+    ("limit seven-card stud 2/4 ante 1 bring-in 1", False),
+    ("pot-limit omaha 1/2", True),
+]
+
+
+@pytest.mark.parametrize("game, sized", GAMES, ids=[game for game, _ in GAMES])
+def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
+    async def session() -> None:
+        task = await open_table(make_room(), game, auto=False)
+        eyes = TableClient(task, "Ann")
+        assert (await eyes.receive())["view"]["sized"] is sized
+
+    run(session())
+
+
+def test_fixed_limit_offers_one_bet_size() -> None:
+    async def session() -> None:
+        asked = await HeadsUpHand.begin(
+            await open_table(make_room(), "limit hold'em 2/4", auto=False)
+        )
+        assert asked.turn["low"] == asked.turn["high"] == asked.sizes["min"]
+        assert set(asked.sizes.values()) == {asked.turn["low"]}
+
+    run(session())
+
+
+@pytest.mark.parametrize(
+    "game, told",
+    [
+        ("no-limit hold'em 1/2", (4, 200)),
+        ("pot-limit hold'em 1/2", (4, 7)),
+        ("limit hold'em 2/4", (4, 4)),
+        ("limit five-card draw 2/4 no blinds ante 1 jacks or better", (0, 0)),
+    ],
+)
+def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, game, auto=False)
+        assert task.view().raises == (0, 0)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        await eyes[0].submit(w.Begin())
+        assert task.view().to_act
+        assert task.view().raises == told
+        await room.close()
+
+    run(session())

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import pytest
+
+from riverboat.service import house_bots
+
+
+def test_bot_is_not_ready_while_module_is_importing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    brains = import_module("riverboat.remote.bot_brain")
+    assert house_bots._can_play()
+    monkeypatch.setattr(brains.__spec__, "_initializing", True, raising=False)
+    assert not house_bots._can_play(), "an import on the loop would wait for the other one"
+
+
+def test_bots_load_slow_tables_before_play() -> None:
+    house_bots._get_ready()
+    shipped = sys.modules["riverboat.bots.blueprint.blueprint_player"].bundled_blueprint
+    pairs = sys.modules["riverboat.equity.push_fold.all_in_showdowns"].pairs
+    assert shipped.cache_info().currsize >= 2
+    assert pairs.cache_info().currsize == 1

@@ -1,0 +1,273 @@
+"""A table restored from a checkpoint equals the table replayed from its whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import grimp
+import pytest
+
+from riverboat.engine import HandStarted
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.service.dealer import table_checkpoint
+from riverboat.service.dealer.code_fingerprint import (
+    FINGERPRINTED_PACKAGES,
+    code_fingerprint,
+    fingerprint_sources,
+)
+from riverboat.service.dealer.table_checkpoint import decode_state, encode_state, restore_dealer
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import AnyRecorded, EventTableLinked, RoomFact
+from riverboat.table.state import facts as f
+from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema
+from riverboat.table.table_play import forced
+from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.state_diff import encoded_views, state_differences
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS, TableKind
+from tests.thorough import FIRST, many
+
+HANDS = many(4, 60)
+NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""Errors from decoding invalid bytes, all of which the opening of a table handles."""
+NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
+"""Packages outside the replay: odds and names are shown, but not part of a state between hands.
+Byte decoding belongs to msgspec, and the types declare its results.
+"""
+
+
+def records_of(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+    """Play a session, with the room's facts between those of the table."""
+    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
+    session.play(hands)
+    return RoomFactInserter(session.log, Random(seed)).records
+
+
+def restore_table(body: bytes) -> TableDealer:
+    return restore_dealer("a-table", body, TableDeck("table/a-table", bytes(32), bytes))
+
+
+# Equality -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_restored_state_continues_as_full_replay(name: str) -> None:
+    rng = Random(f"{name} {FIRST}")
+    records = records_of(KINDS[name], FIRST + len(name))
+    whole = replaying_dealer(_opening_fact(records))
+    others: list[TableDealer] = []
+    for fact in records:
+        if isinstance(fact, f.HandBegan):
+            body = encode_state(whole)
+            others = [*others[-2:], restore_table(body)]
+            for each in others:
+                assert decode_state(encode_state(each)) == decode_state(body)
+        assert_same_ledger_entries(whole, others, fact)
+        replay_record(whole, fact)
+        for each in others:
+            replay_record(each, fact)
+        if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
+            assert_same_tables(whole, others)
+    assert_same_tables(whole, others)
+    assert whole.table.hand_count >= HANDS
+
+
+def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
+    first = records[0]
+    assert isinstance(first, f.TableOpened)
+    return first
+
+
+def assert_same_ledger_entries(
+    whole: TableDealer, others: Sequence[TableDealer], fact: AnyRecorded
+) -> None:
+    """Assert that the next fact makes equal ledger entries."""
+    if isinstance(fact, RoomFact | f.TableOpened):
+        return
+    entered = ledger_entries("a-table", fact, whole.table)
+    for each in others:
+        assert ledger_entries("a-table", fact, each.table) == entered
+
+
+def assert_same_tables(whole: TableDealer, others: Sequence[TableDealer]) -> None:
+    whole.rebuild_event_feed()
+    follows = forced(whole.table)  # a hand records that it was queried, so query all
+    seen = encoded_views(whole) if not follows else {}  # until then no view is shown
+    for each in others:
+        each.rebuild_event_feed()
+        assert forced(each.table) == follows
+        assert (encoded_views(each) if not follows else {}) == seen
+        assert state_differences(whole, each) == []
+    assert whole.public_state.table.chips == whole.table.chips
+
+
+# Completeness -------------------------------------------------------------------------------------
+
+DECIDED = {
+    "Table": (
+        "arriving began_at borrowed buyer carried chairs chop chosen_by chosen_for clock closed "
+        "drawing first_button game game_hands hand_count jackpot killer kills_owed kitty last "
+        "leavers lent loans marker marker_yes percent placed playing positions rake rock "
+        "rock_straddled rules short_buys spent taken_away time_due turn vacated winner"
+    ),
+    "CutChains": "_last_links _pending",
+    "HostState": "bans command_count notices paused_by pending_commands",
+    "BombVotes": "_agree _is_refused _proposed",
+    "WaitingList": "_waiters yielding_bots",
+    "RootLog": "head size",
+    "TableDeck": "cut_chains last_cut last_sealed root_log used_cutters",
+    "PublicState": "",
+    "TableDealer": (
+        "bomb_votes bot_styles deck event_link host_state pause_state program_players seq "
+        "standing_answers table waiting_list"
+    ),
+}
+"""The stored slots of each type. Add a new slot here, or exclude it in the schema with a reason."""
+
+
+@pytest.mark.parametrize("shape", table_checkpoint.SHAPES, ids=lambda shape: shape.kind.__name__)
+def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema) -> None:
+    assert set(shape.slots) == set(DECIDED[shape.kind.__name__].split())
+    assert {*shape.slots, *shape.excluded} == set(getattr(shape.kind, "__slots__", ()))
+    assert all(shape.excluded.values())
+
+
+def test_state_comparison_detects_differences() -> None:
+    records = records_of(KINDS["home"], 3, 4)
+    one, other = replaying_dealer(_opening_fact(records)), replaying_dealer(_opening_fact(records))
+    for dealer in (one, other):
+        for fact in records:
+            replay_record(dealer, fact)
+    assert state_differences(one, other) == []
+    sitting = next(iter(other.table.chairs.values()))
+    sitting.chips += 1
+    other.host_state.paused_by = "Mallory"
+    other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
+    ways = [each.partition(":")[0] for each in state_differences(one, other)]
+    assert sorted(way.split("[")[0] for way in ways) == [
+        ".deck.cut_chains._pending",
+        ".host_state.paused_by",
+        ".table.chairs",
+    ]
+
+
+def test_checkpoint_contains_no_hole_cards() -> None:
+    records = records_of(KINDS["the 7-2 game"], 5, 6)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = replaying_dealer(_opening_fact(records))
+    held = False
+    for fact in records[:last]:
+        held = held or isinstance(fact, HoleCardsDealt)
+        replay_record(dealer, fact)
+    assert held
+    assert dealer.table.last_hand is not None, "the last hand left the cards of its winners"
+    again = restore_table(encode_state(dealer))
+    assert again.table.last_hand is None
+    assert again.hand is None
+    assert not again.hand_log
+    fields = TABLE_SCHEMA.struct.__struct_fields__
+    assert not {"hand", "opening", "last_hand"} & set(fields)
+
+
+def test_checkpoint_during_hand_is_refused() -> None:
+    records = records_of(KINDS["home"], 3, 2)
+    dealer = replaying_dealer(_opening_fact(records))
+    for fact in records:
+        replay_record(dealer, fact)
+        if isinstance(fact, f.HandBegan):
+            with pytest.raises(AssertionError, match="a hand has begun"):
+                encode_state(dealer)
+        if isinstance(fact, HandStarted):
+            with pytest.raises(AssertionError, match="a hand is played"):
+                encode_state(dealer)
+
+
+def test_restored_tables_share_no_state() -> None:
+    records = records_of(KINDS["home"], 3, 4)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = replaying_dealer(_opening_fact(records))
+    for fact in records[:last]:
+        replay_record(dealer, fact)
+    again = restore_table(encode_state(dealer))
+    before = encode_state(again)
+    for fact in records[last:]:
+        replay_record(dealer, fact)
+    assert encode_state(again) == before
+    for chair, sitting in again.public_state.table.chairs.items():
+        assert sitting is not again.table.chairs[chair]
+
+
+def test_damaged_checkpoint_is_refused_or_decodes() -> None:
+    records = records_of(KINDS["home"], 3, 3)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = replaying_dealer(_opening_fact(records))
+    for fact in records[:last]:
+        replay_record(dealer, fact)
+    whole, rng, refused = encode_state(dealer), Random(FIRST), 0
+    turns = many(300, 20_000)
+    for turn in range(turns):
+        body = bytearray(whole)
+        if turn % 3 == 0:
+            del body[rng.randrange(len(body)) :]
+        else:
+            body[rng.randrange(len(body))] ^= 1 << rng.randrange(8)
+        try:
+            assert isinstance(restore_table(bytes(body)), TableDealer)
+        except NONSENSE:
+            refused += 1
+    assert turns // 3 <= refused < turns
+
+
+def test_event_link_survives_checkpoint() -> None:
+    records = records_of(KINDS["tournament"], 3, 3)
+    records.insert(1, EventTableLinked("friday", 7))
+    dealer = replaying_dealer(_opening_fact(records))
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    for fact in records[:last]:
+        replay_record(dealer, fact)
+    assert restore_table(encode_state(dealer)).event_link == dealer.event_link
+
+
+# Ownership ----------------------------------------------------------------------------------------
+
+
+def test_fingerprint_covers_all_replay_code() -> None:
+    graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
+    runs = {
+        "riverboat.service.dealer.table_recovery",
+        "riverboat.service.dealer.table_checkpoint",
+        *graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
+        *graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
+    }
+    folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FINGERPRINTED_PACKAGES])
+    others = {
+        each
+        for each in runs
+        if each not in folding and not each.startswith(tuple([f"{each}." for each in folding]))
+    }
+    named = {each.split(".")[1] for each in others if each.count(".")}
+    assert named <= NOT_OF_A_FOLD | {"service"}
+    assert {each for each in others if each.startswith("riverboat.service")} <= {
+        "riverboat.service"
+    }
+
+
+def test_fingerprint_changes_with_sources_or_uses_version(tmp_path: Path) -> None:
+    assert code_fingerprint() == code_fingerprint()
+    for folder in ("table/state", "engine"):
+        (tmp_path / folder).mkdir(parents=True)
+    assert fingerprint_sources(tmp_path).startswith("riverboat ")
+    (tmp_path / "engine" / "play.py").write_text("A = 1\n")
+    first = fingerprint_sources(tmp_path)
+    assert len(first) == 32
+    (tmp_path / "engine" / "notes.txt").write_text("no code")
+    assert fingerprint_sources(tmp_path) == first
+    (tmp_path / "engine" / "play.py").write_text("A = 2\n")
+    second = fingerprint_sources(tmp_path)
+    (tmp_path / "engine" / "play.py").rename(tmp_path / "table" / "state" / "play.py")
+    assert len({first, second, fingerprint_sources(tmp_path)}) == 3

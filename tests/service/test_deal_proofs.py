@@ -1,0 +1,349 @@
+"""Deal proofs: they open exactly the cards a viewer saw, and tampering is detected."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, name, names, parse_cards
+from riverboat.engine import AnyFact, HandStarted, parse_game
+from riverboat.engine.state import hand_facts as f
+from riverboat.service.decks.deal_order import NO_SEAT, DealtCard, cards_in_deal_order
+from riverboat.service.decks.deck_cut import OpenedCard
+from riverboat.service.decks.proof import (
+    Pile,
+    Proof,
+    compare,
+    compare_with_deck,
+    prove,
+    verify,
+    viewable_cards,
+)
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.hand_export import log_for
+from tests.schedule import run_in
+from tests.service.sealed_sessions import (
+    STREAM,
+    DealtHand,
+    cached_session,
+    cuts_of,
+    reshuffled_hands,
+    seeded_bytes,
+)
+
+KINDS = (
+    "online",
+    "home",
+    "stud",
+    "8-game",
+    "triple draw",
+    "short deck",
+    "run it twice",
+    "folds are spread",
+)
+
+
+def make_proof(hand: DealtHand, viewer: int | None) -> Proof:
+    return prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
+
+
+def dealt_hands(kind: str) -> list[DealtHand]:
+    hands = [hand for hand in cached_session(kind).hands if cards_in_deal_order(hand.log)]
+    assert len(hands) > 10
+    return hands
+
+
+def sample_proof() -> Proof:
+    """Return a proof with many openings and several cuts."""
+    hands = dealt_hands("online")
+    proofs = [make_proof(hand, 0) for hand in hands if len(hand.cuts) > 1]
+    return max(proofs, key=lambda each: len(each.piles[0].openings))
+
+
+# Order of the deal -------------------------------------------------------------------------------
+
+
+def test_cards_are_dealt_left_of_button_after_burns() -> None:
+    deck = parse_cards("2c3c4c 2d3d4d 5c 6c7c8c")
+    started = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
+    by_seat = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
+    log: list[AnyFact] = [
+        started,
+        f.HoleCardsDealt(by_seat),
+        f.BoardDealt(deck[7:], (deck[6],)),
+    ]
+    order = cards_in_deal_order(log)
+    assert [each.card for each in order] == list(deck)
+    assert [each.seat for each in order] == [2, 0, 1, 2, 0, 1, *[NO_SEAT] * 4]
+    assert [each.dealt for each in order] == list(range(10))
+
+
+def test_deal_count_restarts_after_reshuffle() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.StubReshuffled((1, 3), 2),
+        f.HoleCardsDealt(((), (1,)), (3,)),
+    ]
+    assert cards_in_deal_order(log)[4:] == [DealtCard(1, 0, 3, NO_SEAT), DealtCard(1, 1, 1, 1)]
+
+
+# Openings ----------------------------------------------------------------------------------------
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("kind", KINDS)
+def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
+    for hand in dealt_hands(kind):
+        for viewer in (None, *range(len(hand.players))):
+            proof = make_proof(hand, viewer)
+            told = log_for(hand.log, viewer)
+            assert verify(proof) == []
+            assert compare(proof, told) == []
+            known = [each for each in cards_in_deal_order(told) if each.card != UNKNOWN]
+            assert len(known) == sum(len(pile.openings) for pile in proof.piles)
+
+
+def test_reshuffled_hands_have_valid_proofs() -> None:
+    for hand in reshuffled_hands():
+        for viewer in (None, *range(len(hand.players))):
+            proof = make_proof(hand, viewer)
+            assert len(proof.piles) == 1 + hand.stub.reshuffles
+            assert verify(proof) == []
+            assert compare(proof, log_for(hand.log, viewer)) == []
+
+
+def test_unshown_hole_cards_are_not_opened() -> None:
+    closed = 0
+    for hand in dealt_hands("online"):
+        shown = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
+        for viewer in (None, *range(len(hand.players))):
+            text = msgspec.json.encode(make_proof(hand, viewer)).decode()
+            for fact in hand.log:
+                if not isinstance(fact, f.HoleCardsDealt):
+                    continue
+                for seat, cards in enumerate(fact.holdings):
+                    if seat not in shown and seat != viewer:
+                        closed += len(cards)
+                        assert not any(f'"{name(card)}"' in text for card in cards)
+    assert closed > 100
+
+
+def test_burn_cards_are_not_opened() -> None:
+    for hand in dealt_hands("online"):
+        burned = {card for fact in hand.log for card in getattr(fact, "burned", ())}
+        for viewer in (None, 0):
+            assert not burned & {each.card for each in viewable_cards(hand.log, viewer)}
+
+
+def test_redrawn_card_is_opened_where_it_was_shown() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("limit five-card draw 2/4"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.Discarded(1, (3,)),
+        f.StubReshuffled((3,), 3),
+        f.HoleCardsDealt(((), (3,))),
+        f.HandShown(1, (4, 3)),
+    ]
+    opened = viewable_cards(log, None)
+    assert opened == [DealtCard(0, 2, 4, 1), DealtCard(1, 0, 3, 1)]
+
+
+def test_showing_one_card_opens_one_card() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.HandShown(1, (4,)),
+    ]
+    assert [each.card for each in viewable_cards(log, None)] == [4]
+    assert [each.card for each in viewable_cards(log, 0)] == [1, 4, 2]
+
+
+def test_log_from_another_deck_is_refused() -> None:
+    first, second = dealt_hands("online")[:2]
+    with pytest.raises(ValueError, match="was not dealt from this deck"):
+        prove(second.deck, first.cuts, first.log, None, (STREAM, 1))
+    assert compare_with_deck(first.deck.cut(cuts_of(9)), first.log)
+
+
+# Tampering ---------------------------------------------------------------------------------------
+
+
+def with_first_opening(proof: Proof, **changes: Any) -> Proof:
+    pile = proof.piles[0]
+    opening = replace(pile.openings[0], **changes)
+    return replace(proof, piles=(replace(pile, openings=(opening, *pile.openings[1:])),))
+
+
+def flip_first_bit(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+def swap_cards(proof: Proof) -> Proof:
+    """Swap two cards of the proof."""
+    one, two, *more = proof.piles[0].openings
+    changed = (replace(one, card=two.card), replace(two, card=one.card), *more)
+    return replace(proof, piles=(replace(proof.piles[0], openings=changed),))
+
+
+def unopened_card(proof: Proof) -> str:
+    opened = {each.card for each in proof.piles[0].openings}
+    return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened)
+
+
+TAMPERED: dict[str, Callable[[Proof], Proof]] = {
+    "another card": lambda p: with_first_opening(p, card=unopened_card(p)),
+    "two cards that changed places": swap_cards,
+    "no card": lambda p: with_first_opening(p, card="Zz"),
+    "a card of no deck": lambda p: with_first_opening(p, card=""),
+    "another salt": lambda p: with_first_opening(
+        p, salt=flip_first_bit(p.piles[0].openings[0].salt)
+    ),
+    "a short salt": lambda p: with_first_opening(p, salt="00"),
+    "no salt": lambda p: with_first_opening(p, salt="not hexadecimal at all, not hexa"),
+    "another path": lambda p: with_first_opening(
+        p, path=(flip_first_bit(p.piles[0].openings[0].path[0]), *p.piles[0].openings[0].path[1:])
+    ),
+    "a short path": lambda p: with_first_opening(p, path=p.piles[0].openings[0].path[:-1]),
+    "a path of words": lambda p: with_first_opening(p, path=("x",) * 6),
+    "another position": lambda p: with_first_opening(
+        p, position=p.piles[0].openings[0].position ^ 1
+    ),
+    "another moment": lambda p: with_first_opening(p, dealt=51),
+    "a moment before the first": lambda p: with_first_opening(p, dealt=-1),
+    "a moment after the last": lambda p: with_first_opening(p, dealt=52),
+    "a card twice": lambda p: replace(
+        p,
+        piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),
+    ),
+    "another root": lambda p: replace(
+        p, piles=(replace(p.piles[0], root=flip_first_bit(p.piles[0].root)),)
+    ),
+    "no root": lambda p: replace(p, piles=(replace(p.piles[0], root="?"),)),
+    "another size": lambda p: replace(p, piles=(replace(p.piles[0], size=51),)),
+    "no deck": lambda p: replace(p, piles=()),
+    "a deck that nobody knows": lambda p: replace(p, deck="tarot"),
+    "a smaller deck": lambda p: replace(p, deck="short"),
+    "another cut": lambda p: replace(
+        p, cuts=((p.cuts[0][0], flip_first_bit(p.cuts[0][1])), *p.cuts[1:])
+    ),
+    "a cut left out": lambda p: replace(p, cuts=p.cuts[1:]),
+    "a cut more": lambda p: replace(p, cuts=(*p.cuts, (200, "ab" * 32))),
+    "cuts in another order": lambda p: replace(p, cuts=p.cuts[::-1]),
+    "a cut twice": lambda p: replace(p, cuts=(p.cuts[0], *p.cuts)),
+    "a cut that is no hash": lambda p: replace(p, cuts=((1, "soft shuffle"),)),
+    "a chair that is none": lambda p: replace(p, cuts=((0, "ab" * 32), *p.cuts)),
+    "an empty reshuffle": lambda p: replace(p, piles=(*p.piles, Pile("ab" * 32, 0, ()))),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERED)
+def test_proof_tampering_is_detected(what: str) -> None:
+    proof = sample_proof()
+    assert verify(proof) == []
+    changed = TAMPERED[what](proof)
+    assert changed != proof
+    assert verify(changed) != []
+
+
+def test_verification_error_names_the_card() -> None:
+    proof = sample_proof()
+    opening = proof.piles[0].openings[0]
+    card = unopened_card(proof)
+    [why] = verify(with_first_opening(proof, card=card))
+    assert why == f"card {opening.dealt + 1}: {card} was not sealed there"
+
+
+def test_log_card_differing_from_opening_is_reported() -> None:
+    hand = next(each for each in dealt_hands("online") if len(each.log) > 12)
+    proof, told = make_proof(hand, 0), log_for(hand.log, 0)
+    less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
+    assert len(compare(less, told)) == 1
+    assert "is not opened" in compare(less, told)[0]
+    [wrong, _] = compare(swap_cards(proof), told)
+    assert "in the log, and opened as" in wrong
+
+
+def test_proof_round_trips_through_json() -> None:
+    proof = sample_proof()
+    assert msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof
+
+
+# An independent verifier -------------------------------------------------------------------------
+
+
+def verify_from_page(text: bytes) -> list[str]:
+    """Return the cards of a proof, by a verifier written only from the page."""
+    proof = json.loads(text)
+    cards = []
+    for pile in proof["piles"]:
+        head = bytes.fromhex(pile["root"])
+        for chair, cut in proof["cuts"]:
+            head += bytes([chair]) + bytes.fromhex(cut)
+        mixed, drawn = sha256(head).digest(), b""
+        for count in range(64):
+            drawn += sha256(b"cut\x00" + mixed + count.to_bytes(4, "big")).digest()
+        order, at = list(range(pile["size"])), 0
+        for i in range(pile["size"] - 1, 0, -1):
+            while drawn[at] >= 256 - 256 % (i + 1):
+                at += 1
+            j = drawn[at] % (i + 1)
+            at += 1
+            order[i], order[j] = order[j], order[i]
+        for each in pile["openings"]:
+            position = order[each["dealt"]]
+            node = sha256(
+                b"\x00" + bytes([position]) + each["card"].encode() + bytes.fromhex(each["salt"])
+            ).digest()
+            for beside in map(bytes.fromhex, each["path"]):
+                pair = beside + node if position % 2 else node + beside
+                node, position = sha256(b"\x01" + pair).digest(), position // 2
+            assert node == bytes.fromhex(pile["root"])
+            cards.append(each["card"])
+    return cards
+
+
+@pytest.mark.parametrize("kind", ["online", "short deck", "triple draw"])
+def test_verifier_from_page_accepts_proofs(kind: str) -> None:
+    hands = dealt_hands(kind) + (reshuffled_hands() if kind == "triple draw" else [])
+    for hand in hands:
+        seen = [name(each.card) for each in viewable_cards(hand.log, 0)]
+        assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == seen
+
+
+def test_three_card_deck_can_be_sealed() -> None:
+    game = parse_game("limit kuhn 1/2")
+    deck = SealedDeck.seal(game, seeded_bytes(3))
+    stub = deck.cut(cuts_of(1, 2))
+    stub.deal(2)
+    openings: tuple[OpenedCard, ...] = (stub.opening(0), stub.opening(1))
+    proof = Proof(STREAM, 1, "kuhn", cuts_of(1, 2), (Pile(deck.root, 3, openings),))
+    assert verify(proof) == []
+    assert len(openings[0].path) == 2
+
+
+# The page ----------------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
+
+
+def test_example_proof_of_the_page_is_valid() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    example = page.split("```json\n")[1].split("```")[0].encode()
+    proof = msgspec.json.decode(example, type=Proof)
+    assert verify(proof) == []
+    assert verify_from_page(example) == ["Kd"]
+    deck = SealedDeck.seal(parse_game("no-limit hold'em 1/2"), lambda count: bytes(range(count)))
+    stub = deck.cut(proof.cuts)
+    dealt = stub.deal(9)
+    assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
+    assert f"`{names(dealt)}`" in page
+    *first, last = [str(stub.opening(k).position) for k in range(9)]
+    assert f"positions {', '.join(first)} and {last}." in page

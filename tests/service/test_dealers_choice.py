@@ -1,0 +1,157 @@
+"""Dealer's choice: the player on the button or a host chooses the game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from riverboat.engine import rotation
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.service.views.private_view import GAME_CHOICE_MS
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.service.room_tables import (
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+)
+from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
+
+MOMENT = 1_800_000_000_000
+RAZZ, BADUGI, HOLDEM = "limit razz", "limit badugi", "limit hold'em"
+
+
+async def open_choice_table(store: MemoryStore | None = None, **settings: object) -> TableTask:
+    room = make_room(store)
+    room.clock = lambda: MOMENT
+    await room.open()
+    rules = TableRules.preset("online", rotation("dealer's choice", 2, 4), chairs=6)
+    usual = {"auto": False, "between": 2.0, "pace": 0.0, **settings}
+    row = await room.new_table(rules, TableSettings(**usual), "Ann")  # type: ignore[arg-type]
+    return room.task(row.id)
+
+
+def choosing_client(eyes: list[TableClient]) -> TableClient:
+    """Return the client that is asked to choose."""
+    [found] = [each for each in eyes if (each.last["mine"]["turn"] or {}).get("ask") == "game"]
+    return found
+
+
+def test_only_next_button_may_choose_game() -> None:
+    async def session() -> None:
+        task = await open_choice_table()
+        eyes = await seat_players(task, "Bob", "Cid", "Dee")
+        await receive_pending(eyes)
+        asked = choosing_client(eyes)
+        view = asked.last["view"]
+        assert view["asks"] == "game"
+        assert view["to_act"] == [asked.last["mine"]["chair"]]
+        turn = asked.last["mine"]["turn"]
+        assert {RAZZ, BADUGI, HOLDEM} <= set(turn["games"])
+        assert turn["now"] == turn["games"][0]
+        other = next(each for each in eyes if each is not asked)
+        refused = await other.submit(w.ChooseGame(RAZZ))
+        assert isinstance(refused, Rejected)
+        assert (refused.code, refused.rule) == ("not the dealer", "BYND-85")
+        assert asked.name in refused.why
+        wrong = await asked.submit(w.ChooseGame("limit snap"))
+        assert isinstance(wrong, Rejected)
+        assert isinstance(await asked.submit(w.ChooseGame(BADUGI)), Accepted)
+        await receive_pending(eyes)
+        assert all(each.last["mine"]["turn"] is None for each in eyes)
+        assert asked.last["view"]["game"]["variant"] == "badugi"
+        assert asked.last["view"]["to_act"] == []
+
+        await task.submit("Ann", "begin", w.Begin())
+        await receive_pending(eyes)
+        view = asked.last["view"]
+        assert view["game"]["variant"] == "badugi"
+        assert view["button"] == asked.last["mine"]["chair"]
+        await play_hand(eyes, fold_if_possible)
+        await receive_pending(eyes)
+        assert choosing_client(eyes) is not asked
+
+    run(session())
+
+
+def test_choice_rotates_in_stud_without_button() -> None:
+    async def session() -> None:
+        task = await open_choice_table()
+        eyes = await seat_players(task, "Bob", "Cid", "Dee")
+        chose = []
+        for hand in range(3):
+            await receive_pending(eyes)
+            asked = choosing_client(eyes)
+            chose.append(asked.last["mine"]["chair"])
+            assert isinstance(await asked.submit(w.ChooseGame(RAZZ)), Accepted)
+            await task.submit("Ann", f"begin {hand}", w.Begin())
+            await play_hand(eyes, fold_if_possible)
+        assert sorted(chose) == [1, 2, 3]
+        assert [(each % 3) + 1 for each in chose[:2]] == chose[1:]
+
+    run(session())
+
+
+def test_host_may_choose_game_for_dealer() -> None:
+    async def session() -> None:
+        task = await open_choice_table()
+        eyes = await seat_players(task, "Bob", "Cid")
+        assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
+        await receive_pending(eyes)
+        assert all(each.last["mine"]["turn"] is None for each in eyes)
+        assert task.view().game.variant == "razz"
+
+    run(session())
+
+
+def test_every_listed_game_name_is_accepted() -> None:
+    async def session() -> None:
+        task = await open_choice_table()
+        view = task.view()
+        assert len(view.mix) == len(view.choices)
+        for name, said in zip(view.mix, view.choices, strict=True):
+            for each in (name, said):
+                answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
+                assert isinstance(answer, Accepted), answer
+                assert task.view().game.name == name
+        horse = await open_table(make_room(), "horse 2/4")
+        assert horse.view().mix
+        assert horse.view().choices == ()
+
+    run(session())
+
+
+def test_game_choice_is_limited_by_clock() -> None:
+    async def session() -> None:
+        task = await open_choice_table(auto=True)
+        eyes = await seat_players(task, "Bob", "Cid")
+        await receive_pending(eyes)
+        view = task.view()
+        assert view.next_at == MOMENT + GAME_CHOICE_MS
+        assert view.clock is not None
+        assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
+        assert isinstance(await choosing_client(eyes).submit(w.ChooseGame(RAZZ)), Accepted)
+        await asyncio.sleep(0)
+        assert task.view().next_at == MOMENT + 2_000
+        assert task.view().clock is None
+
+    run(session())
+
+
+def test_disconnected_dealer_is_not_waited_for() -> None:
+    async def session() -> None:
+        task = await open_choice_table(auto=True)
+        eyes = await seat_players(task, "Bob", "Cid")
+        await receive_pending(eyes)
+        choosing_client(eyes).disconnect()
+        async with asyncio.timeout(60):
+            while task.view().to_act:
+                await asyncio.sleep(0.005)
+        assert task.view().next_at == MOMENT + 2_000
+
+    run(session())

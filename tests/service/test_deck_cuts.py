@@ -1,0 +1,254 @@
+"""Public arithmetic of a deck: Merkle tree, cut, and hash chains of promised cuts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import parse_game
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.decks.deck_cut import (
+    CutChains,
+    OpenedCard,
+    hash_chain,
+    is_hash,
+    is_preimage,
+    leaf_hash,
+    merkle_path,
+    merkle_root,
+    merkle_tree,
+    permutation,
+    random_stream,
+    shuffled,
+)
+from tests.service.sealed_sessions import cuts_of, seeded_bytes
+
+ROOT = "ab" * 32
+HOLDEM = parse_game("no-limit hold'em 1/2")
+
+
+# Random bytes ------------------------------------------------------------------------------------
+
+
+def test_random_stream_is_sha256_of_label_seed_and_counter() -> None:
+    seed = bytes(range(32))
+    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, k))).digest() for k in range(3)]
+    assert bytes(islice(random_stream(seed, "deck"), 96)) == b"".join(blocks)
+
+
+def test_each_label_and_seed_gives_different_bytes() -> None:
+    seeds = bytes(32), bytes(31) + b"\1"
+    first = {
+        bytes(islice(random_stream(s, label), 32)) for s in seeds for label in ("deck", "salt")
+    }
+    assert len(first) == 4
+
+
+def test_biased_bytes_are_rejected() -> None:
+    # Among 3 cards the bytes 0 to 254 are fair and 255 is rejected; among 2 all bytes are fair.
+    assert shuffled(3, iter((255, 255, 1, 0))) == shuffled(3, iter((1, 0)))
+
+
+def test_all_orders_of_four_cards_are_equally_likely() -> None:
+    bytes_ = random_stream(bytes(32), "orders")
+    counts = Counter(tuple(shuffled(4, bytes_)) for _ in range(24_000))
+    assert len(counts) == 24
+    chi_square = sum((count - 1000) ** 2 / 1000 for count in counts.values())
+    assert chi_square < 60  # 23 degrees of freedom: beyond 60 once in 30,000 times
+
+
+# The tree ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
+def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
+    leaves = [leaf_hash(k, "As", bytes((k,)) * 16) for k in range(count)]
+    levels = merkle_tree(leaves)
+    assert len(levels) - 1 == (count - 1).bit_length()
+    for k in range(count):
+        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), merkle_path(levels, k))
+        assert merkle_root(opening) == levels[-1][0].hex()
+
+
+def test_altered_opening_gives_different_root() -> None:
+    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
+    opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
+    root = merkle_root(opening)
+    others = [
+        replace(opening, card="Ks"),
+        replace(opening, position=8),
+        replace(opening, salt="00" * 15 + "01"),
+        replace(opening, path=opening.path[::-1]),
+        replace(opening, path=opening.path[:-1]),
+    ]
+    assert root not in {merkle_root(each) for each in others}
+
+
+def test_empty_tree_leaves_are_zero_bytes() -> None:
+    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
+    assert levels[0][3] == bytes(32)
+
+
+# The cut -----------------------------------------------------------------------------------------
+
+
+def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
+    (_, first), (_, second) = cuts = cuts_of(2, 9)
+    mixed = sha256(
+        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
+    )
+    expected = shuffled(52, random_stream(mixed.digest(), "cut"))
+    assert permutation(ROOT, cuts, 52) == expected
+
+
+def test_root_chair_and_value_each_change_order() -> None:
+    first = cuts_of(1)
+    orders = [
+        permutation(ROOT, (), 52),
+        permutation("cd" * 32, (), 52),
+        permutation(ROOT, first, 52),
+        permutation(ROOT, ((2, first[0][1]),), 52),
+        permutation(ROOT, cuts_of(1, seed="other"), 52),
+    ]
+    assert len({tuple(order) for order in orders}) == 5
+
+
+def test_uncut_first_card_is_uniform() -> None:
+    urandom = seeded_bytes("roots")
+    counts = Counter(permutation(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
+    chi_square = sum((counts[k] - 100) ** 2 / 100 for k in range(52))
+    assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
+
+
+# Chains ------------------------------------------------------------------------------------------
+
+
+def test_hash_chain_is_revealed_backwards() -> None:
+    promise, *cuts = hash_chain(b"s" * 32, 5)
+    assert len(cuts) == 5
+    assert cuts[-1] == (b"s" * 32).hex()
+    for last, cut in zip([promise, *cuts], cuts, strict=False):
+        assert is_preimage(cut, last)
+        assert not is_preimage(last, cut)
+
+
+@pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33, " " + "a" * 63])
+def test_invalid_hash_is_not_a_cut(value: str) -> None:
+    assert not is_hash(value)
+    assert not is_preimage(value, "")
+    assert not is_preimage(value, sha256(b"").hexdigest())
+
+
+def test_cut_without_promise_is_refused() -> None:
+    chains = CutChains()
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", "ab" * 32)
+
+
+def test_cuts_follow_the_hash_chain_in_order() -> None:
+    chains = CutChains()
+    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", promise)
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", promise)
+    assert not chains.is_promised_cut("Ann", second), "a step was skipped"
+    assert not chains.is_promised_cut("Bob", first)
+    assert chains.is_promised_cut("Ann", first)
+    chains.apply_cuts([("Ann", first)])
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", first), "a cut was used twice"
+    assert chains.is_promised_cut("Ann", second)
+    chains.apply_cuts([])
+    chains.activate_promises()
+    assert chains.is_promised_cut("Ann", second), "who did not cut has not used up anything"
+    assert not chains.is_promised_cut("Ann", third)
+
+
+def test_promise_takes_effect_at_next_seal() -> None:
+    chains = CutChains()
+    old, cut, *_ = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", old)
+    chains.activate_promises()
+    new, later, *_ = hash_chain(b"t" * 32, 3)
+    chains.add_promise("Ann", new)
+    assert not chains.is_promised_cut("Ann", later), "it was promised when the others had cut"
+    assert chains.is_promised_cut("Ann", cut)
+    chains.apply_cuts([("Ann", cut)])
+    chains.activate_promises()
+    assert chains.is_promised_cut("Ann", later)
+
+
+# Cuts received by a table's deck -----------------------------------------------------------------
+
+
+def sealed_deck_with_promise(promise: str) -> TableDeck:
+    """Return a sealed deck after Ann's promise."""
+    deck = TableDeck("table/1", bytes(32), seeded_bytes("a deck"))
+    deck.cut_chains.add_promise("Ann", promise)
+    deck.seal(1, HOLDEM)
+    return deck
+
+
+def accepts_cut(deck: TableDeck, value: str) -> bool:
+    """Return True if the deck accepts a cut by Ann."""
+    deck.add_cut("Ann", value)
+    return deck.cuts.get("Ann") == value
+
+
+def test_cut_of_resealed_deck_is_void() -> None:
+    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    deck = sealed_deck_with_promise(promise)
+    assert accepts_cut(deck, first)
+    deck.seal(1, HOLDEM)
+    assert not accepts_cut(deck, first)
+    assert not accepts_cut(deck, second)
+    assert not deck.has_promise("Ann", promise), "it is worth nothing any more"
+    deck.cut_chains.add_promise("Ann", second)
+    assert deck.has_promise("Ann", second)
+    deck.seal(1, HOLDEM)
+    assert not accepts_cut(deck, first)
+    assert accepts_cut(deck, third)
+
+
+def test_cut_of_departed_player_is_void() -> None:
+    promise, first, second, *_ = hash_chain(b"s" * 32, 3)
+    deck = sealed_deck_with_promise(promise)
+    assert accepts_cut(deck, first)
+    assert deck.cut({"Bob": 1}).cuts == ()
+    deck.seal(2, HOLDEM)
+    assert not accepts_cut(deck, first)
+    assert not accepts_cut(deck, second)
+
+
+def test_chain_continues_after_used_cut() -> None:
+    promise, first, second = hash_chain(b"s" * 32, 2)
+    deck = sealed_deck_with_promise(promise)
+    assert accepts_cut(deck, first)
+    assert deck.cut({"Ann": 4}).cuts == ((4, first),)
+    deck.seal(2, HOLDEM)
+    assert accepts_cut(deck, second)
+
+
+def test_new_promise_survives_cut_from_old_chain() -> None:
+    promise, first, _ = hash_chain(b"s" * 32, 2)
+    deck = sealed_deck_with_promise(promise)
+    new, value, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new)
+    assert accepts_cut(deck, first)
+    deck.cut({"Ann": 1})
+    deck.seal(2, HOLDEM)
+    assert accepts_cut(deck, value)
+
+
+def test_new_promise_survives_reseal_of_same_hand() -> None:
+    promise, first, _ = hash_chain(b"s" * 32, 2)
+    deck = sealed_deck_with_promise(promise)
+    assert accepts_cut(deck, first)
+    new, value, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new)
+    deck.seal(1, HOLDEM)
+    assert accepts_cut(deck, value)

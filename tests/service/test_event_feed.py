@@ -1,0 +1,112 @@
+"""The event feed: each table event is phrased once, the same for all viewers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from riverboat.narration.table_narrator import plain_name
+from riverboat.service.records import room_facts as r
+from riverboat.service.state.host_action_text import resulting_fact
+from riverboat.service.views.event_feed import EventFeed
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
+from riverboat.words import Reader
+from riverboat.words.codes import decoded
+from tests.service.room_tables import (
+    HOLDEM,
+    TableClient,
+    make_room,
+    open_table,
+    play_hands,
+    run,
+    seat_players,
+)
+
+READER = Reader(name=plain_name)
+
+
+def to_english_phrases(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
+    """Return the phrases in English."""
+    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in told]
+    return [READER.say(decoded(each)) for each in parcels]
+
+
+def make_feed() -> EventFeed:
+    return EventFeed(Table(f.TableOpened(TableRules.preset("home", HOLDEM))))
+
+
+def test_all_viewers_get_the_same_event_feed() -> None:
+    async def session() -> None:
+        task = await open_table(make_room())
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        rail = TableClient(task, "Dee")
+        await rail.receive()
+        await asyncio.gather(play_hands(ann, 1), play_hands(bob, 1))
+        for each in (ann, bob, rail):
+            while len(each.outbox):
+                await each.receive()
+        lines = [
+            to_english_phrases(
+                [
+                    phrase
+                    for frame in each.heard
+                    if frame["t"] == "update"
+                    for phrase in frame["told"]
+                ]
+            )
+            for each in (ann, bob, rail)
+        ]
+        common = min(map(len, lines))
+        assert common > 3
+        assert len({tuple(each[-common:]) for each in lines}) == 1
+        assert any("posts the small blind 1" in line for line in lines[0])
+        late = TableClient(task, "Eve")
+        assert "posts the small blind" in " ".join(
+            to_english_phrases((await late.receive())["told"])
+        )
+
+    run(session())
+
+
+def test_host_action_is_not_announced_twice() -> None:
+    told = make_feed()
+    wish = w.SeatPlayer("Bob", 3, 200)
+    assert to_english_phrases(told.add_room_fact(r.HostActed("Ann", wish, "Bob"))) == [
+        "Ann gives Bob chair 3"
+    ]
+    bought = f.ChipsBought(3, "Bob", 200, "buy-in")
+    assert to_english_phrases(told.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
+    assert to_english_phrases(told.add_table_fact(bought)) == ["Bob buys in for 200"], (
+        "the chips are told by themselves"
+    )
+    assert to_english_phrases(told.add_table_fact(f.SatDown(4, "Cid"))) == [
+        "Cid sits down in chair 4"
+    ]
+
+
+def test_ineffective_host_action_hides_no_later_fact() -> None:
+    told = make_feed()
+    for chair, player in ((1, "Ann"), (2, "Bob")):
+        told.add_table_fact(f.SatDown(chair, player))
+    told.add_room_fact(r.HostActed("Ann", w.SitPlayerOut(2), "Bob"))
+    told.add_table_fact(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
+    assert to_english_phrases(told.add_table_fact(f.SatOut(2, "asked"))) == ["Bob sits out"]
+
+
+def test_event_feed_of_idle_table_is_bounded() -> None:
+    told = make_feed()
+    told.add_table_fact(f.SatDown(1, "Ann"))
+    for _ in range(1_000):
+        told.add_table_fact(f.ConnectionLost(1))
+        told.add_table_fact(f.ConnectionBack(1))
+    assert 0 < len(told.hand_events) <= 400
+
+
+def test_host_actions_map_to_resulting_facts() -> None:
+    assert resulting_fact(w.Pause()) is None
+    assert resulting_fact(w.Close()) == (f.TableClosed, 0)

@@ -1,0 +1,110 @@
+"""Non-interference at event tables: no sent byte depends on a hidden card.
+
+The same hand of an event is played with two decks that differ only in cards hidden from a viewer:
+the viewer's frames and the standings must be identical.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Any
+
+import pytest
+
+from riverboat.cards import name as card_name
+from riverboat.service.director import event_client_commands as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.tourney.rules import SeatingRules
+from riverboat.wire import client_commands as at_table
+from tests.service.event_rooms import create_event, event_room, sit_and_go_rules, submit_command
+from tests.service.room_tables import TableClient, passive_action, play_hands, run
+from tests.service.test_hidden_card_frames import (
+    MOMENT,
+    deck_of,
+    normalise_frame,
+    permute_hidden,
+    stack_decks,
+)
+
+NAMES = ("Ann", "Bob", "Cid")
+DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+_BY_TIME = ("at", "seq", "tables", "clock")
+"""Fields that depend on the start of the next hand."""
+_CLOSED = '"type":"HandClosed"'
+_HOLES, _BURNS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
+
+
+async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
+    """Return all frames of an event hand, and its standings; all but Ann fold on the river."""
+    stack_decks(monkeypatch, cards)
+    monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
+    room = event_room(MemoryStore())
+    time = [MOMENT]
+    room.clock = lambda: time[0]
+    seats = SeatingRules(seats=3)
+    task = await create_event(
+        room, sit_and_go_rules(3, stack=5_000, hands=9, seating=seats), between=0.1
+    )
+    for player in NAMES:
+        await submit_command(task, player, w.Register())
+    await task.settled_session()
+    [at] = room.event_tables(task.id)
+    time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
+    while not at.view().hand:
+        await asyncio.sleep(0.01)
+    eyes = {player: TableClient(at, player) for player in (*NAMES, "Dee")}
+
+    def how(mine: dict[str, Any]) -> at_table.AnyClientCommand:
+        turn, street = mine["turn"], at.view().street
+        if turn["ask"] != "act" or street != "river":
+            return passive_action(mine)
+        if at.chair_by_player["Ann"] == mine["chair"]:
+            return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
+        return at_table.Check() if turn["free"] else at_table.Fold()
+
+    playing = [asyncio.ensure_future(play_hands(eyes[player], 1, how)) for player in NAMES]
+    await eyes["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
+    while (await task.settled_session()).event.tables[1].playing:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    for player_ in playing:
+        player_.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for each in eyes.values():
+        if len(each.outbox):
+            await each.receive()
+    found = {
+        who: frames_until_hand_closed([normalise_frame(frame, at.id) for frame in each.frames])
+        for who, each in eyes.items()
+    }
+    stands = json.loads((await task.snapshot()).body)
+    found["standings"] = [f"{key}: {told}" for key, told in stands.items() if key not in _BY_TIME]
+    await room.director.close()
+    await room.close()
+    return found
+
+
+def frames_until_hand_closed(frames: list[str]) -> list[str]:
+    """Return the frames up to the end of the hand; the order of later frames may vary."""
+    last = next(k for k, frame in enumerate(frames) if _CLOSED in frame)
+    return frames[: last + 1]
+
+
+@pytest.mark.parametrize("viewer", [*NAMES, "Dee", "standings"])
+def test_event_frames_do_not_depend_on_hidden_cards(
+    viewer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def session() -> None:
+        one = await frames_of_hand(monkeypatch, DECK)
+        own = {place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])}
+        assert len(own) == (2 if viewer in NAMES else 0), own
+        hidden = [place for place in _HOLES if place not in own]
+        other = await frames_of_hand(monkeypatch, permute_hidden(DECK, [*hidden, *_BURNS, *_STUB]))
+        assert one[viewer] == other[viewer]
+        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
+        heard = "".join(one[viewer])
+        assert viewer == "standings" or _CLOSED in heard, "the hand is over"
+
+    run(session())

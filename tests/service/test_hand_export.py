@@ -1,0 +1,244 @@
+"""Exported hands: faithful to the rules, without cards that the viewer has not seen."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import DECKS, UNKNOWN, name
+from riverboat.engine import AnyFact
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.notation import parse_ohh, parse_own, parse_phh, parse_pokerstars
+from riverboat.service.decks.deal_order import cards_in_deal_order
+from riverboat.service.history.hand_export import (
+    EXPORT_FORMATS,
+    FormatName,
+    HistoryHeader,
+    TableHand,
+    as_seen_by,
+    export,
+    hands_of,
+    log_for,
+)
+from riverboat.table.state import facts as f
+from tests.schedule import run_in
+from tests.service.sealed_sessions import cached_session
+
+FRAME = HistoryHeader("Friday night", 9, 100)
+READERS = {
+    "json": parse_own,
+    "phh": parse_phh,
+    "ohh": parse_ohh,
+    "pokerstars": parse_pokerstars,
+}
+HIDING = ("online", "home", "stud", "8-game", "triple draw", "kill in high-low", "run it twice")
+
+
+def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
+    return list(hands_of(cached_session(kind, 3, hands).records))
+
+
+# Out of the records ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["online", "home", "dealer's choice", "blinds by places"])
+def test_finished_hands_are_found_with_players(kind: str) -> None:
+    played = cached_session(kind)
+    found = hands_at(kind)
+    dealt = [hand for hand in played.hands if hand.log]
+    assert [hand.number for hand in found] == [hand.number for hand in dealt]
+    assert [hand.players for hand in found] == [hand.players for hand in dealt]
+    assert [list(hand.log) for hand in found] == [hand.log for hand in dealt]
+
+
+def test_hand_in_progress_is_not_exported() -> None:
+    played = cached_session("online")
+    end = next(
+        k
+        for k, fact in enumerate(played.records)
+        if isinstance(fact, f.HandClosed) and fact.number == 7
+    )
+    assert [hand.number for hand in hands_of(played.records[:end])][-1] == 6
+    assert [hand.number for hand in hands_of(played.records[: end + 1])][-1] == 7
+
+
+def test_only_a_dead_button_is_recorded() -> None:
+    found = hands_at("home", 60) + hands_at("cash", 60) + hands_at("three blinds, dead", 60)
+    dead = [hand for hand in found if hand.button]
+    assert 0 < len(dead) < len(found)
+    assert not any(hand.button in hand.chairs for hand in dead)
+
+
+# In writing --------------------------------------------------------------------------------------
+
+
+@run_in("landing", keep_every=4)
+@pytest.mark.parametrize("form", EXPORT_FORMATS)
+@pytest.mark.parametrize("kind", ["online", "cash", "8-game", "rake", "short deck"])
+def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
+    hands = hands_at(kind)
+    for viewer in ("", hands[0].players[0]):
+        written = export(hands, form, viewer, FRAME)
+        read = READERS[form](written.text)
+        assert written.hands == len(read) == len(hands) - len(written.refused)
+        assert [str(each) for each in read if not each.exact] == []
+        refused = {each.hand for each in written.refused}
+        told = [hand for hand in hands if hand.number not in refused]
+        for hand, again in zip(told, read, strict=True):
+            assert set(again.players) == set(hand.players)
+            seen = as_seen_by(hand, viewer, FRAME)
+            if form == "json":
+                assert again.log == seen.log
+                assert again.about == seen.about
+
+
+def test_export_header_has_site_time_and_hero() -> None:
+    hand = replace(hands_at("online")[0], at=1_700_000_000_123)
+    about = as_seen_by(hand, hand.players[1], FRAME).about
+    assert (about.site, about.hand, about.table) == ("riverboat", "1", "Friday night")
+    assert (about.table_size, about.chairs, about.hero) == (9, hand.chairs, 1)
+    assert about.started == "2023-11-14T22:13:20Z"
+    assert as_seen_by(replace(hand, at=0), "", FRAME).about.started == ""
+    assert as_seen_by(hand, "nobody", FRAME).about.hero is None
+
+
+def test_json_export_has_one_line_per_hand() -> None:
+    hands = hands_at("online")
+    lines = export(hands, "json", "", FRAME).text.splitlines()
+    assert [json.loads(line)["about"]["hand"] for line in lines] == [
+        str(hand.number) for hand in hands if not hand.ended
+    ]
+
+
+def test_cancelled_hand_is_refused_with_reason() -> None:
+    hand = replace(hands_at("online")[0], ended="it was called off: fire")
+    for form in EXPORT_FORMATS:
+        written = export([hand], form)
+        assert (written.text, written.hands) == ("", 0)
+        assert written.refused[0].hand == 1
+        assert str(written.refused[0].why).endswith("could be written: it was called off: fire")
+
+
+def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
+    sessions = [
+        cached_session("ante of each", 2, 40),
+        cached_session("rake, drop and kitty", 4, 40),
+    ]
+    hands = [hand for session in sessions for hand in hands_of(session.records)]
+    whys = {type(hand.ended).__name__ for hand in hands}
+    assert whys == {"NoneType", "WasCalledOff", "BlindsWereChopped"}
+
+
+def test_inexpressible_hand_is_refused_and_others_exported() -> None:
+    hands = hands_at("open stakes", 60)
+    added = {
+        hand.number
+        for hand in hands
+        if any(isinstance(fact, of_hand.ChipsAdded) for fact in hand.log) and not hand.ended
+    }
+    assert added
+    for form in ("phh", "ohh", "pokerstars"):
+        written = export(hands, form)
+        assert {each.hand for each in written.refused} >= added
+        assert any("chips that are added" in str(each.why) for each in written.refused)
+        assert written.hands > 30
+    assert not {each.hand for each in export(hands, "json").refused} & added
+
+
+# What a viewer may see ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", HIDING)
+def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
+    hidden = 0
+    for hand in hands_at(kind):
+        shown = {
+            (fact.seat, card)
+            for fact in hand.log
+            if isinstance(fact, of_hand.HandShown | of_hand.OpenersShown)
+            for card in fact.cards
+        }
+        for viewer in (None, *range(len(hand.players))):
+            told = log_for(hand.log, viewer)
+            assert len(told) == len(hand.log)
+            for fact, seen in zip(hand.log, told, strict=True):
+                if isinstance(fact, of_hand.HoleCardsDealt):
+                    assert isinstance(seen, of_hand.HoleCardsDealt)
+                    assert not set(seen.burned) - {UNKNOWN}
+                    for seat, cards in enumerate(fact.holdings):
+                        for card, known in zip(cards, seen.holdings[seat], strict=True):
+                            open_ = seat == viewer or (seat, card) in shown or card in fact.exposed
+                            assert known == (card if open_ else UNKNOWN)
+                            hidden += not open_
+                elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
+                    assert isinstance(seen, of_hand.Discarded)
+                    assert not set(seen.cards) - {UNKNOWN}
+    assert hidden > 50
+
+
+def permute_hidden_cards(
+    log: tuple[AnyFact, ...], viewer: int | None, rng: Random
+) -> tuple[AnyFact, ...]:
+    """Return the hand with every card hidden from the viewer replaced by another hidden card."""
+    deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
+    known = {each.card for each in cards_in_deal_order(log_for(log, viewer))}
+    hidden = [card for card in deck if card not in known]
+    others = rng.sample(hidden, len(hidden))
+    change = dict(zip(hidden, others, strict=True))
+
+    def cards(given: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([change.get(card, card) for card in given])
+
+    told: list[AnyFact] = []
+    for fact in log:
+        match fact:
+            case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
+                new = tuple(map(cards, holdings))
+                told.append(replace(fact, holdings=new, burned=cards(burned)))
+            case of_hand.Discarded(seat, thrown):
+                told.append(of_hand.Discarded(seat, cards(thrown)))
+            case of_hand.StubReshuffled(cards=back):
+                told.append(replace(fact, cards=cards(back)))
+            case of_hand.BoardDealt(burned=burned) | of_hand.UpcardsDealt(burned=burned):
+                told.append(replace(fact, burned=cards(burned)))
+            case of_hand.Burned(burned):
+                told.append(of_hand.Burned(cards(burned)))
+            case _:
+                told.append(fact)
+    return tuple(told)
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("kind", HIDING)
+def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
+    rng, changed = Random(5), 0
+    for hand in hands_at(kind)[:8]:
+        for viewer in (None, *range(len(hand.players))):
+            who = "" if viewer is None else hand.players[viewer]
+            other = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
+            changed += other.log != hand.log
+            for form in EXPORT_FORMATS:
+                one, two = export([hand], form, who, FRAME), export([other], form, who, FRAME)
+                assert one == two
+    assert changed > 8
+
+
+def test_host_export_equals_spectator_export() -> None:
+    hands = hands_at("online")
+    for form in EXPORT_FORMATS:
+        assert export(hands, form, "the host") == export(hands, form)
+
+
+def test_every_format_contains_players_own_cards() -> None:
+    hand = next(each for each in hands_at("online") if not each.ended)
+    dealt = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
+    for seat, cards in enumerate(dealt.holdings):
+        for form in EXPORT_FORMATS:
+            text = export([hand], form, hand.players[seat]).text
+            together, apart = "".join(map(name, cards)), " ".join(map(name, cards))
+            numbers, quoted = json.dumps(cards), json.dumps(apart.split())
+            written = together, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
+            assert any(each in text for each in written)

@@ -1,0 +1,312 @@
+"""Non-interference: no byte sent to a connection depends on a card hidden from it.
+
+The same hand is played at tables that differ only in cards hidden from a viewer: the viewer's
+frames and the spectators' frames must be identical.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from riverboat.cards import DECKS, parse_cards
+from riverboat.engine import Game
+from riverboat.equity import equity
+from riverboat.service.dealer import table_deck as decks
+from riverboat.service.records.room_facts import DeckReshuffled
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.service.room_tables import (
+    TableClient,
+    make_room,
+    open_table,
+    passive_action,
+    play_hands,
+    run,
+)
+
+NAMES = ("Ann", "Bob", "Cid")
+MOMENT = 1_800_000_000_000
+
+
+class StackedDeck:
+    """A deck in a known order, whose seal does not depend on it."""
+
+    root = "ab" * 32
+
+    def __init__(self, cards: Iterable[int]) -> None:
+        self._cards = list(cards)
+        self.reshuffles = self.dealt = 0
+
+    def blob(self, *_: Any) -> bytes:
+        return b"sealed"
+
+    def cut(self, _: Any) -> StackedDeck:
+        return StackedDeck(self._cards)
+
+    def deal(self, count: int) -> tuple[int, ...]:
+        dealt, self._cards = self._cards[:count], self._cards[count:]
+        self.dealt += count
+        return tuple(dealt)
+
+    def take_back(self, cards: Iterable[int]) -> str:
+        self._cards += cards
+        self.reshuffles += 1
+        return self.root
+
+
+def stack_decks(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
+    class Sealed:
+        @staticmethod
+        def seal(_game: Game, _urandom: Any) -> StackedDeck:
+            return StackedDeck(cards)
+
+    monkeypatch.setattr(decks, "SealedDeck", Sealed)
+
+
+async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
+    """Return all frames of one hand, in which Bob and Cid fold on the last street."""
+    room = make_room(MemoryStore())
+    room.clock = lambda: MOMENT
+    task = await open_table(room, game, preset="cash", between=30.0)
+    await task.submit("Ann", "rules", w.Pause())
+    eyes = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
+    for chair, name in enumerate(NAMES, 1):
+        await eyes[name].receive()
+        await eyes[name].submit(w.Sit(chair, 200))
+    await task.submit("Ann", "button", w.PlaceButton(3))
+    await task.submit("Ann", "begin", w.Begin())
+
+    def how(mine: dict[str, Any]) -> w.AnyClientCommand:
+        street = task.view().street
+        turn = mine["turn"]
+        if turn["ask"] == "act" and street == folds_at:
+            if mine["chair"] == 1:
+                return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
+            return w.Check() if turn["free"] else w.Fold()
+        return passive_action(mine)
+
+    playing = [asyncio.ensure_future(play_hands(eyes[name], 1, how)) for name in NAMES]
+    await eyes["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
+    for player in playing:
+        player.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for each in eyes.values():
+        if len(each.outbox):
+            await each.receive()
+    await room.close()
+    return {
+        name: [normalise_frame(frame, task.id) for frame in each.frames]
+        for name, each in eyes.items()
+    }
+
+
+def normalise_frame(frame: bytes, table: str) -> str:
+    """Return a frame without values that are random for each table."""
+    text = frame.decode().replace(table, "the table")
+    return re.sub(r'"epoch":"\w+"', '"epoch":"e"', text)
+
+
+def permute_hidden(cards: list[int], hidden: list[int]) -> list[int]:
+    """Return the deck with its hidden positions permuted."""
+    other = list(cards)
+    for place, again in zip(hidden, [*hidden[1:], hidden[0]], strict=True):
+        other[place] = cards[again]
+    return other
+
+
+def deck_of(top: str) -> list[int]:
+    first = list(parse_cards(top))
+    return first + [card for card in DECKS["standard"].cards if card not in first]
+
+
+HOLDEM = (
+    "no-limit hold'em 1/2",
+    "river",
+    # Ann is left of the button: cards go round from there. Burns are cards 6, 10 and 12.
+    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
+    {"Ann": [1, 2, 4, 5, 6, 10, 12, 14, 15, 16], "Dee": [0, 1, 2, 3, 4, 5, 6, 10, 12, 20, 30]},
+)
+STUD = (
+    "limit seven-card stud 2/4 ante 1 bring-in 1",
+    "seventh street",
+    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js"),
+    {"Ann": [1, 2, 4, 5], "Dee": [0, 1, 2, 3, 4, 5]},
+)
+OMAHA = (
+    "pot-limit omaha 1/2",
+    "river",
+    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
+    {"Ann": [1, 2, 4, 5, 7, 8, 10, 11, 12], "Dee": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
+)
+
+
+@pytest.mark.parametrize("kind", [HOLDEM, STUD, OMAHA], ids=["hold'em", "stud", "omaha"])
+@pytest.mark.parametrize("viewer", ["Ann", "Dee"])
+def test_frames_do_not_depend_on_hidden_cards(
+    kind: tuple[str, str, list[int], dict[str, list[int]]],
+    viewer: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, street, cards, hidden = kind
+
+    async def session() -> None:
+        stack_decks(monkeypatch, cards)
+        one = await frames_of_hand(game, street)
+        stack_decks(monkeypatch, permute_hidden(cards, hidden[viewer]))
+        other = await frames_of_hand(game, street)
+        assert one[viewer] == other[viewer]
+        assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
+        assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"
+
+    run(session())
+
+
+def test_reshuffle_record_contains_no_cards() -> None:
+    assert DeckReshuffled.__struct_fields__ == ("hand", "count", "root")
+
+
+# A whole session ----------------------------------------------------------------------------------
+
+
+WATCHES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+"""Three players, a spectator, and a player on the waiting list."""
+FIRST = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+"""Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
+SECOND = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
+"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
+UNSEEN = {
+    "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
+    "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),
+    "Cid": ([6, 10, 12, 14, 20], [0, 2, 3, 5, 6, 10, 12, 14]),
+    "Dee": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
+    "Eve": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
+}
+"""The cards hidden from each viewer, in each of the two hands."""
+
+
+class ScriptedSession:
+    """Two hands with everything a room does around them, step by step."""
+
+    def __init__(self, task: TableTask, time: list[int]) -> None:
+        self.task, self.time = task, time
+        self.eyes = {name: TableClient(task, name) for name in WATCHES}
+
+    async def submit_all(self, name: str, *wishes: w.AnyClientCommand) -> None:
+        """Submit a player's commands, and receive the result on all connections."""
+        for wish in wishes:
+            answer = await self.eyes[name].submit(wish)
+            assert isinstance(answer, Accepted), answer
+            await self.hear()
+
+    async def hear(self) -> None:
+        for each in self.eyes.values():
+            while len(each.outbox) or not each.heard:
+                await each.receive()
+
+    async def wait_for_equities(self) -> None:
+        """Wait until all connections have the equities of the open hands."""
+        for each in self.eyes.values():
+            await each.wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+
+    async def run_out(self) -> None:
+        """Deal card by card, each once all connections have the equities."""
+        while self.task.view().run_out:
+            await self.wait_for_equities()
+            self.time[0] += 10_000
+            lay = self.task.view().boards
+            self.task._inbox.put(self.task._dealer.advance)
+            while self.task.view().boards == lay and not self.task.is_idle:
+                await asyncio.sleep(0.005)
+            await self.hear()
+
+    async def first_hand(self) -> None:
+        """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
+        await self.submit_all("Eve", w.JoinWaitingList())
+        await self.submit_all("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
+        await self.submit_all("Cid", w.SetStandingAnswers(straddle="never", beaten="muck"))
+        await self.submit_all("Ann", w.PlaceButton(3), w.Begin())
+        await self.submit_all("Cid", w.Fold())
+        await self.submit_all("Ann", w.RaiseTo(200))
+        await self.submit_all("Bob", w.Call())
+        await self.wait_for_equities()
+        await self.submit_all("Ann", w.Adjust(3, -10, "a change given twice"), w.ProposeBombPot(4))
+        await self.submit_all("Bob", w.AnswerBombPot(2))
+        await self.submit_all("Cid", w.AnswerBombPot(2, yes=False))
+        await self.run_out()
+
+    async def second_hand(self) -> None:
+        """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
+        told = self.eyes["Cid"].last["mine"]["notices"]
+        await self.submit_all("Cid", w.MarkNoticesRead(told[-1]["id"]))
+        await self.submit_all("Ann", w.Begin())
+        await self.submit_all("Ann", w.Fold())
+        await self.submit_all("Bob", w.Fold(), w.HuntRabbit())
+        await self.submit_all("Cid", w.Leave())
+
+
+async def frames_of_session(
+    monkeypatch: pytest.MonkeyPatch, *hands: list[int]
+) -> dict[str, list[str]]:
+    """Return all frames of each viewer with these decks."""
+    left = list(hands)
+
+    class Sealed:
+        @staticmethod
+        def seal(_game: Game, _urandom: Any) -> StackedDeck:
+            return StackedDeck(left.pop(0) if len(left) > 1 else left[0])
+
+    monkeypatch.setattr(decks, "SealedDeck", Sealed)
+    room, time = make_room(MemoryStore()), [MOMENT]
+    room.clock = lambda: time[0]
+    await room.open()
+    fees = {"per_mille": 50, "cap": 10}
+    rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).replace(fees=fees)
+    settings = TableSettings(auto=False, pace=10.0, rabbit=True)
+    task = room.task((await room.new_table(rules, settings, "Ann")).id)
+    party = ScriptedSession(task, time)
+    await party.hear()
+    for chair, name in enumerate(NAMES, 1):
+        await party.submit_all(name, w.Sit(chair, 200))
+    await party.first_hand()
+    await party.second_hand()
+    await room.close()
+    return {
+        name: [normalise_frame(frame, task.id) for frame in each.frames]
+        for name, each in party.eyes.items()
+    }
+
+
+@pytest.mark.parametrize("viewer", WATCHES)
+def test_session_frames_do_not_depend_on_hidden_cards(
+    viewer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
+
+    async def session() -> None:
+        one = await frames_of_session(monkeypatch, FIRST, SECOND)
+        unseen = UNSEEN[viewer]
+        other = await frames_of_session(
+            monkeypatch, permute_hidden(FIRST, unseen[0]), permute_hidden(SECOND, unseen[1])
+        )
+        assert one[viewer] == other[viewer]
+        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
+        heard = "\n".join(one[viewer])
+        for word in (
+            '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
+            '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
+            '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
+        ):  # fmt: skip
+            assert word in heard, word
+        assert ('"what":"adjusted"' in heard) is (viewer == "Cid")
+        assert ('"bomb_vote":"agreed"' in heard) is (viewer in ("Ann", "Bob"))
+
+    run(session())

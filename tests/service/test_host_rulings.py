@@ -1,0 +1,118 @@
+"""Host rulings with a reason: take an action back, kill a hand, hold a pot, warn a player."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from msgspec import json
+
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words import ENGLISH
+from riverboat.words.codes import decoded
+from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
+from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
+
+
+def received_phrases(eyes: TableClient) -> list[str]:
+    """Return every phrase that a client received."""
+    frames = [frame for frame in eyes.heard if frame["t"] == "update"]
+    return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
+
+
+def _has_fact(eyes: TableClient, fact: str, _: dict[str, Any]) -> bool:
+    """Return True if a client has received a fact."""
+    return bool(received_facts(eyes, fact))
+
+
+async def act_in_turn(everybody: list[TableClient], wish: w.AnyClientCommand) -> None:
+    """Submit a command for the player whose turn it is."""
+    for eyes in everybody:
+        if eyes.last["mine"]["turn"]:
+            answer = await eyes.submit(wish)
+            assert isinstance(answer, Accepted), answer
+            return
+    raise AssertionError("it is nobody's turn")
+
+
+def test_host_takes_back_last_action_and_log_keeps_it() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
+        ann = everybody[0]
+        chips = sum(seat.stack + seat.bet for seat in task.view().seats)
+        assert not ann.last["mine"]["may_undo"], "only the blinds have been posted"
+        await act_in_turn(everybody, w.RaiseTo(40))
+        await ann.wait_until(lambda _: bool(ann.last["mine"]["may_undo"]))
+        assert not everybody[1].last["mine"]["may_undo"], "who is no host takes nothing back"
+        bets = sum(seat.bet for seat in task.view().seats)
+        answer = await ann.submit(w.TakeActionBack("the mouse slipped"))
+        assert isinstance(answer, Accepted), answer
+        for each in everybody:
+            await each.wait_until(partial(_has_fact, each, "Rewound"))
+        assert sum(seat.bet for seat in task.view().seats) < bets
+        assert received_facts(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
+        assert len(received_facts(ann, "Rewound")) == 1
+        assert not ann.last["mine"]["may_undo"], "it is taken back already"
+        late = await ann.submit(w.TakeActionBack("once more"))
+        assert isinstance(late, Rejected)
+        assert "nothing can be taken back" in late.why
+        words = received_phrases(everybody[1])
+        assert "Ann takes the last action back: the mouse slipped" in words
+        await play_hand(everybody)
+        assert sum(seat.stack for seat in task.view().seats) == chips
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        assert report.clean, report.problems
+        await room.close()
+
+    run(session())
+
+
+def test_host_kills_hand_holds_pot_and_warns() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
+        ann, bob = everybody[:2]
+        assert isinstance(await bob.submit(w.Warn(1, "talks too much")), Rejected), "no host"
+        assert isinstance(await ann.submit(w.Warn(2, "talks too much")), Accepted)
+        assert isinstance(await ann.submit(w.KillHand(2, "showed it to the rail")), Accepted)
+        await bob.wait_until(lambda last: last["view"]["seats"][1]["state"] == "folded")
+        assert isinstance(await ann.submit(w.HoldPot("two aces of spades")), Accepted)
+        await bob.wait_until(lambda last: not last["view"]["street"])
+        view = task.view()
+        assert view.carried > 0
+        assert sum(seat.stack for seat in view.seats) + view.carried == 3 * 200
+        words = received_phrases(bob)
+        assert "Ann warns Bob: talks too much" in words
+        assert "Ann declares the hand of Bob dead: showed it to the rail" in words
+        assert any(each.startswith("Ann holds the pot") for each in words)
+        rows = await audit_rows(store)
+        assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
+        assert [row["args"].get("reason") for row in rows[1:]] == [
+            "talks too much",
+            "showed it to the rail",
+            "two aces of spades",
+        ]
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        assert report.clean, report.problems
+        await room.close()
+
+    run(session())
+
+
+async def audit_rows(store: MemoryStore) -> list[dict[str, Any]]:
+    """Return the rows of the audit log."""
+    rows = await store.audit(AuditFilter())
+    return [
+        {"what": row.what, "args": json.decode(row.args) if row.args else {}}
+        for row in sorted(rows, key=lambda row: row.seq)
+        if row.what not in ("opened",)
+    ]

@@ -1,0 +1,194 @@
+"""Seats assigned by a host or taken over from leaving players, and chips taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.service.room_tables import (
+    KEY,
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+)
+
+GAME = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
+EITHER = GAME + "[button]\nreplacement = 'either'\n"
+ASSUME = GAME + "[button]\nreplacement = 'assume'\n"
+
+
+def run_at_table(
+    work: Callable[[TableTask, list[TableClient], TableClient], Coroutine[Any, Any, None]],
+) -> None:
+    """Seat Ann (host), Bob and Cid, with Dee watching; verify the log afterwards."""
+
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        people = await seat_players(task, "Ann", "Bob", "Cid")
+        dee = TableClient(task, "Dee")
+        await dee.receive()
+        await work(task, people, dee)
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        assert report.clean, report.problems
+        await room.close()
+
+    run(session())
+
+
+async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Accepted), answer
+
+
+async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> tuple[str, str]:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Rejected), answer
+    return answer.code, answer.rule
+
+
+async def change_rules(host: TableClient, toml: str) -> None:
+    await submit_accepted(host, w.ChangeRules(toml))
+
+
+async def begin_hand(eyes: list[TableClient]) -> None:
+    await submit_accepted(eyes[0], w.Begin())
+    for each in eyes:
+        await each.wait_until(lambda last: last["view"]["street"])
+    await play_hand(eyes)
+
+
+def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
+    frames = [frame for frame in eyes.heard if frame["t"] == "update"]
+    return [fact for frame in frames for fact in frame["facts"] if fact["type"] == kind]
+
+
+# Seating by a host ------------------------------------------------------------------------------
+
+
+def test_host_seats_spectator_with_transferred_chips() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        assert task.view().game.buy_in[0] > 25
+        wish = w.SeatPlayer("Dee", 5, 25)
+        assert (await submit_rejected(people[0], wish))[0] == "too little"
+        await submit_accepted(people[0], w.SeatPlayer("Dee", 5, 25, "transferred"))  # rule: BUYN-05
+        seen = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
+        [seat] = [each for each in seen["view"]["seats"] if each["player"] == "Dee"]
+        assert seat["stack"] == 25
+        [notice] = seen["mine"]["notices"]
+        assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
+            "seated", "Ann", 5, 25,
+        )  # fmt: skip
+        [did] = received_facts(dee, "HostDid")
+        assert did["wish"]["do"] == "seat-somebody"
+        assert [fact["how"] for fact in received_facts(dee, "ChipsBought")] == ["transfer"]
+
+    run_at_table(work)
+
+
+def test_only_host_seats_present_permitted_players() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        ann, bob, _ = people
+        assert (await submit_rejected(bob, w.SeatPlayer("Dee", 5)))[0] == "not the host"
+        assert (await submit_rejected(ann, w.SeatPlayer("Eve", 5)))[0] == "not near"
+        assert (await submit_rejected(ann, w.SeatPlayer("", 5)))[0] == "not near"
+        assert (await submit_rejected(ann, w.SeatPlayer("Bob", 5))) == ("seated", "BYND-95")
+        assert (await submit_rejected(ann, w.SeatPlayer("Dee", 2))) == ("taken", "SEAT-04")
+        await submit_accepted(ann, w.Ban("Dee"))
+        assert (await submit_rejected(ann, w.SeatPlayer("Dee", 5)))[0] == "not near"
+        assert set(task.chair_by_player) == {"Ann", "Bob", "Cid"}
+
+    run_at_table(work)
+
+
+def test_seating_by_host_needs_no_buy_in_approval() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        await change_rules(people[0], GAME + "[buy_in]\napproval = true\n")
+        await submit_accepted(people[0], w.SeatPlayer("Dee", 5, 100))
+        [seat] = [each for each in task.view().seats if each.player == "Dee"]
+        assert (seat.stack, seat.asked) == (100, 0)
+
+    run_at_table(work)
+
+
+# Taking over a seat -----------------------------------------------------------------------------
+
+
+def test_player_may_replace_leaver_where_house_allows() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        await change_rules(people[0], EITHER)
+        await begin_hand(people)
+        assert task.view().in_stead == ()
+        assert (await submit_rejected(dee, w.Sit(5, 200, entry="replacing"))) == (
+            "nobody left",
+            "BMOV-08",
+        )
+        await submit_accepted(people[2], w.Leave())
+        assert task.view().in_stead == (3,)
+        await submit_accepted(dee, w.Sit(3, 200, entry="replacing"))
+        assert task.view().in_stead == ()
+        await submit_accepted(people[0], w.Begin())
+        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+        [seat] = [each for each in task.view().seats if each.player == "Dee"]
+        assert (seat.state, seat.owes) == ("playing", 0)
+
+    run_at_table(work)
+
+
+def test_host_seats_player_as_replacement() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        await change_rules(people[0], EITHER)
+        await begin_hand(people)
+        await submit_accepted(people[2], w.Leave())
+        await submit_accepted(people[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
+        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+
+    run_at_table(work)
+
+
+def test_house_rule_makes_new_player_replace_leaver() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        await change_rules(people[0], ASSUME)
+        await begin_hand(people)
+        await submit_accepted(people[2], w.Leave())
+        assert task.view().in_stead == (), "there is no choice"
+        await submit_accepted(dee, w.Sit(3, 200))
+        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+
+    run_at_table(work)
+
+
+# Chips off the table ----------------------------------------------------------------------------
+
+
+def test_player_takes_small_allowed_amount_off_table() -> None:
+    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+        bob = people[1]
+        assert bob.last["mine"]["spend"] == 0
+        assert (await submit_rejected(bob, w.TakeChips(5))) == ("going south", "STAK-03")
+        await change_rules(people[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
+        await bob.wait_until(lambda last: last["mine"]["spend"] == 8)
+        await submit_accepted(bob, w.TakeChips(5))
+        seen = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
+        assert seen["view"]["seats"][1]["stack"] == 195
+        assert (await submit_rejected(bob, w.TakeChips(4))) == ("going south", "STAK-03")
+        [spent] = received_facts(bob, "ChipsReturned")
+        assert (spent["player"], spent["chips"], spent["spent"]) == ("Bob", -5, True)
+        await submit_accepted(people[0], w.Begin())
+        seen = await bob.wait_until(lambda last: last["view"]["street"])
+        assert seen["mine"]["spend"] == 0
+        assert (await submit_rejected(bob, w.TakeChips(1))) == ("hand not over", "STAK-08")
+
+    run_at_table(work)

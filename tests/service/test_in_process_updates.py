@@ -1,0 +1,67 @@
+"""House bots receive the updates of their chair in process, without encoding."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.remote.table_replica import InProcessUpdate
+from riverboat.service.publisher.send_queue import InProcessQueue
+from riverboat.table.state.table_log import from_json
+from tests.service.room_tables import (
+    TableClient,
+    make_room,
+    open_table,
+    play_hands,
+    run,
+    seat_players,
+)
+
+
+def as_wire_message(message: InProcessUpdate) -> dict[str, Any]:
+    """Encode a message as it would be sent over the wire."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(message))
+    return found
+
+
+def game_facts(facts: list[Any]) -> list[Any]:
+    """Drop the facts of the room."""
+    found = []
+    for fact in facts:
+        try:
+            from_json(json.dumps(fact).encode())
+        except msgspec.ValidationError:
+            continue
+        found.append(fact)
+    return found
+
+
+@pytest.mark.parametrize(
+    "game", ["no-limit hold'em 1/2", "limit seven-card stud 4/8", "limit badugi 4/8"]
+)
+def test_in_process_updates_match_wire_frames(game: str) -> None:
+    async def session() -> None:
+        keeper = await open_table(make_room(), game)
+        ann, bob = await seat_players(keeper, "Ann", "Bob")
+        twin, outbox = TableClient(keeper, "Bob"), InProcessQueue("Bob")
+        keeper.subscribe(outbox, "Bob")
+        await twin.receive()
+        await asyncio.gather(play_hands(ann, 2), play_hands(bob, 2))
+        while len(twin.outbox):
+            await twin.receive()
+        messages = [each for each in await outbox.take_all() if isinstance(each, InProcessUpdate)]
+        sent = [each for each in twin.heard if each["t"] in ("snapshot", "update")]
+        assert len(messages) > 5
+        for inside, frame in zip(
+            map(as_wire_message, messages), sent, strict=False
+        ):  # play continues
+            assert (inside["seq"], inside["view"], inside["mine"]) == (
+                frame["seq"], frame["view"], frame["mine"]
+            )  # fmt: skip
+            assert inside["facts"] == game_facts(frame["facts"])
+
+    run(session())

@@ -1,0 +1,97 @@
+"""Incremental views equal views rendered from scratch, public and private."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.service.dealer import dealer_projections
+from riverboat.service.dealer.dealer_projections import PublicViewCache, private_state, view_context
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.access import Access
+from riverboat.service.views.incremental_view import update_view as again_from
+from riverboat.service.views.private_view import build_private_view
+from riverboat.service.views.private_view_cache import PrivateViewCache
+from riverboat.service.views.public_view import view_of
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire.view import TableView
+from tests.schedule import run_in
+from tests.service.room_tables import run
+
+LOOKS = 150
+
+
+@run_in(
+    "slow",
+    "limit 2-7 triple draw 2/4",
+    "limit hold'em 2/4",
+    "limit seven-card stud 2/4",
+    "pot-limit omaha 1/2",
+)
+@run_in("landing", "no-limit hold'em 1/2")
+@pytest.mark.parametrize(
+    "game",
+    [
+        "no-limit hold'em 1/2",
+        "pot-limit omaha 1/2",
+        "limit seven-card stud 2/4",
+        "limit 2-7 triple draw 2/4",
+        "limit hold'em 2/4",
+    ],
+)
+def test_incremental_views_equal_full_views(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong: list[str] = []
+    looks = again = known = 0
+    inner, inner_again = PublicViewCache.current_view, again_from
+    of_players, of_hosts = PrivateViewCache(), PrivateViewCache()
+
+    def look(self: PublicViewCache, next_at: int, watching: int) -> TableView:
+        nonlocal looks, known
+        looks += 1
+        view, dealer = inner(self, next_at, watching), self._dealer
+        if view != view_of(
+            dealer.public_state, dealer.pending, view_context(dealer, next_at, watching)
+        ):
+            wrong.append(f"the view of {dealer.hand_log[-1:]}")
+        everybody = (*dealer.chair_by_player, "nobody")
+        for name in everybody:
+            for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
+                own, before = private_state(dealer, 7), dict(views._views)
+                access = Access(
+                    "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
+                )
+                told = views.encoder(own, access)(name)
+                if told != msgspec.json.encode(build_private_view(own, name, access.role(name))):
+                    wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
+                known += views._views == before and bool(before)
+        return view
+
+    def drawn_again(*given: Any) -> Any:
+        nonlocal again
+        found = inner_again(*given)
+        again += found is not None
+        return found
+
+    async def session() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
+        await room.change_settings(
+            row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True}
+        )
+        while looks < LOOKS and not wrong:
+            await asyncio.sleep(0.01)
+        await room.close()
+
+    monkeypatch.setattr(PublicViewCache, "current_view", look)
+    monkeypatch.setattr(dealer_projections, "update_view", drawn_again)
+    run(session())
+    assert not wrong, wrong[0]
+    assert again > LOOKS / 4, "most of what happens is an action"
+    assert known > LOOKS, "most own views are as they were"

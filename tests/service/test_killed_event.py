@@ -1,0 +1,141 @@
+"""Repeated SIGKILL in an event of twenty tables: every entrant is stored exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+from threading import Timer
+from typing import NamedTuple
+
+import pytest
+
+from riverboat.service.decks.room_key import stored_key
+from riverboat.service.director.director import seed_of
+from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_verifier import verify_event
+from riverboat.store.store_urls import open_store
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import replay
+from tests import forked
+from tests.schedule import run_in
+from tests.service.event_rooms import verify_events
+from tests.service.test_killed_room import database
+from tests.thorough import FIRST, many
+
+__all__ = ["database"]
+
+KILLS = many(2, 50)
+LONGEST = 90.0
+"""Seconds after which the room counts as stuck."""
+_EACH_IS_READ = 3
+"""Above this number of kills, verify every hand only when an event is over, and at the end."""
+
+
+def output_until_killed(
+    folder: Path, database: str, seed: int, lines: int, *, moving: bool = False
+) -> list[str]:
+    """Return everything the room printed until it was killed, after a number of lines.
+
+    With *moving* it is killed once a player is between two tables after that.
+    """
+    process = forked.start("tests.service.event_plug", str(folder), database, str(seed))
+    watchdog = Timer(LONGEST, process.kill)
+    watchdog.start()
+    found = list[str]()
+    try:
+        first = process.stdout.readline()
+        assert first == "open\n", first
+        for number, line in enumerate(process.stdout, 1):
+            found.append(line)
+            waits = moving and line.startswith("seq ") and line.endswith(" 0\n")
+            if line == "over\n" or (number >= lines and not waits):
+                break
+    finally:
+        watchdog.cancel()
+        process.kill()
+        found += process.stdout.read().splitlines(keepends=True)
+        process.stdout.close()
+        process.wait()
+    return [line.rstrip() for line in found if line.endswith("\n")]
+
+
+@run_in("slow", "postgresql")
+@run_in("landing", "sqlite")
+@pytest.mark.timeout(60 * KILLS + 300)
+def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
+    """Every second kill happens while a player has left one table and not reached the next."""
+    rng, said, between = Random(2027 + FIRST), list[str](), 0
+    for kill in range(KILLS):
+        moving = kill % 2 == 1
+        lines = output_until_killed(tmp_path, database, kill, rng.randrange(5, 120), moving=moving)
+        said += lines
+        found = asyncio.run(verify_printed_events(database, tmp_path, said))
+        if found.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
+            asyncio.run(verify_all_hands(database, tmp_path))
+        between += found.moving > 0
+        if found.over:  # the next run plays another event in the same room
+            said.clear()
+    print(f"{KILLS} kills, {between} of them while somebody was between two tables")
+
+
+class EventState(NamedTuple):
+    """The state of an event in the store."""
+
+    over: bool
+    moving: int
+
+
+async def verify_all_hands(database: str, folder: Path) -> None:
+    """Verify every hand, and the totals of money and chips."""
+    store, key = open_store(database), stored_key(folder)
+    assert key is not None
+    await store.open()
+    try:
+        await verify_events(store, key=key)
+    finally:
+        await store.close()
+
+
+async def verify_printed_events(database: str, folder: Path, said: list[str]) -> EventState:
+    """Verify all events, and that everything printed about the last one is stored."""
+    store = open_store(database)
+    await store.open()
+    try:
+        streams = await store.streams()
+        for line in said:
+            what, *rest = line.split()
+            if what == "seq":
+                assert int(rest[1]) <= streams[stream_of(rest[0])], "what was shown is not stored"
+            if what == "entered":
+                answers = [
+                    await store.answer(each, rest[0]) for each in streams if is_event_stream(each)
+                ]
+                assert any(answers), f"{line} was lost"
+        key = stored_key(folder)
+        assert key is not None
+        assert sum((await store.balances()).values()) == 0
+        found = EventState(over=True, moving=0)
+        for event in filter(is_event_stream, streams):
+            records, entries = await store.read(event), await store.entries(event)
+            id_ = event.removeprefix("event/")
+            wrong = verify_event(id_, records, entries, seed_of(key, id_))
+            assert not wrong, [str(problem) for problem in wrong[:3]]
+            facts = [from_json(record.body) for record in records]
+            placed = Counter(
+                number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries
+            )
+            assert not [number for number, times in placed.items() if times > 1], "placed twice"
+            stands = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
+            if stands.phase == "running":
+                moving = [each for each in stands.homeless.values() if each.status == "moving"]
+                found = EventState(over=False, moving=len(moving))
+        return found
+    finally:
+        await store.close()
+
+
+def is_event_stream(stream: str) -> bool:
+    """Return True if a stream belongs to an event."""
+    return stream.startswith("event/")

@@ -1,0 +1,156 @@
+"""Ledger entries: after each fact the table's account equals the chips at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.records.ledger_entries import balances, ledger_entries
+from riverboat.store.stream_records import LedgerEntry
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from tests.schedule import run_in
+from tests.table.random_sessions import RandomSession
+from tests.table.table_kinds import KINDS
+from tests.thorough import many
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+class LedgerCheckedSession(RandomSession):
+    """A random session with two sets of books, compared after each fact."""
+
+    entries: list[LedgerEntry]
+    accounts: dict[str, int]
+    book: Ledger
+
+    def apply_fact(self, fact: AnyLoggedFact) -> None:
+        moved = ledger_entries("t1", fact, self.table)
+        super().apply_fact(fact)
+        if len(self.log) == 2:
+            self.entries, self.accounts, self.book = [], {}, Ledger()
+            self.book.add(self.log[0])
+        self.book.add(fact)
+        self.entries += moved
+        for entry in moved:
+            assert entry.chips > 0
+            assert entry.source != entry.to
+            assert entry.why
+            self.accounts[entry.source] = self.accounts.get(entry.source, 0) - entry.chips
+            self.accounts[entry.to] = self.accounts.get(entry.to, 0) + entry.chips
+        assert self.accounts.get("table:t1", 0) == self.table.chips, fact
+
+    def balance_of(self, account: str) -> int:
+        return self.accounts.get(f"{account}:t1", 0)
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("kind", KINDS)
+def test_ledger_matches_table_after_every_fact(kind: str) -> None:
+    game, preset, options = KINDS[kind]
+    played = LedgerCheckedSession(5, game, preset, **options)
+    for _ in range(many(2, 20)):
+        played.play(15)
+        assert sum(played.accounts.values()) == 0
+        assert balances(played.entries) == played.accounts
+        for name, account in played.book.accounts.items():
+            assert played.accounts.get(f"player:{name}", 0) == account.balance_due - account.chips
+        assert played.balance_of("rake") == played.book.rake
+        assert played.balance_of("jackpot") == played.table.jackpot
+        assert played.balance_of("kitty") == played.table.kitty
+        assert played.balance_of("time") == played.book.time_fees
+        assert played.balance_of("adjusted") + played.balance_of("spent") == (
+            sum(played.book.kitty_spent.values()) - played.book.adjusted
+        )
+        assert played.balance_of("raced") == -played.book.raced
+
+
+@pytest.mark.slow
+def test_sessions_cover_all_ledger_reasons_except_colour_up() -> None:
+    accounts: set[str] = set()
+    reasons: set[str] = set()
+    for kind in ("open stakes", "rake", "rake, drop and kitty", "paid by the time", "home", "cash"):
+        for seed in (5, 6, 7):
+            game, preset, options = KINDS[kind]
+            played = LedgerCheckedSession(seed, game, preset, **options)
+            played.play(60)
+            accounts |= {account.split(":")[0] for account in played.accounts}
+            reasons |= {entry.why.split(" ")[0] for entry in played.entries}
+    assert accounts >= {"player", "table", "rake", "kitty", "time", "spent", "adjusted", "settled"}
+    assert reasons >= {"buy-in", "cash-out", "top-up", "marker", "loan", "rake"}
+
+
+# One by one --------------------------------------------------------------------------------------
+
+
+def table_after(preset: str, *facts: AnyLoggedFact) -> Table:
+    table = Table(f.TableOpened(TableRules.preset(preset, HOLDEM)))
+    for fact in facts:
+        apply(table, fact)
+    return table
+
+
+SAT = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
+
+
+def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
+    table = table_after("cash", *SAT)
+    bought = ledger_entries("t1", SAT[1], table)
+    left = ledger_entries("t1", f.Left(1, "Ann", 103), table)
+    assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
+    assert left == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
+    assert balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
+
+
+def test_leaving_without_chips_makes_no_entry() -> None:
+    assert ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SAT)) == ()
+
+
+@pytest.mark.parametrize(
+    "fact, entry",
+    [
+        (of_hand.RakeTaken(0, 3, "rake"), LedgerEntry("table:t1", "rake:t1", 3, "rake")),
+        (of_hand.RakeTaken(0, 3, "jackpot"), LedgerEntry("table:t1", "jackpot:t1", 3, "jackpot")),
+        (of_hand.RakeTaken(1, 3, "kitty"), LedgerEntry("table:t1", "kitty:t1", 3, "kitty")),
+        (f.KittySpent(9, "pizza"), LedgerEntry("kitty:t1", "spent:t1", 9, "pizza")),
+        (f.TimeFeePaid(1, "Ann", 5), LedgerEntry("table:t1", "time:t1", 5, "time of Ann")),
+        (
+            f.ChipsReturned(1, "Ann", 7, "miscount"),
+            LedgerEntry("adjusted:t1", "table:t1", 7, "Ann: miscount"),
+        ),
+        (
+            f.ChipsReturned(1, "Ann", -7, "miscount"),
+            LedgerEntry("table:t1", "adjusted:t1", 7, "Ann: miscount"),
+        ),
+        (
+            f.ChipsReturned(1, "Ann", -2, "a tip", True),
+            LedgerEntry("table:t1", "spent:t1", 2, "Ann: a tip"),
+        ),
+        (f.MarkerTaken(1, "Ann", 20), LedgerEntry("player:Ann", "table:t1", 20, "marker")),
+        (
+            f.MarkerTaken(1, "Ann", 20, 2, "Bob"),
+            LedgerEntry("player:Ann", "player:Bob", 20, "loan"),
+        ),
+        (f.MarkerSettled("Ann", 20), LedgerEntry("settled:t1", "player:Ann", 20, "marker paid")),
+        (
+            f.MarkerSettled("Ann", 20, "Bob"),
+            LedgerEntry("player:Bob", "player:Ann", 20, "loan paid"),
+        ),
+    ],
+)
+def test_each_fact_makes_one_ledger_entry(fact: AnyLoggedFact, entry: LedgerEntry) -> None:
+    assert ledger_entries("t1", fact, table_after("cash", *SAT)) == (entry,)
+
+
+@pytest.mark.parametrize("preset, to", [("tournament", "raced:t1"), ("cash", "player:Ann")])
+def test_colour_up_races_chips_in_tournaments_only(preset: str, to: str) -> None:
+    table = table_after(preset, *SAT)
+    up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
+    down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
+    same = f.ColouredUp(1, 5, (), ((1, 103),))
+    assert ledger_entries("t1", up, table) == (LedgerEntry(to, "table:t1", 2, "colour-up"),)
+    assert ledger_entries("t1", down, table) == (LedgerEntry("table:t1", to, 3, "colour-up"),)
+    assert ledger_entries("t1", same, table) == ()

@@ -1,0 +1,81 @@
+"""Rooms stored by an earlier version: their backup, logs and hand in play.
+
+``rooms/before-words.rbk.gz`` was written by the last version whose refusals were sentences: nine
+hands of hold'em and four of stud, two of them unfinished, with commands that a host deferred in a
+hand, one of which was dropped. The expected state was recorded by that version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from riverboat.service.history.hand_export import hands_of
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.records.room_facts import DeferredCommandDropped, from_json
+from riverboat.service.state.host_state import drop_reason
+from riverboat.store import open_store, restore
+from riverboat.words import Quoted, Reader
+from tests.service.room_tables import run
+
+ROOMS = Path(__file__).parent / "rooms"
+STACKS = {
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": {"Ann": 951, "Bob": 1058, "Cid": 988},
+    "no-limit hold'em 5/10": {"Ann": 1210, "Bob": 835, "Cid": 890},
+}
+HANDS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 4, "no-limit hold'em 5/10": 9}
+POTS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 3, "no-limit hold'em 5/10": 15}
+
+
+def restore_older_room(folder: Path) -> str:
+    """Restore the backup and its key to a folder; return the URL of the store."""
+    url = f"sqlite:///{folder / 'riverboat.db'}"
+    restore(ROOMS / "before-words.rbk.gz", url)
+    shutil.copyfile(ROOMS / "before-words.key", folder / "key").chmod(0o600)
+    return url
+
+
+def test_older_room_reopens_in_same_state(tmp_path: Path) -> None:
+    async def session() -> None:
+        restore_older_room(tmp_path)
+        room = HouseRoom(tmp_path)
+        await room.open()
+        balances = await room.store.balances()
+        assert {
+            name: balances[f"player:{name}"] for name in ("Ann", "Bob", "Cid")
+        } == dict.fromkeys(("Ann", "Bob", "Cid"), -2000)
+        assert sum(balances.values()) == 0
+        for task in room.tables():
+            table = task._dealer.table
+            game = table.current_game.name
+            stacks = {each.player: table.stack(chair) for chair, each in table.chairs.items()}
+            assert stacks == STACKS[game]
+            assert (table.hand_count, table.hand.pot if table.hand else 0) == (
+                HANDS[game],
+                POTS[game],
+            )
+            assert task._dealer.event_feed.hand_events, (
+                "the hand that goes on is told from its beginning"
+            )
+        await room.close()
+
+    run(session())
+
+
+def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
+    async def session() -> None:
+        store = open_store(restore_older_room(tmp_path))
+        await store.open()
+        hands, dropped = 0, []
+        for stream in await store.streams():
+            facts = [from_json(record.body) for record in await store.read(stream)]
+            hands += len([*hands_of(facts)])
+            dropped += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
+        await store.close()
+        assert hands == 11, "those that are over"
+        [fact] = dropped
+        assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
+        assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
+
+    asyncio.run(session())

@@ -1,0 +1,188 @@
+"""Rabbit hunting: undealt cards shown on request after a hand ended early."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import name
+from riverboat.service.decks.proof import compare, prove, verify
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.hand_export import hands_of
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.records.room_facts import (
+    DeckCut,
+    RabbitCard,
+    RabbitHunted,
+    from_json_lines,
+    to_json,
+)
+from riverboat.service.room import Room
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Record
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.service.room_tables import (
+    KEY,
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+)
+from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
+
+
+async def play_folded_hand(
+    room: Room, on: bool = True, streets: int = 0, **more: Any
+) -> list[TableClient]:
+    """Play a hand in which all players but one fold after a number of streets."""
+    task = await open_table(room, auto=False, rabbit=on, **more)
+    eyes = await seat_players(task, "Ann", "Bob", "Cid")
+    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+
+    def how(mine: dict[str, Any]) -> w.AnyClientCommand:
+        lies = len(task.view().boards[0]) if task.view().boards else 0
+        if lies >= (0, 3, 4)[streets]:
+            return w.Fold() if mine["turn"]["call"] or lies else fold_if_possible(mine)
+        return w.Check() if mine["turn"]["free"] else w.Call()
+
+    await play_hand(eyes, how)
+    return eyes
+
+
+def last_view(eyes: TableClient) -> dict[str, Any]:
+    found: dict[str, Any] = eyes.last["view"]
+    return found
+
+
+def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
+    async def session() -> None:
+        room = make_room()
+        eyes = await play_folded_hand(room, streets=1)
+        ann, bob, cid = eyes
+        before = [seat["stack"] for seat in last_view(ann)["seats"]]
+        assert all(each.last["mine"]["may_rabbit"] for each in eyes)
+        rail = TableClient(ann.task, "Dee")
+        assert not (await rail.receive())["mine"]["may_rabbit"]
+        refused = await rail.submit(w.HuntRabbit())
+        assert isinstance(refused, Rejected)
+
+        assert isinstance(await bob.submit(w.HuntRabbit()), Accepted)
+        await receive_pending(eyes)
+        assert [len(cards) for cards in last_view(cid)["rabbit"]] == [2]
+        assert [len(cards) for cards in last_view(cid)["boards"]] == [3]
+        assert [seat["stack"] for seat in last_view(cid)["seats"]] == before
+        assert not any(each.last["mine"]["may_rabbit"] for each in eyes)
+        assert isinstance(await ann.submit(w.HuntRabbit()), Rejected)
+
+        await ann.submit(w.Begin())
+        await receive_pending(eyes)
+        assert last_view(ann)["rabbit"] == []
+        await room.close()
+
+    run(session())
+
+
+def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        eyes = await play_folded_hand(room)
+        table = eyes[0].task.id
+        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        await room.close()
+        await store.open()
+        stream = f"table/{table}"
+        report = verify_stream(await load_evidence(store, stream, KEY))
+        assert report.clean, report.problems
+        facts = from_json_lines([record.body for record in await store.read(stream)])
+        [hand] = hands_of(facts)
+        [hunted] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
+        # Six cards are in the hands, and one is burned before each street.
+        assert [each.dealt for each in hunted.came] == [7, 8, 9, 11, 13]
+        cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
+        evidence = await load_evidence(store, stream, KEY)
+        [blob] = evidence.sealed.values()
+        deck = SealedDeck.open(blob, KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
+        proof = prove(deck, cuts, hand.log, None, (stream, 1), hand.shown, hand.came)
+        assert verify(proof) == []
+        assert compare(proof, []) == []
+        opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
+        assert opened_cards == {each.dealt: name(each.card) for each in hunted.came}
+
+    run(session())
+
+
+@pytest.mark.parametrize("lie", ["another card", "a card that was dealt", "another hand"])
+def test_forged_rabbit_cards_are_detected(lie: str) -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        eyes = await play_folded_hand(room)
+        table = eyes[0].task.id
+        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        await room.close()
+        await store.open()
+        evidence = await load_evidence(store, f"table/{table}", KEY)
+        records = list(evidence.records)
+        place = next(k for k, each in enumerate(records) if b'"RabbitHunted"' in each.body)
+        told = from_json_lines([records[place].body])[0]
+        assert isinstance(told, RabbitHunted)
+        first, *rest = told.came
+        changed = {
+            "another card": RabbitHunted(
+                1, "Ann", (RabbitCard(first.dealt, 0, rest[0].card), *rest)
+            ),
+            "a card that was dealt": RabbitHunted(1, "Ann", (RabbitCard(2, 0, first.card), *rest)),
+            "another hand": RabbitHunted(7, "Ann", told.came),
+        }[lie]
+        records[place] = Record(place + 1, records[place].at, to_json(changed))
+        report = verify_stream(replace(evidence, records=tuple(records)))
+        assert not report.clean
+
+    run(session())
+
+
+def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
+    async def session() -> None:
+        room = make_room()
+        eyes = await play_folded_hand(room, on=False)
+        refused = await eyes[0].submit(w.HuntRabbit())
+        assert isinstance(refused, Rejected)
+        assert refused.code == "no rabbits"
+        assert not eyes[0].last["mine"]["may_rabbit"]
+        await room.close()
+
+        room = make_room()
+        task: TableTask = await open_table(room, auto=False, rabbit=True)
+        eyes = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Rejected), "no hand was played"
+        await eyes[0].submit(w.Begin())
+        await play_hand(eyes)
+        assert not eyes[0].last["mine"]["may_rabbit"]
+        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Rejected)
+        await room.close()
+
+    run(session())
+
+
+def test_rabbit_cards_survive_restart() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        eyes = await play_folded_hand(room, between=60.0)
+        table = eyes[0].task.id
+        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        await room.close()
+        again = make_room(store, "another")
+        await again.open()
+        seen = await TableClient(again.task(table), "Ann").receive()
+        assert [len(cards) for cards in seen["view"]["rabbit"]] == [5]
+        await again.close()
+
+    run(session())

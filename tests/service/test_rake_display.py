@@ -1,0 +1,35 @@
+"""Rake shown at the table: of the hand and of the session."""
+
+from __future__ import annotations
+
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.service.room_tables import make_room, play_hand, run, seat_players
+
+
+def test_view_shows_rake_of_hand_and_session() -> None:
+    async def session() -> None:
+        room = make_room()
+        await room.open()
+        fees = {"per_mille": 200, "no_flop_no_drop": False}
+        rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fees)
+        row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
+        task = room.task(row.id)
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        before = 600
+        for _ in range(3):
+            assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+            view = task.view()
+            assert view.raked == 0, "nothing has been taken of this hand yet"
+            await play_hand(eyes)
+            view = task.view()
+            stacks = sum(each.stack for each in view.seats)
+            assert view.raked == before - stacks > 0
+            assert view.rake == 600 - stacks
+            assert [each.last["view"]["raked"] for each in eyes] == [view.raked] * 3
+            before = stacks
+        await room.close()
+
+    run(session())

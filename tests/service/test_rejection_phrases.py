@@ -1,0 +1,94 @@
+"""Rejections as phrases that render in the reader's language."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from riverboat.service.records import room_facts as r
+from riverboat.service.state.host_state import HostState
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Rejected
+from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
+from riverboat.words.codes import decoded
+from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
+
+
+async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> tuple[Rejected, Phrase]:
+    """Submit a command; return the rejection and its phrase decoded from the wire."""
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Rejected), answer
+    phrase = decoded(json.decode(json.encode(answer))["said"])
+    assert str(phrase) == answer.why
+    return answer, phrase
+
+
+def test_rule_rejection_names_players_not_seats() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        await ann.submit(w.Begin())
+        await ann.wait_until(lambda last: last["view"]["street"])
+        chair = task.view().to_act[0]
+        eyes, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
+        await eyes.wait_until(lambda last: last["mine"]["turn"])
+        answer, phrase = await submit_rejected(eyes, w.RaiseTo(3))
+        assert answer.rule
+        assert answer.why.startswith(f"{name} in chair {chair} cannot raise to 3")
+        assert Player(name, chair) in people(phrase)
+        assert not [each for each in people(phrase) if isinstance(each, Seat)]
+        you = Reader(you=(Player(name, chair),))
+        assert you.say(phrase).startswith("You cannot raise to 3")
+        assert answer.legal == str(answer.offer)
+        await room.close()
+
+    run(session())
+
+
+def test_room_rejection_is_translatable_phrase() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        _, bob = await seat_players(task, "Ann", "Bob")
+        answer, phrase = await submit_rejected(bob, w.Pause())
+        assert (answer.code, answer.rule) == ("not the host", "")
+        assert Reader("cs").say(phrase) == "to může jen ten, kdo stůl pořádá"
+        answer, phrase = await submit_rejected(bob, w.Sit(4, 200))
+        assert answer.why == "Bob sits in chair 2 of this table already"
+        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in chair 2")
+        no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
+        assert isinstance(no_card, Rejected)
+        assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)
+        await room.close()
+
+    run(session())
+
+
+def test_invalid_table_rules_are_rejected_with_rule() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        [ann] = await seat_players(task, "Ann")
+        no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
+        assert no_game.why.startswith("there is no game 'tiddlywinks'")
+        too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
+        buy_in, _ = await submit_rejected(ann, w.ChangeRules(too_much))
+        assert buy_in.why == "the least buy-in, 50, is more than the largest, 40 (STAK-02)"
+        assert (buy_in.code, buy_in.rule) == ("not understood", "")
+        await room.close()
+
+    run(session())
+
+
+def test_dropped_command_without_phrase_is_quoted() -> None:
+    book = HostState()
+    line = (
+        b'{"type":"WishDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
+    )
+    fact = json.decode(line, type=r.DeferredCommandDropped)
+    book.apply_fact(fact, 7)
+    [notice] = book.notices["Ann"]
+    assert notice.said == Quoted("no", "taken", "SEAT-04")
+    newer = r.DeferredCommandDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
+    book.apply_fact(newer, 8)
+    assert book.notices["Ann"][-1].said == Quoted("no", "taken")

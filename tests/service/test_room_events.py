@@ -1,0 +1,469 @@
+"""Events played at the room's tables, to their end, by bots and players."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.bots import PrizeMoney
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_standings import standings_of
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.tournament_session import EventAccepted, TournamentSession
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.room import Room
+from riverboat.store.memory_store import Memory, MemoryStore
+from riverboat.tourney.rules import AddOn, AtTableRules, EntryRules, Price, PrizeRules, Rebuy
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.wire import client_commands as at_table
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words import Refusal
+from tests.limits import HANG
+from tests.service.event_rooms import (
+    create_event,
+    event_room,
+    sit_and_go_rules,
+    submit_command,
+    verify_events,
+    wait_for_phase,
+)
+from tests.service.room_tables import passive_action
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(120):
+            await work()
+
+    asyncio.run(bounded())
+
+
+async def event_facts(room: Room, event: str) -> list[dict[str, Any]]:
+    return [json.loads(record.body) for record in await room.store.read(f"event/{event}")]
+
+
+def fact_kinds(facts: list[dict[str, Any]]) -> set[str]:
+    return {fact["fact"] for fact in facts}
+
+
+class EventPlayer:
+    """A player who follows the seat from table to table, and checks or calls."""
+
+    def __init__(self, room: Room, task: EventTask, name: str) -> None:
+        self.room, self.event, self.name = room, task, name
+        self.tables: list[str] = []
+        self.acted = 0
+        """Number of turns."""
+
+    async def play(self) -> None:
+        while not (desk := await self.event.settled_session()).is_over:
+            found = desk.event.entrants.get(self.name)
+            if found is not None and not found.chips and found.status == "seated":
+                await submit_command(
+                    self.event, self.name, w.NoRebuy()
+                )  # refused where nothing is offered
+            if found is None or not found.chips or found.status != "seated":
+                await asyncio.sleep(0.02)
+                continue
+            at = self.room.table(desk.table_ids[found.table])
+            if at is None:
+                await asyncio.sleep(0.02)
+                continue
+            await self._act_at_table(at, desk)
+
+    async def _act_at_table(self, at: Any, _desk: TournamentSession) -> None:
+        if at.id not in self.tables:
+            self.tables.append(at.id)
+        outbox = SendQueue(self.name)
+        at.subscribe(outbox, self.name)
+        try:
+            while not (await self.event.settled_session()).is_over:
+                async with asyncio.timeout(0.2):
+                    frames = [json.loads(frame) for frame in await outbox.take_all()]
+                seen = [frame for frame in frames if "mine" in frame]
+                if not seen or not seen[-1]["mine"]["chair"]:
+                    return
+                last = seen[-1]
+                wish = passive_action(last["mine"]) if last["mine"]["turn"] else None
+                if wish is not None:
+                    cmd = f"{self.name}-{last['seq']}"
+                    hand, token = last["view"]["hand"], last["mine"]["token"]
+                    await at.submit(self.name, cmd, wish, hand, token)
+                    self.acted += 1
+        except TimeoutError:
+            return
+        finally:
+            at.unsubscribe(outbox, self.name)
+
+
+def test_six_bots_finish_a_sit_and_go() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(room, sit_and_go_rules(6))
+        await submit_command(task, "Ann", w.AddBots(6))
+        desk = await wait_for_phase(task)
+        [winner] = desk.event.inside
+        places = sorted(each.place for each in desk.event.entrants.values())
+        assert places[0] == 1
+        assert desk.event.entrants[winner].chips == 1_800
+        assert sum(each.prize for each in desk.event.entrants.values()) == 600
+        assert await verify_events(room.store) > 0  # bots may be all-in at once
+        stands = standings_of(desk, 0)
+        assert stands.rows[0].player == winner
+        assert stands.rows[0].rank == 1
+        await room.close()
+
+    run(work)
+
+
+def test_icm_bots_receive_remaining_prizes() -> None:
+    heard: list[PrizeMoney | None] = []
+
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(
+            room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
+        )
+        await submit_command(task, "Ann", w.AddBots(4, "icm"))
+        while not (desk := await task.settled_session()).is_over:
+            heard.extend(at.event_port.prize_money() for at in room.tables())
+            await asyncio.sleep(0.01)
+        assert sum(each.prize for each in desk.event.entrants.values()) == 400
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+    told = [each for each in heard if each is not None]
+    assert told
+    assert {each.prizes for each in told} <= {
+        (260.0, 140.0, 0.0, 0.0),
+        (260.0, 140.0, 0.0),
+        (260.0, 140.0),
+    }
+    assert not any(each.others for each in told)  # all sit at one table
+
+
+@pytest.mark.slow
+def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
+    """Players among bots follow to every table, and no entrant is lost."""
+
+    async def work() -> None:
+        room = event_room()
+        price = Price(prize=100, fee=10)
+        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
+        rebuy = Rebuy(chips=400, price=price, until_level=2)
+        wanted = sit_and_go_rules(
+            27,
+            starts="host",
+            structure=Structure(stack=3000, parts=tuple(levels)),
+            entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
+            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
+        )
+        task = await create_event(room, wanted)
+        for name in ("Bob", "Cid"):
+            assert isinstance(await submit_command(task, name, w.Register()), EventAccepted)
+        await submit_command(task, "Ann", w.AddBots(23))
+        people = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
+        playing = [asyncio.create_task(each.play()) for each in people]
+        assert isinstance(await submit_command(task, "Ann", w.StartNow()), EventAccepted)
+        assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
+        await wait_for_phase(task, seconds=100)
+        await asyncio.gather(*playing)
+        found = await event_facts(room, task.id)
+        told = fact_kinds(found)
+        assert {"Left", "TableBroken", "HandForHandBegan", "RegistrationClosed"} <= told
+        assert [fact["kind"] for fact in found if fact["fact"] == "Entered"][-1] == "late"
+        assert await verify_events(room.store) > 30
+        assert sum(
+            each.prize for each in (await task.settled_session()).event.entrants.values()
+        ) == ((await task.settled_session()).event.pool)
+        await room.close()
+
+    run(work)
+
+
+def test_busted_player_rebuys_or_is_eliminated() -> None:
+    async def work() -> None:
+        room = event_room()
+        price = Price(prize=100)
+        wanted = sit_and_go_rules(
+            3,
+            starts="host",
+            entry=EntryRules(
+                price=price,
+                rebuy=Rebuy(chips=300, price=price, until_level=12),
+                add_on=AddOn(chips=100, price=price, level=1),
+            ),
+        )
+        task = await create_event(room, wanted)
+        await submit_command(task, "Bob", w.Register())
+        await submit_command(task, "Ann", w.AddBots(2))
+        bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
+        await submit_command(task, "Ann", w.StartNow())
+        bought = 0
+        while not (desk := await task.settled_session()).is_over:
+            if "Bob" in desk.broke_since:
+                if bought == 2:
+                    assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
+                    break
+                assert isinstance(await submit_command(task, "Bob", w.BuyAgain()), EventAccepted)
+                bought += 1
+            await asyncio.sleep(0.01)
+        await wait_for_phase(task, seconds=100)
+        await bob
+        desk = await task.settled_session()
+        entrant = desk.event.entrants["Bob"]
+        assert entrant.rebuys == bought
+        assert entrant.paid == 100 * (1 + bought)
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_agreed_deal_pays_prizes_and_ends_event() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
+        for name in ("Bob", "Cid"):
+            await submit_command(task, name, w.Register())
+        await submit_command(task, "Ann", w.StartNow())
+        early = await submit_command(task, "Ann", w.ProposeDeal("even"))
+        assert isinstance(early, EventAccepted), early  # all prizes are known
+        number = (await task.settled_session()).proposed_deal.number  # type: ignore[union-attr]
+        none = await submit_command(task, "Bob", w.AnswerDeal(number + 1))
+        assert isinstance(none, Refusal)
+        await submit_command(task, "Bob", w.AnswerDeal(number))
+        assert (await task.settled_session()).event.entrants["Bob"].prize == 0
+        await submit_command(task, "Cid", w.AnswerDeal(number))
+        desk = await task.settled_session()
+        assert [each.prize for each in desk.event.entrants.values()] == [100, 100]
+        assert desk.is_over, "there is nothing left to play for"
+        assert [each.place for each in desk.event.entrants.values()] == [1, 1]
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_event_clock_pauses_and_breaks() -> None:
+    async def work() -> None:
+        room = event_room()
+        now = [1_000_000]
+        room.clock = room.director._clock = lambda: now[0]
+        parts = (
+            Level(small=10, big=20, minutes=10),
+            Break(minutes=5),
+            Level(small=20, big=40, minutes=10),
+        )
+        task = await create_event(
+            room, sit_and_go_rules(2, starts="host", structure=Structure(stack=300, parts=parts))
+        )
+        for name in ("Bob", "Cid"):
+            await submit_command(task, name, w.Register())
+        await submit_command(task, "Ann", w.StartNow())
+        await submit_command(task, "Ann", w.StopClock())
+        stands = standings_of(await task.settled_session(), now[0])
+        assert (stands.clock.paused, stands.clock.left) == (True, 600_000)
+        now[0] += 3_600_000
+        await submit_command(task, "Ann", w.StartClock())
+        stands = standings_of(await task.settled_session(), now[0])
+        assert (stands.clock.next_at, stands.clock.next_break) == (now[0] + 600_000,) * 2
+        now[0] += 600_000
+        task.wake()
+        await submit_command(task, "Ann", w.MoveClock(60))
+        stands = standings_of(await task.settled_session(), now[0])
+        assert stands.clock.resting == 5
+        assert stands.clock.next_at == now[0] + 360_000
+        await room.close()
+
+    run(work)
+
+
+def test_event_table_refuses_cash_game_commands() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(room, sit_and_go_rules(2), between=30.0)
+        for name in ("Bob", "Cid"):
+            await submit_command(task, name, w.Register())
+        desk = await wait_for_phase(task, "running")
+        at = room.table(desk.table_ids[1])
+        assert at is not None
+        wishes: list[at_table.AnyClientCommand] = [
+            at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.MoveToChair(4),
+            at_table.TakeChips(10), at_table.JoinWaitingList(),
+        ]  # fmt: skip
+        for k, wish in enumerate(wishes):
+            for name in ("Bob", "Dee"):
+                answer = await at.submit(name, f"{name}{k}", wish)
+                assert isinstance(answer, Rejected), wish
+                assert answer.code == "of an event"
+        of_host: list[at_table.AnyClientCommand] = [
+            at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
+        ]  # fmt: skip
+        for k, wish in enumerate(of_host):
+            assert isinstance(await at.submit("Ann", f"host{k}", wish), Rejected)
+        assert isinstance(await at.submit("Bob", "away", at_table.SitOut()), Accepted)
+        async with asyncio.timeout(HANG):
+            while not (await task.settled_session()).event.entrants["Bob"].away:
+                await asyncio.sleep(0.01)
+        await room.close()
+
+    run(work)
+
+
+def test_absent_player_is_blinded_off() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(room, sit_and_go_rules(3, starts="host"))
+        await submit_command(task, "Bob", w.Register())
+        await submit_command(task, "Ann", w.AddBots(2))
+        await submit_command(task, "Bob", w.MarkSelfAway())
+        await submit_command(task, "Ann", w.StartNow())
+        desk = await wait_for_phase(task, seconds=100)
+        assert desk.event.entrants["Bob"].place > 0
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_two_timeouts_mark_player_away_until_return() -> None:
+    """rule: SEAT-10, BYND-36: an unattended open page delays the table only twice."""
+
+    async def work() -> None:
+        room = event_room()
+        slow = AtTableRules(think=1, time_cards=0)
+        task = await create_event(
+            room, sit_and_go_rules(3, stack=2000, hands=50, at_table=slow, starts="host")
+        )
+        await submit_command(task, "Bob", w.Register())
+        await submit_command(task, "Ann", w.AddBots(2))
+        await submit_command(task, "Ann", w.StartNow())
+        desk = await wait_for_phase(task, "running")
+        async with asyncio.timeout(HANG):
+            while not (await task.settled_session()).event.entrants["Bob"].away:
+                await asyncio.sleep(0.02)
+        await submit_command(task, "Ann", w.StopClock())
+        at = room.table(desk.table_ids[1])
+        assert at is not None
+        assert isinstance(await at.submit("Bob", "back", at_table.ComeBack()), Accepted)
+        async with asyncio.timeout(HANG):
+            while (await task.settled_session()).event.entrants["Bob"].away:
+                await asyncio.sleep(0.01)
+        await room.close()
+
+    run(work)
+
+
+def test_player_back_after_restart_is_dealt_in_again() -> None:
+    async def work() -> None:
+        memory = Memory()
+        room = event_room(MemoryStore(memory))
+        task = await create_event(room, sit_and_go_rules(3, starts="host", hands=200))
+        for name in ("Bob", "Cid", "Dee"):
+            await submit_command(task, name, w.Register())
+        await submit_command(task, "Bob", w.MarkSelfAway())
+        await submit_command(task, "Ann", w.StartNow())
+        while not (await task.settled_session()).event.tables[1].playing:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        [at] = room.event_tables(task.id)
+        assert at.view().hand == 1, "the hand is played, with Bob out of it"
+        await room.director.close()
+        await room.close()
+        room = event_room(MemoryStore(memory), seed="again")
+        await room.open()
+        [task] = room.director.events()
+        await submit_command(task, "Bob", w.MarkSelfBack())
+        people = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
+        playing = [asyncio.create_task(each.play()) for each in people]
+        async with asyncio.timeout(HANG):
+            while not people[-1].acted:
+                [at] = room.event_tables(task.id) or [at]
+                assert at.view().hand < 5, "Bob is still out"
+                await asyncio.sleep(0.01)
+        for each in playing:
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await room.close()
+
+    run(work)
+
+
+@pytest.mark.landing
+def test_event_continues_after_room_restarts() -> None:
+    async def work() -> None:
+        memory = Memory()
+        for k in range(6):
+            room = event_room(MemoryStore(memory), seed=f"room {k}")
+            if not k:
+                task = await create_event(room, sit_and_go_rules(14, stack=500, hands=8))
+                await submit_command(task, "Ann", w.AddBots(14))
+            else:
+                await room.open()
+            await asyncio.sleep(0.35)
+            await room.director.close()
+            await room.close()
+        room = event_room(MemoryStore(memory), seed="the last room")
+        await room.open()
+        for task in room.director.events():
+            await wait_for_phase(task, seconds=100)
+        streams = await room.store.streams()
+        [event] = [name for name in streams if name.startswith("event/")]
+        last = (await room.store.read(event))[-1].body
+        assert json.loads(last)["fact"] == f.EventEnded.__name__
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_cancelled_event_refunds_entries() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
+        for name in ("Bob", "Cid"):
+            await submit_command(task, name, w.Register())
+        assert isinstance(
+            await submit_command(task, "Ann", w.CallOffEvent("no light")), EventAccepted
+        )
+        balances = await room.store.balances()
+        assert not balances["player:Bob"]
+        refused = await submit_command(task, "Bob", w.Register())
+        assert isinstance(refused, Refusal)
+        assert refused.code == "event is over"
+        await verify_events(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
+    """The process died between the last record of a table and the update of its row."""
+
+    async def work() -> None:
+        memory = Memory()
+        room = event_room(MemoryStore(memory))
+        task = await create_event(room, sit_and_go_rules(2))
+        await submit_command(task, "Ann", w.AddBots(2))
+        desk = await wait_for_phase(task)
+        table = desk.table_ids[1]
+        room.table(table).event_port.close_down()  # type: ignore[union-attr]
+        while not memory.tables[table].closed_at:
+            await asyncio.sleep(0.01)
+        await room.close()
+        memory.tables[table] = replace(memory.tables[table], closed_at=0)
+        room = event_room(MemoryStore(memory))
+        await room.open()
+        assert room.table(table) is None
+        assert memory.tables[table].closed_at
+        await room.close()
+
+    run(work)

@@ -1,0 +1,75 @@
+"""Scheduled backups: the latest are kept, other files are untouched."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.backups import back_up, run_backup_schedule
+from riverboat.store.errors import StoreFailed
+from riverboat.store.portable_file import restore
+from riverboat.store.stream_heads import heads_path, read_heads
+from tests.service.test_lost_key import room_stopped_during_hand
+
+NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
+
+
+def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
+    table = asyncio.run(room_stopped_during_hand(tmp_path))
+    store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
+    made = [back_up(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)]
+    (folder / "room-of-mine.rbk.gz").write_text("not ours")
+    made += [back_up(store, folder, 2, NOON + timedelta(hours=4))]
+    names = sorted(each.name for each in folder.iterdir())
+    kept = made[-2:]
+    assert names == sorted([*[e.name for e in kept], *[heads_path(e).name for e in kept],
+                            "room-of-mine.rbk.gz"])  # fmt: skip
+    assert f"table/{table}" in read_heads(heads_path(kept[-1]))
+    restore(kept[-1], str(tmp_path / "again.db"))
+
+
+def test_failed_backup_removes_no_older_backup(tmp_path: Path) -> None:
+    asyncio.run(room_stopped_during_hand(tmp_path))
+    store, folder = tmp_path / "riverboat.db", tmp_path / "backups"
+    first = back_up(str(store), folder, 1, NOON)
+    store.write_bytes(b"this is no database " * 1000)
+    for end in ("-wal", "-shm"):
+        Path(f"{store}{end}").unlink(missing_ok=True)
+    with pytest.raises(StoreFailed):
+        back_up(str(store), folder, 1, NOON + timedelta(hours=1))
+    assert first.exists()
+
+
+def test_unfinished_backup_file_is_removed_by_next_backup(tmp_path: Path) -> None:
+    asyncio.run(room_stopped_during_hand(tmp_path))
+    store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
+    folder.mkdir()
+    (folder / "room-20261101-060000.rbk.gz.unfinished").write_bytes(b"half")
+    (folder / "room-of-mine.rbk.gz.unfinished").write_text("not ours")
+    file = back_up(store, folder, 2, NOON)
+    names = sorted(each.name for each in folder.iterdir())
+    assert names == sorted([file.name, heads_path(file).name, "room-of-mine.rbk.gz.unfinished"])
+
+
+def test_backup_schedule_continues_after_failure(tmp_path: Path) -> None:
+    asyncio.run(room_stopped_during_hand(tmp_path / "room"))
+    store, folder = str(tmp_path / "room" / "riverboat.db"), tmp_path / "backups"
+    folder.write_text("in the way")
+
+    async def work() -> None:
+        task = asyncio.create_task(run_backup_schedule(store, folder, 1e-6, 3))
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        folder.unlink()
+        async with asyncio.timeout(60):
+            while not folder.is_dir() or not list(folder.glob("*.gz")):
+                await asyncio.sleep(0.02)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(work())
+    shutil.rmtree(folder)

@@ -1,0 +1,235 @@
+"""Sealed decks: each card once, no early disclosure, and the same deck after a restart."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections import Counter
+
+import msgspec
+import pytest
+
+from riverboat.cards import DECKS, name
+from riverboat.engine import Game, parse_game
+from riverboat.service.decks.deal_order import cards_in_deal_order
+from riverboat.service.decks.deck_cut import merkle_root, permutation
+from riverboat.service.decks.proof import compare_with_deck
+from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
+from tests.schedule import run_in
+from tests.service.sealed_sessions import (
+    KEY,
+    cached_session,
+    cuts_of,
+    reshuffled_hands,
+    seeded_bytes,
+)
+
+HOLDEM = parse_game("no-limit hold'em 1/2")
+SHORT = parse_game("no-limit short deck 1/2")
+
+
+def make_deck(seed: object = 1) -> SealedDeck:
+    return SealedDeck.seal(HOLDEM, seeded_bytes(seed))
+
+
+# The deal ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT], ids=["standard", "short"])
+def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
+    cards = DECKS[game.variant.deck].cards
+    deck = SealedDeck.seal(game, seeded_bytes(1))
+    stub = deck.cut(cuts_of(1, 2))
+    assert deck.size == stub.remaining_count == len(cards)
+    assert sorted(stub.deal(len(cards))) == sorted(cards)
+    assert stub.remaining_count == 0
+
+
+def test_deck_is_determined_by_random_bytes() -> None:
+    one, same, other = make_deck(), make_deck(), make_deck(2)
+    assert one.root == same.root != other.root
+    assert one.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
+
+
+def test_cut_changes_order_but_not_root() -> None:
+    deck = make_deck()
+    orders = {deck.cut(cuts).deal(52) for cuts in ((), cuts_of(1), cuts_of(2), cuts_of(1, 2))}
+    assert len(orders) == 4
+    assert {deck.cut(cuts_of(k)).root for k in (1, 2)} == {deck.root}
+
+
+def test_sealed_decks_are_distinct() -> None:
+    assert len({SealedDeck.seal(HOLDEM).root for _ in range(200)}) == 200
+
+
+def test_dealing_more_cards_than_left_is_refused() -> None:
+    stub = make_deck().cut()
+    stub.deal(50)
+    for count in (3, -1):
+        with pytest.raises(ValueError, match="2 are left"):
+            stub.deal(count)
+    assert stub.dealt == 50
+
+
+def test_skip_returns_the_dealt_cards() -> None:
+    before, after = make_deck().cut(cuts_of(3)), make_deck().cut(cuts_of(3))
+    dealt = before.deal(9)
+    assert after.skip(9) == dealt
+    assert after.deal(5) == before.deal(5)
+
+
+# Openings ----------------------------------------------------------------------------------------
+
+
+def test_opening_position_follows_cut_permutation() -> None:
+    stub = make_deck().cut(cuts_of(1, 5))
+    cards = stub.deal(20)
+    order = permutation(stub.root, cuts_of(1, 5), 52)
+    for k in range(20):
+        opening = stub.opening(k)
+        assert (opening.dealt, opening.position) == (k, order[k])
+        assert opening.card == name(cards[k])
+        assert merkle_root(opening) == stub.root
+        assert len(opening.path) == 6
+
+
+def test_undealt_card_cannot_be_opened() -> None:
+    stub = make_deck().cut()
+    stub.deal(3)
+    for k in (3, 51, 52, -1):
+        with pytest.raises(ValueError, match="stays closed"):
+            stub.opening(k)
+
+
+def test_salts_are_unique() -> None:
+    stub = make_deck().cut()
+    stub.deal(52)
+    assert len({stub.opening(k).salt for k in range(52)}) == 52
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+def secret_objects(deck: SealedDeck, stub: Stub) -> list[object]:
+    return [deck, stub, stub._piles[0], [deck], {"deck": stub}]
+
+
+def test_repr_contains_no_card_or_seed() -> None:
+    deck, stub = make_deck(), make_deck().cut(cuts_of(1))
+    stub.deal(5)
+    for each in secret_objects(deck, stub):
+        told = f"{each} {each!r} {each!s}"
+        assert deck._seed.hex()[:8] not in told
+        assert repr(deck._seed)[2:10] not in told
+        assert deck.root[:12] in told
+        assert len(told) < 400
+    assert repr(deck) == f"<SealedDeck {deck.root}>"
+
+
+def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
+    for each in secret_objects(make_deck(), make_deck().cut()):
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            pickle.dumps(each)
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            copy.deepcopy(each)
+        with pytest.raises(TypeError):
+            json.dumps(each)
+        with pytest.raises(TypeError):
+            msgspec.json.encode(each)
+        assert not hasattr(each, "__dict__")
+
+
+def test_blob_decrypts_to_same_deck() -> None:
+    deck = make_deck()
+    blob = deck.blob(KEY, "table/a", 7)
+    again = SealedDeck.open(blob, KEY, HOLDEM, "table/a", 7)
+    assert again.root == deck.root
+    assert again.cut(cuts_of(2)).deal(52) == deck.cut(cuts_of(2)).deal(52)
+    assert deck._seed not in blob
+
+
+def test_blobs_of_one_deck_differ() -> None:
+    deck = make_deck()
+    assert deck.blob(KEY, "table/a", 7) != deck.blob(KEY, "table/a", 7)
+
+
+@pytest.mark.parametrize(
+    "key, stream, hand",
+    [(KEY[::-1], "table/a", 7), (KEY, "table/b", 7), (KEY, "table/a", 8)],
+    ids=["another key", "another table", "another hand"],
+)
+def test_blob_opens_only_with_its_key_stream_and_hand(key: bytes, stream: str, hand: int) -> None:
+    blob = make_deck().blob(KEY, "table/a", 7)
+    with pytest.raises(BadSeal, match=f"hand {hand} of {stream} cannot be opened"):
+        SealedDeck.open(blob, key, HOLDEM, stream, hand)
+
+
+def test_altered_blob_does_not_open() -> None:
+    blob = make_deck().blob(KEY, "table/a", 7)
+    for place in range(len(blob)):
+        changed = bytearray(blob)
+        changed[place] ^= 1
+        with pytest.raises(BadSeal):
+            SealedDeck.open(bytes(changed), KEY, HOLDEM, "table/a", 7)
+    for cut_off in (b"", blob[:5], blob[:-1], blob[:13]):
+        with pytest.raises(BadSeal):
+            SealedDeck.open(cut_off, KEY, HOLDEM, "table/a", 7)
+
+
+# Reshuffles --------------------------------------------------------------------------------------
+
+
+def test_reshuffle_deals_remaining_and_returned_cards() -> None:
+    stub = make_deck().cut(cuts_of(1))
+    dealt = stub.deal(49)
+    root = stub.reshuffle(dealt[:7])
+    assert root == stub.root != make_deck().root
+    assert (stub.remaining_count, stub.dealt, stub.reshuffles) == (10, 0, 1)
+    again = stub.deal(10)
+    assert Counter(again) == Counter((set(range(52)) - set(dealt)) | set(dealt[:7]))
+    for k in range(10):
+        assert merkle_root(stub.opening(k, 1)) == root
+        assert merkle_root(stub.opening(k)) == make_deck().root
+    assert [size for _, size in stub.seals] == [52, 10]
+
+
+def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
+    first, again = make_deck().cut(), make_deck().cut()
+    for stub in (first, again):
+        stub.reshuffle(stub.deal(50)[:9])
+        stub.reshuffle(stub.deal(11))
+    assert first.seals == again.seals
+    assert first.deal(11) == again.deal(11)
+    assert len({root for root, _ in first.seals}) == 3
+
+
+def test_only_dealt_cards_can_be_reshuffled_once() -> None:
+    stub = make_deck().cut()
+    dealt = stub.deal(5)
+    left = next(card for card in range(52) if card not in dealt)
+    for cards in ((left,), (dealt[0], dealt[0]), (-1,), (77,)):
+        with pytest.raises(ValueError, match="only cards that were dealt"):
+            stub.reshuffle(cards)
+    assert stub.reshuffles == 0
+
+
+# Resumed hands -----------------------------------------------------------------------------------
+
+
+@run_in("slow", keep_every=2)
+@pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
+def test_deal_resumes_after_restart_at_any_fact(kind: str) -> None:
+    for hand in cached_session(kind).hands:
+        cards = [each.card for each in cards_in_deal_order(hand.log)]
+        for facts in range(len(hand.log) + 1):
+            stub = hand.deck.cut(hand.cuts)
+            assert compare_with_deck(stub, hand.log[:facts]) == []
+            assert [*cards[: stub.dealt], *stub.deal(len(cards) - stub.dealt)] == cards
+
+
+def test_deal_with_reshuffles_resumes_after_restart() -> None:
+    for hand in reshuffled_hands():
+        stub = hand.deck.cut(hand.cuts)
+        assert compare_with_deck(stub, hand.log) == []
+        assert (stub.seals, stub.dealt) == (hand.stub.seals, hand.stub.dealt)

@@ -1,0 +1,122 @@
+"""Send queues: frames that leave together, and slow consumers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
+
+
+def _record_writes(
+    outbox: SendQueue, reads: Callable[[], bool] = lambda: True
+) -> list[tuple[bytes, ...]]:
+    """Record the writes to a client, while it *reads*."""
+    pieces: list[tuple[bytes, ...]] = []
+
+    def straight(*frames: bytes) -> bool:
+        if reads():
+            pieces.append(frames)
+        return reads()
+
+    outbox.try_write = straight
+    return pieces
+
+
+def test_corked_frames_leave_together_in_order() -> None:
+    outbox = SendQueue()
+    pieces = _record_writes(outbox)
+    outbox.put(b"before")
+    outbox.cork()
+    outbox.put(b"update")
+    outbox.put(b"answer")
+    assert pieces == [(b"before",)]
+    outbox.uncork()
+    outbox.put(b"after")
+    assert pieces == [(b"before",), (b"update", b"answer"), (b"after",)]
+
+
+def test_uncork_without_frames_writes_nothing() -> None:
+    outbox = SendQueue()
+    pieces = _record_writes(outbox)
+    outbox.cork()
+    outbox.uncork()
+    outbox.uncork()  # a second uncork has no effect
+    assert pieces == []
+
+
+def test_corked_frames_follow_queued_frames() -> None:
+    async def session() -> list[bytes]:
+        reads = False
+        outbox = SendQueue()
+        pieces = _record_writes(outbox, lambda: reads)
+        outbox.put(b"first")
+        outbox.cork()
+        outbox.put(b"update")
+        outbox.put(b"answer")
+        reads = True  # but earlier frames are still queued
+        outbox.uncork()
+        assert not pieces
+        return await outbox.take_all()
+
+    assert asyncio.run(session()) == [b"first", b"update", b"answer"]
+
+
+def test_new_frames_do_not_overtake_frames_in_flight() -> None:
+    async def session() -> list[bytes]:
+        reads = False
+        outbox = SendQueue()
+        pieces = _record_writes(outbox, lambda: reads)
+        outbox.put(b"first")
+        assert await outbox.take_all() == [b"first"]
+        reads = True  # from now on, but the first frame is not written yet
+        outbox.put(b"second")
+        outbox.cork()
+        outbox.put(b"third")
+        outbox.uncork()
+        assert not pieces
+        rest = await outbox.take_all()
+        writes = asyncio.ensure_future(outbox.take_all())
+        await asyncio.sleep(0)
+        outbox.put(b"fourth")
+        assert pieces == [(b"fourth",)]
+        writes.cancel()
+        return rest
+
+    assert asyncio.run(session()) == [b"second", b"third"]
+
+
+def test_corked_frames_are_transcoded() -> None:
+    outbox = SendQueue(transcode=bytes.upper)
+    pieces = _record_writes(outbox)
+    outbox.cork()
+    outbox.put(b"update")
+    outbox.uncork()
+    assert pieces == [(b"UPDATE",)]
+
+
+def test_closed_queue_drops_corked_frames() -> None:
+    async def session() -> None:
+        outbox = SendQueue(max_frames=1)
+        pieces = _record_writes(outbox)
+        outbox.cork()
+        outbox.put(b"update")
+        outbox.close()
+        outbox.uncork()
+        assert not pieces
+        with pytest.raises(SlowConsumer):
+            await outbox.take_all()
+
+    asyncio.run(session())
+
+
+def test_corked_frames_count_towards_limit() -> None:
+    outbox = SendQueue(max_frames=1)
+    outbox.cork()
+    outbox.put(b"update")
+    outbox.put(b"answer")
+    assert not outbox.is_closed
+    outbox.uncork()
+    assert outbox.is_closed

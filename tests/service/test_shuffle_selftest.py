@@ -1,0 +1,70 @@
+"""The statistical self-test of the shuffle: a fair shuffle passes, biased shuffles fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from riverboat.service.decks.deck_cut import random_stream
+from riverboat.service.decks.selftest import self_test, standard_shuffle
+from tests.schedule import run_in
+from tests.service.sealed_sessions import seeded_bytes
+
+
+def modulo_shuffle(seed: bytes, label: str, count: int) -> list[int]:
+    """Shuffle with bytes modulo the range, which favours small numbers."""
+    bytes_, order = random_stream(seed, label), list(range(count))
+    for last in range(count - 1, 0, -1):
+        k = next(bytes_) % (last + 1)
+        order[k], order[last] = order[last], order[k]
+    return order
+
+
+def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
+    """Swap every card with any other card: the well-known biased shuffle."""
+    bytes_, order = random_stream(seed, label), list(range(count))
+    for place in range(count):
+        k = next(bytes_) * count >> 8
+        order[k], order[place] = order[place], order[k]
+    return order
+
+
+def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
+    """Only cut the deck: positions are uniform, but neighbours never change."""
+    begins = next(random_stream(seed, label)) * count >> 8
+    return [(begins + k) % count for k in range(count)]
+
+
+@pytest.mark.landing
+def test_shuffle_is_fair_over_20_000_decks() -> None:
+    told: list[tuple[int, int]] = []
+    outcomes = self_test(
+        20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: told.append(now)
+    )
+    assert [str(each) for each in outcomes if not each.is_fair] == []
+    assert len(outcomes) == 3
+    assert told[0] == (0, 20_000)
+    assert len(told) == 20
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("shuffle", [modulo_shuffle, naive_swap_shuffle, single_cut_shuffle])
+def test_biased_shuffle_fails_self_test(
+    shuffle: Callable[[bytes, str, int], list[int]],
+) -> None:
+    outcomes = self_test(10_000, seeded_bytes("unfair"), shuffle)
+    assert not all(each.is_fair for each in outcomes)
+    assert any("not fair" in str(each) for each in outcomes)
+
+
+def test_too_even_counts_fail_self_test() -> None:
+    turn = iter(range(10_000))
+    in_turn = self_test(5_200, seeded_bytes("even"), lambda *_: rotated_deck(next(turn)))
+    assert in_turn[0].deviation < -4.5
+    assert not in_turn[0].is_fair
+
+
+def rotated_deck(by: int) -> list[int]:
+    """Return each rotation in turn, which is too even for chance."""
+    return [(by + k) % 52 for k in range(52)]

@@ -1,0 +1,173 @@
+"""Delayed updates: in order, and never early, however the delay changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.service.dealer.unit_of_work import RedactedRecord
+from riverboat.service.publisher.broadcaster import Broadcaster
+from riverboat.service.publisher.delay_queue import DelayQueue
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.publisher.table_snapshot import TableSnapshot
+
+
+class ManualClock:
+    """A controlled clock. Callbacks due at the same time fire in no fixed order."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._due: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> None:
+        self._due.insert(0, (when, callback))
+
+    def advance(self, seconds: float) -> None:
+        until = self.now + seconds
+        while due := [each for each in self._due if each[0] <= until]:
+            each = min(due, key=lambda one: one[0])
+            self._due.remove(each)
+            self.now = max(self.now, each[0])
+            each[1]()
+        self.now = until
+
+
+def snapshot_at(seq: int) -> TableSnapshot:
+    """Return a snapshot after a number of records; only Ann is seated."""
+    return TableSnapshot(
+        public_view=b"%d" % seq,
+        seq=seq,
+        is_spectator=lambda name: name != "Ann",
+        private_view=lambda name: b"{}",
+        hand_facts=lambda name: (),
+        events=(),
+        in_process=lambda name: pytest.fail("nobody here is in the room's own process"),
+    )
+
+
+class DelayedTable:
+    """A broadcaster with Ann and a spectator, and updates on demand."""
+
+    def __init__(self, delay: int) -> None:
+        self.hours, self.seq = ManualClock(), 0
+        self.subscribers = Broadcaster("t", "e", delay, self.hours, snapshot_at(0), 0)
+        self.ann, self.dee = self.subscribe("Ann"), self.subscribe("Dee")
+
+    def subscribe(self, name: str) -> SendQueue:
+        outbox = SendQueue(name)
+        self.subscribers.subscribe(outbox, name, "", 0, snapshot_at(self.seq))
+        return outbox
+
+    def happens(self) -> None:
+        self.seq += 1
+        self.subscribers.broadcast_update(
+            self.seq - 1, [RedactedRecord(b"{}", {})], snapshot_at(self.seq)
+        )
+
+    def set_delay(self, seconds: int) -> None:
+        self.subscribers.change_delay(seconds, snapshot_at(self.seq))
+
+
+def sent_sequence_numbers(outbox: SendQueue) -> list[int]:
+    """Return the sequence numbers at which views were sent."""
+    frames = outbox._frames
+    return [int(frame.partition(b'"view":')[2].partition(b",")[0]) for frame in frames]
+
+
+def test_private_view_is_built_once_per_name() -> None:
+    made = list[str]()
+
+    def mine(name: str) -> bytes:
+        made.append(name)
+        return b"{}"
+
+    table = DelayedTable(0)
+    others = [table.subscribe(name) for name in ("Ann", "", "", "")]
+    table.subscribers.broadcast_update(
+        0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=mine)
+    )
+    assert sorted(made) == ["", "Ann", "Dee"]
+    assert all(sent_sequence_numbers(each)[-1] == 1 for each in (table.ann, table.dee, *others))
+
+
+def test_shorter_delay_does_not_advance_queued_updates() -> None:
+    table = DelayedTable(60)
+    table.happens()
+    table.hours.advance(10)
+    table.set_delay(5)
+    table.happens()
+    table.hours.advance(49.5)
+    assert sent_sequence_numbers(table.dee) == [0]
+    table.hours.advance(1)
+    assert sent_sequence_numbers(table.dee) == sent_sequence_numbers(table.ann) == [0, 1, 2]
+    table.happens()
+    table.hours.advance(4.5)
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2]
+    table.hours.advance(1)
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
+
+
+def test_removed_delay_sends_queued_updates_first() -> None:
+    table = DelayedTable(30)
+    table.happens()
+    table.set_delay(0)
+    table.happens()
+    late = table.subscribe("Eve")
+    assert sent_sequence_numbers(late) == [0], "as the rail sees it then"
+    table.hours.advance(30)
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2]
+    assert sent_sequence_numbers(late) == [0, 1, 2]
+    table.happens()
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
+
+
+def test_longer_delay_applies_to_new_updates() -> None:
+    table = DelayedTable(0)
+    table.happens()
+    assert sent_sequence_numbers(table.dee) == [0, 1]
+    table.set_delay(20)
+    table.happens()
+    table.hours.advance(5)
+    late = table.subscribe("Eve")
+    assert sent_sequence_numbers(late) == [1], "no newer than what the rail has seen already"
+    table.set_delay(60)
+    table.happens()
+    table.hours.advance(15)
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2]
+    table.hours.advance(45)
+    assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
+    assert sent_sequence_numbers(late) == [1, 2, 3]
+
+
+def test_updates_due_together_are_sent_in_order() -> None:
+    hours, heard = ManualClock(), list[int]()
+    held = DelayQueue(hours, 10)
+    for k in range(5):
+        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
+    assert held.has_pending
+    hours.advance(10)
+    assert heard == [0, 1, 2, 3, 4]
+    assert not held.has_pending
+
+
+def test_delay_queue_waits_for_permission_and_clears() -> None:
+    hours, heard = ManualClock(), list[int]()
+    held, may = DelayQueue(hours, 10), [False]
+    held.can_deliver = lambda: may[0]
+    for k in range(3):
+        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
+    hours.advance(11)
+    assert heard == []
+    may[0] = True
+    hours.advance(1)
+    assert heard == [0, 1, 2]
+    held.add(lambda: heard.append(3))
+    held.clear()
+    hours.advance(20)
+    assert heard == [0, 1, 2]
+    assert not held.has_pending

@@ -1,0 +1,434 @@
+"""Standing answers of players, absent players, and overbets."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.engine import Game, HouseRules, parse_game
+from riverboat.service.room import Room, current_time_ms
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.limits import HANG
+from tests.service.room_tables import (
+    HOLDEM,
+    KEY,
+    TableClient,
+    make_room,
+    passive_action,
+    play_hand,
+    seat_players,
+    seeded_urandom,
+)
+
+PLO = "pot-limit omaha 5/5"
+
+
+async def open_table_with_rules(
+    room: Room, preset: str = "home", game: str = HOLDEM, auto: bool = False, **options: Any
+) -> TableTask:
+    """Open a table with these rules, where the host Ann begins each hand."""
+    await room.open()
+    options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
+    rules = TableRules.preset(preset, game).replace(**options)
+    row = await room.new_table(rules, TableSettings(between=0.0, auto=auto), "Ann")
+    return room.task(row.id)
+
+
+async def wait_until_asked(eyes: TableClient, what: str) -> dict[str, Any]:
+    """Wait until a client is asked a question."""
+    return await eyes.wait_until(lambda each: (each["mine"]["turn"] or {}).get("ask") == what)
+
+
+async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Accepted), answer
+
+
+def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
+    told = [fact for frame in eyes.heard for fact in frame.get("facts", ())]
+    return [fact for fact in told if fact["type"] == kind]
+
+
+def _stacks(seen: dict[str, Any]) -> list[int]:
+    return [seat["stack"] for seat in seen["view"]["seats"]]
+
+
+def _connected(seen: dict[str, Any]) -> list[bool]:
+    return [seat["here"] for seat in seen["view"]["seats"]]
+
+
+UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
+
+
+@pytest.mark.parametrize("how, fact", [("always", "Straddled"), ("never", "StraddleDeclined")])
+def test_standing_answer_straddles_always_or_never(how: Any, fact: str) -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room, straddle=UTG)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(eyes[3], w.SetStandingAnswers(straddle=how))
+        await submit_accepted(eyes[0], w.Begin())
+        await eyes[0].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert [each["chair"] for each in received_facts(eyes[0], fact)] == [4]
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_standing_answer_applies_to_current_question() -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room, straddle=UTG)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(eyes[0], w.Begin())
+        await wait_until_asked(eyes[3], "straddle")
+        await submit_accepted(eyes[3], w.SetStandingAnswers(straddle="never"))
+        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert received_facts(eyes[3], "StraddleDeclined")
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_standing_answers_are_private_and_survive_restart() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table_with_rules(room)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        await submit_accepted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
+        seen = await ben.wait_until(
+            lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80
+        )
+        assert seen["mine"]["standing"] == {
+            "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
+            "top_up": 80, "waits": False,
+        }  # fmt: skip
+        await ann.wait_until(lambda each: each["seq"] == seen["seq"])
+        assert [each["player"] for each in received_facts(ann, "StandingSet")] == [""]
+        assert {each["top_up"] for each in received_facts(ann, "StandingSet")} == {0}
+        assert ann.last["mine"]["standing"]["run_it"] == "ask"
+        await room.close()
+
+        again = make_room(store)
+        await again.open()
+        back = TableClient(again.task(task.id), "Ben")
+        assert (await back.receive())["mine"]["standing"] == seen["mine"]["standing"]
+        rail = TableClient(again.task(task.id), "Zoe")
+        assert (await rail.receive())["mine"]["standing"] is None
+        await again.close()
+
+    asyncio.run(play())
+
+
+def test_spectator_cannot_set_standing_answers() -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room)
+        zoe = TableClient(task, "Zoe")
+        await zoe.receive()
+        answer = await zoe.submit(w.SetStandingAnswers(straddle="never"))
+        assert isinstance(answer, Rejected)
+        assert answer.code == "no chair"
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seat_players(task, "Ann", "Ben")
+        for each in eyes:
+            await submit_accepted(each, w.SetStandingAnswers(run_it="most"))
+        await submit_accepted(eyes[0], w.Begin())
+        await play_hand(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
+        told = [fact["type"] for frame in eyes[0].heard for fact in frame.get("facts", ())]
+        assert told.index("HandShown") < told.index("BoardDealt"), "opened before the run-out"
+        assert [each["times"] for each in received_facts(eyes[0], "RunItChosen")] == [2, 2]
+        assert "ClockStarted" not in told[told.index("HandShown") :]
+        await room.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("preset", ["home", "cash", "tournament"])
+def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
+    async def play() -> None:
+        room = make_room(seed=f"showdowns {preset}")
+        straddle = {"enabled": False, "sleepers": False}
+        task = await open_table_with_rules(room, preset, straddle=straddle)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat")
+        for _ in range(12):
+            await submit_accepted(eyes[0], w.Begin())
+            await play_hand(eyes)
+        winners = 0
+        for frame in eyes[0].heard:
+            for chair, _, holding in frame.get("view", {}).get("won", ()):
+                assert holding, f"chair {chair} won and showed nothing"
+                winners += 1
+        assert winners >= 12
+        assert len(received_facts(eyes[0], "HandMucked")) >= 6, (
+            "passive players muck what is beaten"
+        )
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_standing_answer_mucks_beaten_hand() -> None:
+    async def play() -> None:
+        room = make_room(seed="showdowns home")
+        task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seat_players(task, "Ann", "Ben", "Cat")
+        for each in eyes:
+            await submit_accepted(each, w.SetStandingAnswers(beaten="muck"))
+        for _ in range(8):
+            await submit_accepted(eyes[0], w.Begin())
+            await play_hand(eyes)
+        for each in eyes:
+            turns = [frame["mine"]["turn"] for frame in each.heard if "mine" in frame]
+            assert not [turn for turn in turns if turn and turn["ask"] == "show"]
+        assert received_facts(eyes[0], "HandMucked")
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_standing_answer_rebuys_between_hands() -> None:
+    async def play() -> None:
+        room = make_room(seed="broke")
+        task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seat_players(task, "Ann", "Ben")
+        for each in eyes:
+            await submit_accepted(each, w.SetStandingAnswers(rebuy=True, run_it="once"))
+        await submit_accepted(eyes[0], w.Begin())
+        await play_hand(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
+        bought = [
+            each for each in received_facts(eyes[0], "ChipsBought") if each["how"] == "re-buy"
+        ]
+        assert [each["chips"] for each in bought] == [200]
+        seats = eyes[0].last["view"]["seats"]
+        assert sorted(seat["stack"] for seat in seats) == [200, 400]
+        assert [seat["state"] for seat in seats] == ["waiting", "waiting"]
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_stack_below_threshold_is_topped_up() -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seat_players(task, "Ann", "Ben", chips=150)
+        await submit_accepted(eyes[0], w.SetStandingAnswers(top_up=50))
+        seen = await eyes[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
+        assert seen["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
+        await submit_accepted(eyes[0], w.SetStandingAnswers(top_up=100))
+        seen = await eyes[0].wait_until(lambda each: _stacks(each)[:1] == [200])
+        assert seen["view"]["seats"][1]["stack"] == 150
+        await room.close()
+
+    asyncio.run(play())
+
+
+# Absent players ---------------------------------------------------------------------------------
+
+
+def test_pause_is_visible_during_straddles() -> None:
+    async def play() -> None:
+        room = make_room()
+        task = await open_table_with_rules(room, straddle=UTG)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(eyes[0], w.Begin())
+        await wait_until_asked(eyes[3], "straddle")
+        await submit_accepted(eyes[0], w.Pause(now=True))
+        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "paused")
+        await submit_accepted(eyes[0], w.ResumeTable())
+        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "straddles")
+        await submit_accepted(eyes[3], w.PassStraddle())
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_absent_player_is_not_asked_to_straddle() -> None:
+    async def play() -> None:
+        room = make_room()
+        waits = {"answer": 600, "grace": 600, "absent": 600}
+        task = await open_table_with_rules(room, straddle=UTG, clock=waits)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(eyes[0], w.Begin())
+        await wait_until_asked(eyes[3], "straddle")
+        eyes[3].disconnect()
+        async with asyncio.timeout(HANG):
+            await eyes[0].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert [each["chair"] for each in received_facts(eyes[0], "StraddleDeclined")] == [4]
+        await room.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("think", [0, 1])
+def test_hand_continues_without_absent_player(think: int) -> None:
+    async def play() -> None:
+        room = make_room()
+        clock = {"think": think, "absent": 1, "away": 1}
+        task = await open_table_with_rules(
+            room, straddle={"enabled": False, "sleepers": False}, clock=clock
+        )
+        eyes = await seat_players(task, "Ann", "Ben")
+        await submit_accepted(eyes[0], w.Begin())
+        await wait_until_asked(eyes[0], "act")
+        eyes[0].disconnect()
+        async with asyncio.timeout(60):
+            await eyes[1].wait_until(lambda each: bool(received_facts(eyes[1], "HandClosed")))
+        assert received_facts(eyes[1], "TimeRanOut")
+        await room.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
+def test_every_pending_question_has_a_clock(preset: str) -> None:
+    async def play() -> None:
+        room = make_room(seed=f"clocks {preset}")
+        task = await open_table_with_rules(room, preset)
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        for _ in range(4):
+            await submit_accepted(eyes[0], w.Begin())
+            await play_hand(eyes, passive_action)
+        looks = [frame["view"] for each in eyes for frame in each.heard if "view" in frame]
+        waited = [view for view in looks if view["to_act"]]
+        assert len(waited) > 20
+        assert all(view["clock"] for view in waited)
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_long_absent_player_is_cashed_out() -> None:
+    async def play() -> None:
+        later = 0
+        room = Room(
+            MemoryStore(),
+            KEY,
+            clock=lambda: current_time_ms() + later,
+            urandom=seeded_urandom("away"),
+        )
+        task = await open_table_with_rules(room)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        ben.disconnect()
+        await ann.wait_until(lambda each: _connected(each) == [True, False])
+        later = 59 * 60_000
+        await submit_accepted(ann, w.SitOut())
+        seen = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
+        assert len(seen["view"]["seats"]) == 2
+        later = 61 * 60_000
+        await submit_accepted(ann, w.ComeBack())
+        seen = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
+        assert seen["view"]["seats"][0]["player"] == "Ann"
+        (gone,) = received_facts(ann, "Left")
+        assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
+        entries = await room.store.entries(f"table/{task.id}")
+        moved = [(each.source, each.to, each.chips) for each in entries]
+        (bought,) = [each for each in moved if "Ben" in each[1] and each[2] == 200][:1]
+        assert (bought[1], bought[0], 200) in moved, "they have their chips back"
+        await room.close()
+
+    asyncio.run(play())
+
+
+# More than the pot ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
+@pytest.mark.parametrize("wish", [w.RaiseTo(900), w.AllIn(), w.RaisePot()])
+def test_overbet_is_reduced_to_pot(preset: str, wish: w.AnyClientCommand) -> None:
+    async def play() -> None:
+        room = make_room()
+        off = {"enabled": False, "sleepers": False}
+        task = await open_table_with_rules(
+            room, preset, PLO, straddle=off, buy_in={"most": 900, "least": 1}
+        )
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
+        await submit_accepted(eyes[0], w.Begin())
+        turn = (await wait_until_asked(eyes[0], "act"))["mine"]["turn"]
+        await submit_accepted(eyes[0], wish)
+        await eyes[0].wait_until(lambda each: bool(received_facts(eyes[0], "Raised")))
+        (raised,) = received_facts(eyes[0], "Raised")
+        assert raised["to"] == turn["high"] == 20
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_standing_overbet_can_be_challenged() -> None:
+    async def play() -> None:
+        room = make_room()
+        house = HouseRules(overbet="stands_if_unchallenged")
+        task = await _with_game(room, parse_game(PLO, house))
+        eyes = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
+        await submit_accepted(eyes[0], w.Begin())
+        await wait_until_asked(eyes[0], "act")
+        await submit_accepted(eyes[0], w.AllIn())
+        seen = await wait_until_asked(eyes[1], "act")
+        assert seen["mine"]["challenge"]
+        mine = await eyes[0].wait_until(lambda each: each["view"]["bet"] == 900)
+        assert not mine["mine"]["challenge"], "nobody objects to their own bet"
+        await submit_accepted(eyes[2], w.Challenge())
+        seen = await eyes[1].wait_until(lambda each: each["view"]["bet"] == 20)
+        assert not seen["mine"]["challenge"]
+        answer = await eyes[2].submit(w.Challenge())
+        assert isinstance(answer, Rejected)
+        assert answer.rule == "POTL-11"
+        await room.close()
+
+    asyncio.run(play())
+
+
+async def _with_game(room: Room, game: Game) -> TableTask:
+    await room.open()
+    rules = TableRules.preset("online", game).replace(
+        button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
+    )
+    row = await room.new_table(rules, TableSettings(between=0.0, auto=False), "Ann")
+    return room.task(row.id)
+
+
+# A clock that is called -------------------------------------------------------------------------
+
+
+def test_clock_can_be_called_after_house_minimum() -> None:
+    # rule: TIME-06
+    async def session() -> None:
+        room, late = make_room(), 0
+        room.clock = lambda: current_time_ms() + late
+        clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
+        task = await open_table_with_rules(
+            room, clock=clock, straddle={"enabled": False, "sleepers": False}
+        )
+        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        await submit_accepted(eyes[0], w.Begin())
+        for each in eyes:
+            await each.wait_until(lambda last: last["view"]["to_act"] != [])
+        thinks = task.view().to_act[0]
+        caller = next(each for each in eyes if each.last["mine"]["chair"] != thinks)
+        refused = await caller.submit(w.CallClock())
+        assert isinstance(refused, Rejected)
+        assert (refused.code, refused.rule) == ("called too early", "TIME-06")
+        late = 121_000
+        assert isinstance(await caller.submit(w.CallClock()), Accepted)
+        told = await caller.wait_until(lambda last: last["view"]["clock"] is not None)
+        assert told["view"]["clock"]["kind"] == "called"
+        await room.close()
+
+    asyncio.run(session())

@@ -1,0 +1,337 @@
+"""Full disk, lost database, second server: clients see only what is stored.
+
+Every acknowledged command is in the store afterwards, and the table resumes by itself as soon as
+the store works again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine, event, make_url
+
+from riverboat.service import house_bots as bots_of_the_room
+from riverboat.service.decks.room_key import BadKey
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.house_bots import HouseBots
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.room import Room
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.inbox import TableGone
+from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
+from riverboat.store.store_urls import database_url
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.service.room_tables import HOLDEM, KEY, TableClient, make_room, open_table, run
+from tests.store.store_locations import empty_schema
+
+
+@asynccontextmanager
+async def running_room(store: Store) -> AsyncIterator[Room]:
+    """Open a room that reopens lost tables without delay."""
+    room = Room(store, KEY)
+    room.reopen_delay_seconds = 0.01
+    await room.open()
+    try:
+        yield room
+    finally:
+        await room.close()
+        await store.close()
+
+
+async def open_table_for_two(room: Room) -> str:
+    """Open a table with two players, where hands do not begin automatically."""
+    rules = TableRules.preset("online", HOLDEM)
+    row = await room.new_table(rules, TableSettings(auto=False), "Ann")
+    for chair, name in enumerate(("Ann", "Bob"), 1):
+        assert isinstance(await room.task(row.id).submit(name, "sit", w.Sit(chair, 100)), Accepted)
+    return row.id
+
+
+async def submit_until_accepted(room: Room, table: str, cmd: str, wish: w.AnyClientCommand) -> int:
+    """Retry a command until it is accepted; return the number of failures."""
+    for attempt in range(10_000):
+        try:
+            answer = await room.task(table).submit("Ann", cmd, wish)
+        except (TableGone, StoreFailed):
+            await asyncio.sleep(0.005)
+        else:
+            assert isinstance(answer, Accepted), answer
+            return attempt
+    raise AssertionError("the table does not come back")
+
+
+async def assert_stored_once(store: Store, table: str, *cmds: str) -> None:
+    """Assert that every command is stored once and the table verifies."""
+    stream = f"table/{table}"
+    report = verify_stream(await load_evidence(store, stream, KEY))
+    assert report.clean, [str(problem) for problem in report.problems]
+    for cmd in cmds:
+        assert await store.answer(stream, f"Ann/{cmd}") is not None, f"{cmd} was lost"
+
+
+class CommandingClient:
+    """A client that submits one command after another and watches the table."""
+
+    def __init__(self, room: Room, table: str) -> None:
+        self.room, self.table, self.eyes = room, table, TableClient(room.task(table), "Dee")
+        self.granted: list[str] = []
+
+    async def submit_until_failure(self, most: int = 5_000) -> str:
+        """Submit commands until one fails; return its command id."""
+        task = self.room.task(self.table)
+        for number in range(most):
+            cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
+            try:
+                answer = await task.submit("Ann", cmd, wish)
+            except (TableGone, StoreFailed):
+                return cmd
+            assert isinstance(answer, Accepted), answer
+            self.granted.append(cmd)
+        raise AssertionError("everything is granted")
+
+    async def last_sequence_number(self) -> int:
+        """Return the last broadcast sequence number once the table is lost."""
+        while not self.eyes.heard or self.eyes.heard[-1]["t"] != "gone":
+            self.eyes.frames += (frames := await self.eyes.outbox.take_all())
+            self.eyes.heard += map(json.loads, frames)
+        assert self.eyes.heard[-1]["code"] == "lost"
+        told = [each for each in self.eyes.heard if "seq" in each]
+        return int(told[-1]["seq"])
+
+
+# A full disk --------------------------------------------------------------------------------------
+
+
+@contextmanager
+def page_limit(most: int) -> Iterator[None]:
+    """Limit a SQLite file to a number of pages."""
+
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+    event.listen(Engine, "begin", limit)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "begin", limit)
+
+
+def test_full_disk_rejects_commands_until_space_is_free(
+    tmp_path: Path,
+) -> None:
+    async def session() -> None:
+        async with running_room(open_store(str(tmp_path / "room.db"))) as room:
+            table = await open_table_for_two(room)
+            watcher = CommandingClient(room, table)
+            with page_limit(1):
+                refused = await watcher.submit_until_failure()
+                seen = await watcher.last_sequence_number()
+            with page_limit(10**6):
+                assert (await room.store.streams())[f"table/{table}"] == seen
+                await submit_until_accepted(room, table, refused, w.PlaceButton(2))
+                await submit_until_accepted(room, table, refused, w.PlaceButton(2))
+            assert (await room.store.streams())[f"table/{table}"] > seen
+            await assert_stored_once(room.store, table, *watcher.granted, refused)
+
+    run(session())
+
+
+# A database that is away --------------------------------------------------------------------------
+
+
+def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
+    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+
+    async def session() -> None:
+        async with running_room(open_store(str(file))) as room:
+            table = await open_table_for_two(room)
+            watcher = CommandingClient(room, table)
+            await submit_until_accepted(room, table, "before", w.PlaceButton(2))
+            file.rename(aside)
+            refused = await watcher.submit_until_failure()
+            assert not watcher.granted
+            seen = await watcher.last_sequence_number()
+            aside.rename(file)
+            assert (await room.store.streams())[f"table/{table}"] == seen
+            await submit_until_accepted(room, table, refused, w.PlaceButton(1))
+            await assert_stored_once(room.store, table, "before", refused)
+
+    run(session())
+
+
+class DatabaseRelay:
+    """A TCP relay to the database that can be cut and restored."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._to, self.port = (host, port), 0
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Accept connections."""
+        self._server = await asyncio.start_server(self._relay, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        """Refuse and close connections, as a stopping server does."""
+        assert self._server is not None
+        self._server.close()
+        for writer in list(self._writers):
+            writer.transport.abort()
+
+    async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, to = await asyncio.open_connection(*self._to)
+        self._writers |= {writer, to}
+        await asyncio.gather(_copy(reader, to), _copy(there, writer))
+        self._writers -= {writer, to}
+
+
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while piece := await reader.read(65_536):
+            writer.write(piece)
+            await writer.drain()
+    except OSError:
+        pass
+    finally:
+        writer.close()
+
+
+def test_database_restart_loses_no_accepted_command() -> None:
+    async def session(url: str) -> None:
+        address = make_url(url)
+        relay = DatabaseRelay(address.host or "127.0.0.1", address.port or 5432)
+        await relay.start()
+        through = url.replace(f":{address.port or 5432}/", f":{relay.port}/")
+        assert through != url
+        store = SqlStore(database_url(through), retry_delays=(0.0, 0.0))
+        async with running_room(store) as room:
+            table = await open_table_for_two(room)
+            for number in range(3):
+                watcher = CommandingClient(room, table)
+                await submit_until_accepted(room, table, f"before {number}", w.PlaceButton(2))
+                before = (await room.store.streams())[f"table/{table}"]
+                await relay.stop()
+                assert await watcher.submit_until_failure() == "w0", "and nothing was granted"
+                with pytest.raises(StoreFailed):
+                    await room.store.streams()
+                await relay.start()
+                await submit_until_accepted(room, table, f"again {number}", w.PlaceButton(1))
+                assert (await room.store.streams())[f"table/{table}"] > before
+                await assert_stored_once(room.store, table, f"before {number}", f"again {number}")
+        await relay.stop()
+
+    with empty_schema() as url:
+        run(session(url))
+
+
+def test_table_retries_until_database_returns() -> None:
+    class Away(MemoryStore):
+        """A store that answers nothing for a while."""
+
+        away = 0
+        asked = 0
+
+        async def append(self, batch: Batch) -> int:
+            self._ask()
+            return await super().append(batch)
+
+        async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
+            self._ask()
+            return await super().read(stream, after, limit)
+
+        def _ask(self) -> None:
+            if self.away:
+                self.away -= 1
+                self.asked += 1
+                raise StoreFailed("the database is away")
+
+    async def session() -> None:
+        store = Away()
+        async with running_room(store) as room:
+            room.reopen_delay_seconds = 0
+            table = await open_table_for_two(room)
+            store.away = 100
+            await CommandingClient(room, table).submit_until_failure()
+            await submit_until_accepted(room, table, "after", w.PlaceButton(1))
+            assert store.asked == 100
+            await assert_stored_once(store, table, "after")
+
+    run(session())
+
+
+def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Away(MemoryStore):
+        """A store that does not say what was answered before, for a while."""
+
+        away = 0
+
+        async def answer(self, stream: str, cmd: str) -> bytes | None:
+            if self.away:
+                self.away -= 1
+                raise StoreFailed("the database is away")
+            return await super().answer(stream, cmd)
+
+    async def session() -> None:
+        store, bots = Away(), HouseBots(1)
+        room = make_room(store)
+        room.on_bot_seated = bots.seat
+        task = await open_table(room, bot_pace=0.0, bots_alone=True)
+        for cmd in ("one", "two"):
+            await task.submit("Ann", cmd, w.AddBot(), host_authority="room")
+        task._replies.reads_store = True  # as after a restart
+        store.away, before = 5, task.view().hand
+        while store.away or task.view().hand < before + 2:
+            await asyncio.sleep(0.01)
+        records = await store.read(f"table/{task.id}")
+        assert not any(b'"out of time"' in record.body for record in records)
+        await bots.close()
+        await room.close()
+
+    monkeypatch.setattr(bots_of_the_room, "_RETRY_SECONDS", 0.01)
+    run(session())
+
+
+# A second server ----------------------------------------------------------------------------------
+
+
+def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def session() -> None:
+        one, other = HouseRoom(folder), HouseRoom(folder)
+        one.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
+        await one.open()
+        table = await open_table_for_two(one)
+        with pytest.raises(BadKey):  # it generated its own key before one was stored
+            await other.open()
+        await other.store.close()
+        other = HouseRoom(folder)
+        other.reopen_delay_seconds = 0.01
+        await other.open()
+        assert other.key == one.key
+        cmds, lost = list[str](), 0
+        for number in range(6):
+            room = (one, other)[number % 2]
+            cmds.append(f"c{number}")
+            lost += await submit_until_accepted(
+                room, table, cmds[-1], w.PlaceButton(1 + number % 2)
+            )
+        assert lost, "who does not know what the other has stored grants nothing"
+        length = (await one.store.streams())[f"table/{table}"]
+        for cmd in cmds:  # each of them once more, at both: it was granted, and is once
+            await submit_until_accepted(one, table, cmd, w.PlaceButton(1))
+            await submit_until_accepted(other, table, cmd, w.PlaceButton(1))
+        assert (await one.store.streams())[f"table/{table}"] == length
+        await assert_stored_once(one.store, table, *cmds)
+        await asyncio.gather(one.close(), other.close())
+        await asyncio.gather(one.store.close(), other.store.close())
+
+    run(session())

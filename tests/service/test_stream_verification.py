@@ -1,0 +1,404 @@
+"""Verification of stored streams: valid streams pass, every kind of fault is reported."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.decks.deck_cut import hash_chain
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.stream_verifier import Evidence, Report, load_evidence, verify_stream
+from riverboat.service.records.room_facts import (
+    AnyRecorded,
+    CutPromised,
+    DeckCut,
+    DeckReshuffled,
+    DeckSealed,
+    RoomFact,
+    deck_key,
+    from_json,
+    to_json,
+)
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Batch, LedgerRow, Record, SealedBlob
+from riverboat.table.state import facts as f
+from tests.schedule import run_in
+from tests.service.sealed_sessions import (
+    KEY,
+    STREAM,
+    SealedSession,
+    cached_session,
+    seeded_bytes,
+    to_records,
+)
+from tests.table.table_kinds import KINDS
+from tests.thorough import many, one_in
+
+
+def problem_texts(report: Report) -> list[str]:
+    return [str(problem) for problem in report.problems]
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("kind", one_in(2, [*KINDS]))
+def test_valid_session_has_no_problems(kind: str) -> None:
+    played = cached_session(kind)
+    report = verify_stream(played.evidence())
+    assert problem_texts(report) == []
+    assert report.clean
+    assert report.records == len(played.records)
+    assert report.entries == len(played.entries)
+    assert report.opened == report.sealed > 20
+    assert report.cards > 100
+    without = verify_stream(played.evidence(key=None))
+    assert problem_texts(without) == []
+    assert without.sealed == report.sealed
+    assert without.opened == without.cards == 0
+
+
+def test_reshuffled_session_has_no_problems() -> None:
+    played = cached_session("razz in a tournament", 5, 40)
+    assert [fact for fact in played.records if isinstance(fact, DeckReshuffled)]
+    assert problem_texts(verify_stream(played.evidence())) == []
+
+
+def test_killed_hand_of_absent_player_is_no_problem() -> None:
+    played = cached_session("ante of bb", 3, 40)
+    assert problem_texts(verify_stream(played.evidence())) == []
+
+
+@pytest.mark.parametrize(
+    "kind", ["home", "stud", "rake, drop and kitty", "straddles from anywhere"]
+)
+def test_truncated_session_has_no_problems(kind: str) -> None:
+    played = cached_session(kind)
+    whole = played.evidence()
+    for end in range(1, len(played.records), many(141, 5)):
+        cut_off = Evidence(
+            stream=STREAM,
+            records=whole.records[:end],
+            entries=[entry for entry in whole.entries if entry.seq <= end],
+            sealed=whole.sealed,
+            key=KEY,
+        )
+        assert problem_texts(verify_stream(cut_off)) == []
+
+
+def test_verification_reports_progress_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    played = cached_session("home", 3, 60)
+    verify_stream(played.evidence(), lambda done, total: told.append((done, total)))
+    total = len(played.records)
+    assert total > 1000
+    assert told == [*[(done, total) for done in range(0, total, 1000)], (total, total)]
+
+
+# Faults ------------------------------------------------------------------------------------------
+
+
+def problems_after_change(
+    change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, kind: str = "online"
+) -> list[str]:
+    """Return the problems found after changing a session's records but not its ledger."""
+    played = cached_session(kind)
+    records = list(played.records)
+    change(records)
+    assert records != played.records
+    return problem_texts(verify_stream(replace(played.evidence(key), records=to_records(records))))
+
+
+def index_of(records: list[AnyRecorded], kind: type, nth: int = 5) -> int:
+    return [k for k, fact in enumerate(records) if isinstance(fact, kind)][nth]
+
+
+def replace_fact(records: list[AnyRecorded], kind: type, nth: int = 5, **changes: Any) -> None:
+    k = index_of(records, kind, nth)
+    fact: Any = records[k]
+    records[k] = replace(fact, **changes)
+
+
+def swap_hole_cards(records: list[AnyRecorded]) -> None:
+    k = index_of(records, of_hand.HoleCardsDealt)
+    fact = records[k]
+    assert isinstance(fact, of_hand.HoleCardsDealt)
+    first, second, *more = fact.holdings
+    records[k] = replace(fact, holdings=(second, first, *more))
+
+
+def test_swapped_hole_cards_are_detected_with_key_only() -> None:
+    found = problems_after_change(swap_hole_cards)
+    assert len([why for why in found if "in the log, not" in why]) == 4
+    assert all(why.startswith(f"{STREAM}, record ") for why in found)
+    assert all(", hand 6: " in why for why in found)
+
+
+def test_duplicate_card_is_detected_without_key() -> None:
+    def deal_twice(records: list[AnyRecorded]) -> None:
+        k = index_of(records, of_hand.HoleCardsDealt)
+        fact = records[k]
+        assert isinstance(fact, of_hand.HoleCardsDealt)
+        card = fact.holdings[0][0]
+        records[k] = replace(fact, holdings=tuple([(card, card) for _ in fact.holdings]))
+
+    assert any("has been dealt already" in why for why in problems_after_change(deal_twice, None))
+
+
+def test_wrong_pot_award_is_detected() -> None:
+    found = problems_after_change(
+        lambda records: replace_fact(records, of_hand.PotAwarded, chips=1), key=None
+    )
+    assert any("expected PotAwarded" in why for why in found)
+
+
+def test_created_chips_are_detected_in_both_ledgers() -> None:
+    def richer(records: list[AnyRecorded]) -> None:
+        k = index_of(records, f.HandClosed)
+        fact = records[k]
+        assert isinstance(fact, f.HandClosed)
+        records[k] = replace(fact, chips=(fact.chips[0] + 50, *fact.chips[1:]))
+
+    found = problems_after_change(richer)
+    assert any("chips at the table, and" in why for why in found)
+    assert any("the ledger of the session does not add up" in why for why in found)
+
+
+def test_altered_purchase_is_detected_in_ledger() -> None:
+    def cheaper(records: list[AnyRecorded]) -> None:
+        k = index_of(records, f.ChipsBought, 0)
+        fact = records[k]
+        assert isinstance(fact, f.ChipsBought)
+        records[k] = replace(fact, chips=fact.chips + 1)
+
+    assert any("the ledger should have" in why for why in problems_after_change(cheaper))
+
+
+def test_missing_record_is_detected() -> None:
+    played = cached_session("online")
+    records = to_records(played.records)
+    del records[40]
+    found = problem_texts(verify_stream(replace(played.evidence(), records=records)))
+    assert any(why.endswith("record 41 is missing") for why in found)
+
+
+def test_invalid_record_stops_verification() -> None:
+    played = cached_session("online")
+    records = to_records(played.records)
+    records[50] = Record(51, 0, b'{"type":"Nonsense"}')
+    report = verify_stream(replace(played.evidence(), records=records))
+    assert report.records == 51
+    assert any(
+        "record 51" in why and "cannot have happened" in why for why in problem_texts(report)
+    )
+
+
+def test_stream_without_opening_rules_is_detected() -> None:
+    records = to_records([f.SatDown(1, "Ann")])
+    [why] = problem_texts(verify_stream(Evidence(stream=STREAM, records=records)))
+    assert "begins with TableOpened" in why
+
+
+def test_an_empty_stream_has_no_problems() -> None:
+    assert verify_stream(Evidence(stream=STREAM, records=())).clean
+
+
+# The ledger --------------------------------------------------------------------------------------
+
+
+def problems_after_ledger_change(change: Callable[[list[LedgerRow]], object]) -> list[str]:
+    evidence = cached_session("online").evidence()
+    entries = list(evidence.entries)
+    change(entries)
+    return problem_texts(verify_stream(replace(evidence, entries=entries)))
+
+
+def test_altered_ledger_entry_is_detected() -> None:
+    [why] = problems_after_ledger_change(
+        lambda entries: entries.__setitem__(2, replace(entries[2], chips=1))
+    )
+    assert "the ledger should have" in why
+    assert "and has 1 from" in why
+
+
+def test_missing_ledger_entry_is_detected() -> None:
+    [why] = problems_after_ledger_change(lambda entries: entries.pop())
+    assert "and ends before it" in why
+
+
+def test_ledger_entry_without_fact_is_detected() -> None:
+    forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
+    [why] = problems_after_ledger_change(lambda entries: entries.append(forged))
+    assert why == (
+        f"{STREAM}, record 99: the ledger has 500 from table:t1 to player:Eve (cash-out), "
+        "for which there is no fact"
+    )
+
+
+def test_ledger_entry_before_its_fact_is_detected() -> None:
+    assert problems_after_ledger_change(
+        lambda entries: entries.__setitem__(5, replace(entries[5], seq=1))
+    )
+
+
+# The decks ---------------------------------------------------------------------------------------
+
+
+def test_wrong_key_opens_no_deck() -> None:
+    found = problem_texts(verify_stream(cached_session("online").evidence(KEY[::-1])))
+    assert len(found) == 25
+    assert all("cannot be opened with this key" in why for why in found)
+
+
+def test_missing_sealed_deck_is_detected() -> None:
+    evidence = cached_session("online").evidence()
+    sealed = dict(evidence.sealed)
+    del sealed[next(iter(sealed))]
+    [why] = problem_texts(verify_stream(replace(evidence, sealed=sealed)))
+    assert why.endswith("hand 1: its sealed deck is not there")
+
+
+def test_replaced_sealed_deck_is_detected() -> None:
+    played = cached_session("online")
+    hand = played.hands[3]
+    another = SealedDeck.seal(played.table.current_game, seeded_bytes("another"))
+    key = deck_key(hand.number, hand.deck.root)
+    sealed = {**played.sealed, key: another.blob(KEY, STREAM, hand.number)}
+    [why] = problem_texts(verify_stream(replace(played.evidence(), sealed=sealed)))
+    assert why.endswith("its sealed deck has another root than was told")
+
+
+def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
+    del records[index_of(records, kind, nth)]
+
+
+def repeat_cut(records: list[AnyRecorded]) -> None:
+    k = index_of(records, DeckCut)
+    records.insert(k + 1, records[k])
+
+
+def repeat_seal(records: list[AnyRecorded]) -> None:
+    records.insert(index_of(records, DeckCut) + 1, records[index_of(records, DeckSealed)])
+
+
+def move_cut_after_deal(records: list[AnyRecorded]) -> None:
+    k = index_of(records, DeckCut)
+    cut = records.pop(k)
+    records.insert(index_of(records, of_hand.HoleCardsDealt) + 1, cut)
+
+
+WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
+    "never sealed": (lambda r: drop_record(r, DeckSealed), "from a deck that nobody had sealed"),
+    "never cut": (lambda r: drop_record(r, DeckCut), "from a deck before it was cut"),
+    "cut after the deal": (move_cut_after_deal, "from a deck before it was cut"),
+    "cut twice": (repeat_cut, "the deck was cut twice"),
+    "sealed again": (repeat_seal, "sealed again after it had been cut"),
+    "another root": (
+        lambda r: replace_fact(r, DeckSealed, root="ab" * 32),
+        "sealed deck is not there",
+    ),
+    "no root": (lambda r: replace_fact(r, DeckSealed, root="x"), "the root of the deck is no hash"),
+    "other cuts": (lambda r: replace_fact(r, DeckCut, cuts=((1, "ab" * 32),)), "was not promised"),
+    "a cut from an empty chair": (
+        lambda r: replace_fact(r, DeckCut, cuts=((99, "ab" * 32),)),
+        "the cut of nobody in chair 99 was not promised",
+    ),
+    "a promise that is none": (
+        lambda r: replace_fact(r, CutPromised, 0, end="my word"),
+        "is no hash",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WRONG_DECKS)
+def test_wrong_seal_or_cut_order_is_detected(what: str) -> None:
+    change, why = WRONG_DECKS[what]
+    assert any(why in each for each in problems_after_change(change))
+    if what not in ("another root",):
+        assert any(why in each for each in problems_after_change(change, None)), (
+            "it takes no key to see"
+        )
+
+
+def test_promise_between_seal_and_cut_is_invalid() -> None:
+    def promise_late(records: list[AnyRecorded]) -> None:
+        k = index_of(records, DeckCut)
+        cut = records[k]
+        assert isinstance(cut, DeckCut)
+        chair = cut.cuts[0][0]
+        end, value = hash_chain(b"x" * 32, 1)
+        player = next(
+            fact.player
+            for fact in reversed(records[:k])
+            if isinstance(fact, f.SatDown) and fact.chair == chair
+        )
+        records[k] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
+        records.insert(k, CutPromised(player, end))
+
+    assert any("was not promised" in why for why in problems_after_change(promise_late, None))
+
+
+@pytest.mark.parametrize("key", [None, KEY])
+def test_unsealed_reshuffle_is_detected(key: bytes | None) -> None:
+    played = cached_session("razz in a tournament", 5, 40)
+    records = [fact for fact in played.records if not isinstance(fact, DeckReshuffled)]
+    evidence = replace(played.evidence(key), records=to_records(records))
+    assert any(
+        "after a reshuffle that was not sealed" in why
+        for why in problem_texts(verify_stream(evidence))
+    )
+
+
+def test_reshuffle_with_wrong_root_is_detected() -> None:
+    played = cached_session("razz in a tournament", 5, 40)
+    records = [
+        replace(fact, root="ab" * 32) if isinstance(fact, DeckReshuffled) else fact
+        for fact in played.records
+    ]
+    evidence = replace(played.evidence(), records=to_records(records))
+    assert any(
+        "does not follow from the sealed deck" in why
+        for why in problem_texts(verify_stream(evidence))
+    )
+
+
+# Out of a store ----------------------------------------------------------------------------------
+
+
+async def _store_and_verify(played: SealedSession, key: bytes | None) -> tuple[Evidence, Report]:
+    store = MemoryStore()
+    await store.open()
+    evidence = played.evidence()
+    await store.append(
+        Batch(
+            STREAM,
+            0,
+            0,
+            tuple([record.body for record in evidence.records]),
+            sealed=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
+        )
+    )
+    gathered = await load_evidence(store, STREAM, key)
+    await store.close()
+    return gathered, verify_stream(replace(gathered, entries=evidence.entries))
+
+
+def test_evidence_is_loaded_from_store() -> None:
+    played = cached_session("home")
+    gathered, report = asyncio.run(_store_and_verify(played, KEY))
+    assert gathered.sealed == played.sealed
+    assert len(gathered.records) == len(played.records)
+    assert problem_texts(report) == []
+    assert report.opened == 25
+    gathered, report = asyncio.run(_store_and_verify(played, None))
+    assert gathered.sealed == {}
+    assert problem_texts(report) == []
+
+
+def test_stored_room_facts_round_trip() -> None:
+    played = cached_session("home")
+    assert [from_json(to_json(each)) for each in played.records] == played.records
+    assert any(isinstance(each, RoomFact) for each in played.records)

@@ -1,0 +1,553 @@
+"""Host commands during a hand, removal of players, and the notices that follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import Memory, MemoryStore
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words.codes import decoded
+from tests.service.room_tables import (
+    KEY,
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+)
+
+LIMIT = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
+APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
+
+
+async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]:
+    """Seat these players and begin a hand."""
+    eyes = await seat_players(task, *names)
+    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+    for each in eyes:
+        await each.wait_until(lambda last: last["view"]["street"])
+    return eyes
+
+
+async def submit_deferred(eyes: TableClient, wish: w.AnyClientCommand) -> None:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Accepted), answer
+    assert answer.later
+
+
+def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
+    """Return the facts of a kind that a client received, in order."""
+    return [
+        fact
+        for frame in eyes.heard
+        if frame["t"] == "update"
+        for fact in frame["facts"]
+        if fact["type"] == kind
+    ]
+
+
+# After this hand --------------------------------------------------------------------------------
+
+
+def test_deferred_host_commands_run_in_order_after_hand() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        await submit_deferred(ann, w.MovePlayer(2, 5))
+        await submit_deferred(ann, w.Adjust(2, 40, "chips left at home"))
+        seen = (await bob.wait_until(lambda last: len(last["view"]["pending"]) == 3))["view"][
+            "pending"
+        ]
+        assert [(each["what"], each["by"], each["player"]) for each in seen] == [
+            ("rules", "Ann", ""), ("move-somebody", "Ann", "Bob"), ("adjust", "Ann", "Bob"),
+        ]  # fmt: skip
+        assert seen[0]["text"] == "limit hold'em 2/4"
+        assert (seen[1]["to"], seen[2]["chips"], seen[2]["text"]) == (5, 40, "chips left at home")
+        assert task.view().game.name == "no-limit hold'em 1/2", "not in this hand"
+        chips = sum(seat.stack + seat.bet for seat in task.view().seats)
+        await play_hand([ann, bob])
+        view = task.view()
+        assert view.pending == ()
+        assert view.game.name == "limit hold'em 2/4"
+        assert task.chair_by_player == {"Ann": 1, "Bob": 5}
+        assert sum(seat.stack for seat in view.seats) == chips + 40
+        did = received_facts(bob, "HostDid")
+        assert [(each["by"], each["wish"]["do"], each["number"]) for each in did] == [
+            ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
+        ]  # fmt: skip
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        assert report.clean, report.problems
+        await room.close()
+
+    run(session())
+
+
+def test_any_host_can_withdraw_deferred_command() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        await room.set_role(task.id, "Cid", "host")
+        ann, bob, cid = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
+        await submit_deferred(ann, w.Close())
+        await submit_deferred(ann, w.PlaceButton(2))
+        refused = await bob.submit(w.WithdrawCommand(1))
+        assert isinstance(refused, Rejected)
+        assert refused.code == "not the host"
+        assert isinstance(await cid.submit(w.WithdrawCommand(1)), Accepted)
+        refused = await cid.submit(w.WithdrawCommand(1))
+        assert isinstance(refused, Rejected)
+        assert refused.code == "not waiting"
+        assert [each.what for each in task.view().pending] == ["button"]
+        await play_hand([ann, bob, cid])
+        assert task.view().phase != "closed"
+        await room.close()
+
+    run(session())
+
+
+def test_impossible_deferred_command_is_dropped_with_reason() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.MovePlayer(2, 5))
+        assert isinstance(await task.submit("Dee", "sit", w.Sit(5, 200)), Accepted)
+        await play_hand([ann, bob])
+        [dropped] = received_facts(bob, "WishDropped")
+        assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
+        assert dropped["why"].startswith("Dee sits in chair 5")
+        assert task.view().pending == ()
+        assert task.chair_by_player["Bob"] == 2
+        [notice] = ann.last["mine"]["notices"]
+        assert (notice["what"], notice["code"]) == ("dropped", "taken")
+        phrase = decoded(notice["said"])
+        assert phrase == decoded(json.decode(dropped["said"]))
+        assert str(phrase) == notice["text"] == dropped["why"]
+        assert bob.last["mine"]["notices"] == []
+        await room.close()
+
+    run(session())
+
+
+def test_deferred_command_follows_player_not_chair() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.MovePlayer(2, 5))
+        await submit_deferred(ann, w.Adjust(2, 10, "for the taxi"))
+        await play_hand([ann, bob])
+        [adjusted] = received_facts(ann, "ChipsReturned")
+        assert (adjusted["player"], adjusted["chair"], adjusted["chips"]) == ("Bob", 5, 10)
+        assert isinstance(await ann.submit(w.Begin()), Accepted)
+        await submit_deferred(ann, w.Adjust(5, 10, "for the taxi"))
+        assert isinstance(await bob.submit(w.Leave()), Accepted)
+        await play_hand([ann, bob])
+        assert received_facts(ann, "WishDropped")[-1]["code"] == "left"
+        await room.close()
+
+    run(session())
+
+
+def test_deferred_commands_survive_restart() -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.MovePlayer(2, 6))
+        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        assert isinstance(await ann.submit(w.WithdrawCommand(2)), Accepted)
+        await room.close()
+        again = make_room(MemoryStore(memory))
+        await again.open()
+        task = again.task(task.id)
+        ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
+        for each in (ann, bob):
+            await each.receive()
+        assert [each.what for each in task.view().pending] == ["move-somebody"]
+        await play_hand([ann, bob])
+        assert task.chair_by_player["Bob"] == 6
+        assert task.view().pending == ()
+        assert task.view().game.name == "no-limit hold'em 1/2"
+        await again.close()
+
+    run(session())
+
+
+def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.Begin(bomb=10))
+        await play_hand([ann, bob])
+        assert [each.chips for each in task.view().pending] == [10]
+        assert isinstance(await ann.submit(w.Begin()), Accepted)
+        await play_hand([ann, bob])
+        assert isinstance(await ann.submit(w.Begin()), Accepted)
+        await bob.wait_until(lambda last: last["view"]["hand"] == 3)
+        began = received_facts(bob, "HandBegan")
+        assert [each["bomb"] for each in began] == [0, 10, 0]
+        await room.close()
+
+    run(session())
+
+
+def test_deferred_game_choice_survives_restart() -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, "dealer's choice 1/2", auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.ChooseGame("limit badugi"))
+        assert [each.what for each in task.view().pending] == ["game"]
+        await room.close()
+        again = make_room(MemoryStore(memory))
+        await again.open()
+        task = again.task(task.id)
+        assert [(each.what, each.text) for each in task.view().pending] == [
+            ("game", "limit badugi")
+        ]
+        ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
+        for each in (ann, bob):
+            await each.receive()
+        await play_hand([ann, bob])
+        assert task.view().pending == ()
+        assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
+        await again.close()
+
+    run(session())
+
+
+def test_deferred_close_happens_after_hand() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(ann, w.Close())
+        assert task.view().phase == "playing"
+        await play_hand([ann, bob])
+        assert task.view().phase == "closed"
+        await room.close()
+
+    run(session())
+
+
+def test_invalid_host_command_is_refused_at_once() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
+        for wish in (
+            w.ChangeRules("game = 'whist'"),
+            w.ChooseGame("limit razz 2/4"),
+            w.MovePlayer(2, 1),
+            w.Begin(),
+        ):
+            assert isinstance(await ann.submit(wish), Rejected), wish
+        assert task.view().pending == ()
+        await room.close()
+
+    run(session())
+
+
+def test_deferred_command_of_former_host_is_dropped() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        await room.set_role(task.id, "Bob", "host")
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        await submit_deferred(bob, w.MovePlayer(1, 6))
+        await room.set_role(task.id, "Bob", "", by="Ann")
+        await play_hand([ann, bob])
+        assert task.chair_by_player["Ann"] == 1
+        assert received_facts(ann, "WishDropped")[0]["code"] == "not the host"
+        await room.close()
+
+    run(session())
+
+
+def test_pending_pause_is_visible_during_hand() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.Pause()), Accepted)
+        seen = (await bob.wait_until(lambda last: last["view"]["pause"]))["view"]
+        assert (seen["pause"], seen["paused_by"], seen["phase"]) == ("next", "Ann", "playing")
+        assert isinstance(await ann.submit(w.ResumeTable()), Accepted)
+        seen = (await bob.wait_until(lambda last: not last["view"]["pause"]))["view"]
+        assert (seen["pause"], seen["paused_by"]) == ("", "")
+        await room.close()
+
+    run(session())
+
+
+# Notices ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wish, what",
+    [
+        (w.MovePlayer(2, 5), {"what": "moved", "chair": 5}),
+        (w.Adjust(2, -40, "counted twice"), {"what": "adjusted", "chips": -40}),
+        (w.SitPlayerOut(2), {"what": "dealt-out"}),
+        (w.Warn(2, "slow"), {"what": "warned", "text": "slow"}),
+    ],
+)
+def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(wish), Accepted)
+        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        assert {**notice, **what, "by": "Ann"} == notice
+        await ann.receive()
+        assert ann.last["mine"]["notices"] == [], "it is nobody else's"
+        await room.close()
+        again = make_room(MemoryStore(memory))
+        await again.open()
+        bob = TableClient(again.task(task.id), "Bob")
+        assert (await bob.receive())["mine"]["notices"] == [notice]
+        assert isinstance(await bob.submit(w.MarkNoticesRead(notice["id"])), Accepted)
+        await bob.wait_until(lambda last: not last["mine"]["notices"])
+        await again.close()
+
+    run(session())
+
+
+def test_killed_hand_notice_has_reason() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.KillHand(2, "shown to a friend")), Accepted)
+        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        assert (notice["what"], notice["text"]) == ("killed", "shown to a friend")
+        await room.close()
+
+    run(session())
+
+
+def test_newcomer_cannot_get_button_during_hand() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
+        cid = TableClient(task, "Cid")
+        await cid.receive()
+        assert isinstance(await cid.submit(w.Sit(3, 100)), Accepted)
+        refused = await ann.submit(w.PlaceButton(3))
+        assert isinstance(refused, Rejected)
+        assert "cannot have the button" in refused.why
+        granted = await ann.submit(w.PlaceButton(2))
+        assert isinstance(granted, Accepted)
+        assert granted.later
+        await room.close()
+
+    run(session())
+
+
+def test_refused_buy_in_notice_names_host() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
+        await room.change_settings(task.id, {"auto": False})
+        ann = TableClient(task, "Ann")
+        await ann.receive()
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        bob = TableClient(task, "Bob")
+        await bob.receive()
+        assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
+        await ann.wait_until(lambda last: last["mine"]["requests"])
+        assert isinstance(await ann.submit(w.Approve(2, yes=False)), Accepted)
+        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        assert (notice["what"], notice["by"]) == ("refused", "Ann")
+        await room.close()
+
+    run(session())
+
+
+def test_bot_buy_in_needs_no_approval() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
+        ann = TableClient(task, "Ann")
+        await ann.receive()
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.AddBot(2)), Accepted)
+        [bot] = (await ann.wait_until(lambda last: last["view"]["seats"]))["view"]["seats"]
+        assert bot["bot"]
+        assert bot["stack"] > 0
+        assert bot["asked"] == 0
+        assert ann.last["mine"]["requests"] == []
+        await room.close()
+
+    run(session())
+
+
+def test_host_buy_in_is_self_approved_and_public() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
+        ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
+        for each in (ann, bob):
+            await each.receive()
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
+        assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
+        seen = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
+        stacks = {each["player"]: (each["stack"], each["asked"]) for each in seen["view"]["seats"]}
+        assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
+        [did] = [each for each in received_facts(bob, "HostDid") if each["wish"]["do"] == "approve"]
+        assert did["by"] == did["player"] == "Ann"
+        await room.close()
+
+    run(session())
+
+
+# Kicks and bans ---------------------------------------------------------------------------------
+
+
+async def wait_for_gone(eyes: TableClient) -> dict[str, Any]:
+    seen = eyes.last if eyes.heard else await eyes.receive()
+    while seen["t"] != "gone":
+        seen = await eyes.receive()
+    return seen
+
+
+def test_kicked_player_sees_host_and_reason_until_read() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.Kick(2, "it is late")), Accepted)
+        assert task.chair_by_player["Bob"] == 2, "the hand is played to its end"
+        await play_hand([ann, bob])
+        await ann.wait_until(lambda last: len(last["view"]["seats"]) == 1)
+        found = await wait_for_gone(bob)
+        assert (found["code"], found["by"], found["reason"], found["until"]) == (
+            "sent-away", "Ann", "it is late", 0,
+        )  # fmt: skip
+        assert (await wait_for_gone(TableClient(task, "Bob")))["code"] == "sent-away", (
+            "not read yet"
+        )
+        assert isinstance(await bob.submit(w.MarkNoticesRead(found["notice"])), Accepted)
+        assert (await TableClient(task, "Bob").receive())["t"] == "snapshot"
+        assert isinstance(await bob.submit(w.Sit(2, 202)), Accepted)
+        [sent] = received_facts(ann, "SentAway")
+        assert (sent["player"], sent["by"], sent["reason"]) == ("Bob", "Ann", "it is late")
+        await room.close()
+
+    run(session())
+
+
+def test_ban_lasts_until_host_lifts_it() -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = make_room(MemoryStore(memory))
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.Ban("Bob", "shouting", "hour")), Accepted)
+        found = await wait_for_gone(bob)
+        assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
+        assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
+        seen = await ann.wait_until(lambda last: last["mine"]["barred"])
+        assert [each["player"] for each in seen["mine"]["barred"]] == ["Bob"]
+        assert task.chair_by_player == {"Ann": 1}
+        await room.close()
+        again = make_room(MemoryStore(memory))
+        await again.open()
+        task = again.task(task.id)
+        assert (await wait_for_gone(TableClient(task, "bob")))["code"] == "banned", (
+            "whatever the capitals"
+        )
+        guest = TableClient(task, "Bert")
+        guest.outbox.previous_names = ("Bob",)
+        assert (await wait_for_gone(guest))["code"] == "banned", (
+            "under another name, in the same browser"
+        )
+        ann = TableClient(task, "Ann")
+        await ann.receive()
+        assert isinstance(await ann.submit(w.LiftBan("Bob")), Accepted)
+        assert isinstance(await ann.submit(w.LiftBan("Bob")), Rejected)
+        bob = TableClient(task, "Bob")
+        assert (await bob.receive())["t"] == "snapshot"
+        await again.close()
+
+    run(session())
+
+
+def test_table_ban_expires_after_its_term() -> None:
+    async def session() -> None:
+        now = [1_700_000_000_000]
+        room = make_room()
+        room.clock = lambda: now[0]
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.Ban("Bob", "", "hour")), Accepted)
+        found = await wait_for_gone(bob)
+        assert found["until"] == now[0] + 3_600_000
+        now[0] += 3_600_000
+        assert (await wait_for_gone(TableClient(task, "Bob")))["code"] == "sent-away"
+        assert isinstance(await ann.submit(w.Ban("Dee", "", "good")), Accepted)
+        now[0] += 10 * 365 * 86_400_000
+        assert (await wait_for_gone(TableClient(task, "Dee")))["until"] == -1
+        await room.close()
+
+    run(session())
+
+
+def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        await room.set_role(task.id, "Bob", "host")
+        ann, bob, cid = await seat_players(task, "Ann", "Bob", "Cid")
+        for asks, wish in (
+            (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
+            (cid, w.Ban("Dee")), (cid, w.LiftBan("Dee")),
+        ):  # fmt: skip
+            answer = await asks.submit(wish)
+            assert isinstance(answer, Rejected), wish
+            assert answer.code in ("hosts too", "not banned", "not the host")
+        assert len(task.chair_by_player) == 3
+        await room.close()
+
+    run(session())
+
+
+def test_quiet_setting_mutes_chat_during_all_in() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False, quiet=True, about="Fridays\nat Ann's")
+        ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
+        task.send_chat("Ann", "good luck")
+        actor = next(each for each in (ann, bob) if each.last["mine"]["turn"])
+        assert isinstance(await actor.submit(w.AllIn()), Accepted)
+        await bob.wait_until(lambda last: last["view"]["quiet"])
+        task.send_chat("Ann", "they have nothing")
+        await play_hand([ann, bob])
+        task.send_chat("Ann", "well played")
+        await bob.wait_until(lambda last: not last["view"]["quiet"])
+        while len(bob.outbox):
+            await bob.receive()
+        said = [each["text"] for each in bob.heard if each["t"] == "said"]
+        assert said == ["good luck", "well played"]
+        assert task.view().about == "Fridays\nat Ann's"
+        await room.close()
+
+    run(session())

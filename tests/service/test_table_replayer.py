@@ -1,0 +1,173 @@
+"""Replay of table logs: short logs finish early, and long logs block no other work."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from riverboat.engine import CorruptLog
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.records.room_facts import MessageAnnounced, from_json_lines, to_json
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.locks import TableLocks
+from riverboat.service.task.table_replay import PAGE_SIZE, SLICE_SIZE, ReplayResult, TableReplayer
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Batch
+from tests.service.room_tables import KEY, make_room, open_table, run, seat_players
+
+LONG = 3 * PAGE_SIZE + 5
+
+
+async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
+    """Create a table with many records and one with few."""
+    room = make_room(store)
+    long, short = (await open_table(room)).id, (await open_table(room)).id
+    await room.close()
+    await store.open()
+    count = (await store.streams())[f"table/{long}"]
+    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG)])
+    await store.append(Batch(f"table/{long}", count, 1, lines))
+    return long, short
+
+
+async def replay(
+    replays: TableReplayer, store: MemoryStore, table: str, delay: int = 0
+) -> ReplayResult:
+    def deck() -> TableDeck:
+        return TableDeck(f"table/{table}", KEY, bytes)
+
+    return await replays.replay_table(store, table, deck, TableSettings(delay=delay))
+
+
+def test_short_log_does_not_wait_for_long_log() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, short = await long_and_short_logs(store)
+        replays, done = TableReplayer(lambda: 0), list[str]()
+
+        async def one(table: str) -> None:
+            await replay(replays, store, table)
+            done.append(table)
+
+        await asyncio.gather(one(long), one(short))
+        assert done == [short, long]
+
+    run(steps())
+
+
+def test_long_replay_yields_to_event_loop() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, _ = await long_and_short_logs(store)
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                await asyncio.sleep(0)
+                turns += 1
+
+        task = asyncio.create_task(others())
+        replayed = await replay(TableReplayer(lambda: 0), store, long)
+        task.cancel()
+        assert turns >= LONG // SLICE_SIZE
+        assert len(replayed.facts) == len(replayed.at) == replayed.dealer.seq > LONG
+
+    run(steps())
+
+
+def test_sliced_replay_equals_whole_log() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, _ = await long_and_short_logs(store)
+        replayed = await replay(TableReplayer(lambda: 0), store, long, delay=30)
+        records = await store.read(f"table/{long}")
+        assert replayed.facts == from_json_lines([record.body for record in records])
+        assert replayed.at == [record.at for record in records]
+        assert replayed.behind is not None
+        # The delayed replica knows only what is 30 seconds old.
+        assert sum([len(facts) for _, facts in replayed.behind.pending]) == len(records) - 1
+
+    run(steps())
+
+
+def test_clock_going_back_keeps_delayed_order() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room)
+        await room.close()
+        await store.open()
+        stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
+        first = (await store.read(stream))[0].at
+        for at, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
+            line = to_json(MessageAnnounced(by, "hello", ()))
+            count = await store.append(Batch(stream, count, at, (line,)))
+        replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
+        assert replayed.behind is not None
+        told = [fact for _, facts in replayed.behind.pending for fact in facts]
+        assert [fact.by for fact in told if isinstance(fact, MessageAnnounced)] == [
+            "first", "second", "third",
+        ]  # fmt: skip
+
+    run(steps())
+
+
+def test_delayed_view_keeps_event_feed_after_restart() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room)
+        eyes = await seat_players(task, "Ann", "Bob")
+        await eyes[0].wait_until(
+            lambda seen: seen["mine"]["turn"] or seen["view"]["phase"] == "playing"
+        )
+        await room.close()
+        await store.open()
+        replayed = await replay(TableReplayer(lambda: 10**15), store, task.id, delay=30)
+        assert replayed.behind is not None
+        assert replayed.dealer.table.is_hand_running
+        replayed.dealer.rebuild_event_feed()
+        assert (
+            list(replayed.behind.snapshot().events)
+            == list(replayed.dealer.event_feed.hand_events)
+            != []
+        )
+
+    run(steps())
+
+
+def test_corrupt_log_error_names_record() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, short = await long_and_short_logs(store)
+        count = (await store.streams())[f"table/{long}"]
+        await store.append(Batch(f"table/{long}", count, 1, (b'{"type":"Nonsense"}',)))
+        with pytest.raises(CorruptLog, match=f"{count}"):
+            await replay(TableReplayer(lambda: 0), store, long)
+        await store.append(
+            Batch("table/none", 0, 1, (to_json(MessageAnnounced("Ann", "hello", ())),))
+        )
+        with pytest.raises(CorruptLog, match="a log begins with TableOpened"):
+            await replay(TableReplayer(lambda: 0), store, "none")
+        assert (await replay(TableReplayer(lambda: 0), store, short)).facts
+
+    run(steps())
+
+
+def test_table_locks_serialise_per_table() -> None:
+    async def steps() -> None:
+        locks, done = TableLocks(), list[str]()
+
+        async def change(table: str, what: str, seconds: float) -> None:
+            async with locks.for_table(table):
+                await asyncio.sleep(seconds)
+                done.append(what)
+
+        await asyncio.gather(
+            change("one", "long", 0.05), change("one", "next", 0), change("two", "other", 0)
+        )
+        assert done == ["other", "long", "next"]
+
+    run(steps())

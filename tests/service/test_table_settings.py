@@ -1,0 +1,287 @@
+"""Changes to an open table: settings, access and seats."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.service.house_bots import HouseBots
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.service.room_tables import (
+    TableClient,
+    make_room,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+)
+
+# Chairs -----------------------------------------------------------------------------------------
+
+
+def test_host_moves_player_between_hands() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await ann.submit(w.MovePlayer(2, 5)), Accepted)
+        assert task.chair_by_player == {"Ann": 1, "Bob": 5}
+        refused = await ann.submit(w.MovePlayer(5, 1))
+        assert isinstance(refused, Rejected)
+        assert (refused.code, refused.rule) == ("taken", "SEAT-04")
+        assert refused.why.startswith("Ann sits in chair 1")
+        assert isinstance(await ann.submit(w.MovePlayer(3, 4)), Rejected)
+        refused = await bob.submit(w.MovePlayer(1, 4))
+        assert isinstance(refused, Rejected)
+        assert refused.code == "not the host"
+        assert isinstance(await ann.submit(w.Begin()), Accepted)
+        waits = await ann.submit(w.MovePlayer(5, 2))
+        assert isinstance(waits, Accepted)
+        assert waits.later
+        assert task.chair_by_player["Bob"] == 5, "it is the hand that Bob is in"
+        await play_hand([ann, bob])
+        assert task.chair_by_player["Bob"] == 2
+        await room.close()
+
+    run(session())
+
+
+# Settings ---------------------------------------------------------------------------------------
+
+
+def test_setting_change_is_stored_and_broadcast() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        _, bob = await seat_players(task, "Ann", "Bob")
+        await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
+        before = bob.last["seq"]
+        await room.change_settings(task.id, {"chat": False, "delay": 7, "grace": 33})
+        seen = await bob.wait_until(lambda last: not last["view"]["chat"])
+        assert (seen["view"]["delay"], seen["view"]["spectators"]) == (7, True)
+        assert (seen["seq"], seen["count"]) == (before, 0), "nothing has happened at the table"
+        await room.close()
+        again = make_room(store)
+        await again.open()
+        settings = again.task(task.id).settings
+        assert (settings.chat, settings.delay, settings.grace, settings.auto) == (
+            False, 7, 33, False,
+        )  # fmt: skip
+        await again.close()
+
+    run(session())
+
+
+def test_concurrent_setting_changes_are_all_applied() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room)
+        changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
+        await asyncio.gather(*[room.change_settings(task.id, each) for each in changes])
+        found = task.settings
+        assert (found.chat, found.delay, found.between) == (False, 3, 9.0)
+        await room.close()
+
+    run(session())
+
+
+def test_auto_setting_starts_and_stops_automatic_hands() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        ann, bob = await seat_players(task, "Ann", "Bob")
+        assert task.view().next_at == 0
+        await room.change_settings(task.id, {"auto": True})
+        await ann.wait_until(lambda last: last["view"]["hand"] == 1)
+        await room.change_settings(task.id, {"auto": False})
+        await play_hand([ann, bob])
+        assert (task.view().phase, task.view().next_at) == ("between", 0)
+        await room.close()
+
+    run(session())
+
+
+def test_disabled_chat_drops_messages() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room)
+        [ann] = await seat_players(task, "Ann")
+        task.send_chat("Ann", "good evening")
+        await room.change_settings(task.id, {"chat": False})
+        task.send_chat("Ann", "is anybody there?")
+        await ann.wait_until(lambda last: not last["view"]["chat"])
+        assert [each["text"] for each in ann.heard if each["t"] == "said"] == ["good evening"]
+        await room.close()
+
+    run(session())
+
+
+def test_bot_pace_change_applies_at_once() -> None:
+    async def session() -> None:
+        room, bots = make_room(), HouseBots(5)
+        room.on_bot_seated = bots.seat
+        task = await open_table(room, bot_pace=10.0, auto=False)
+        for k in range(2):
+            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
+        await room.change_settings(task.id, {"bot_pace": 0.0, "auto": True})
+        rail = TableClient(task, "Dee")
+        await rail.wait_until(lambda last: last["view"]["hand"] >= 4)
+        await bots.close()
+        await room.close()
+
+    run(session())
+
+
+# Access -----------------------------------------------------------------------------------------
+
+
+async def wait_for_gone(eyes: TableClient) -> tuple[str, bool]:
+    """Return the reason of the gone message, and whether the queue is still subscribed."""
+    seen = eyes.last if eyes.heard else await eyes.receive()
+    while seen["t"] != "gone":
+        seen = await eyes.receive()
+    return seen["code"], eyes.task.is_subscribed(eyes.outbox)
+
+
+@pytest.mark.parametrize(
+    "change, code",
+    [
+        ({"spectators": False}, "no-spectators"),
+        ({"private": True}, "private"),
+        ({"password": "$argon2id$"}, "private"),
+    ],
+)
+def test_access_change_disconnects_unauthorised_spectators_only(
+    change: dict[str, Any], code: str
+) -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room)
+        await room.set_role(task.id, "Fay", "player")
+        players = await seat_players(task, "Ann", "Bob")
+        dee, nobody, fay = TableClient(task, "Dee"), TableClient(task, ""), TableClient(task, "Fay")
+        admin = TableClient(task, "Gus")
+        admin.outbox.is_admin = True
+        for each in (dee, nobody, fay, admin):
+            await each.receive()
+        await room.change_settings(task.id, change)
+        assert await wait_for_gone(dee) == await wait_for_gone(nobody) == (code, False)
+        for each in (*players, fay, admin):
+            assert task.is_subscribed(each.outbox)
+        again = TableClient(task, "Dee")
+        assert (await again.receive())["code"] == code
+        await room.change_settings(task.id, {"spectators": True, "private": False, "password": ""})
+        again = TableClient(task, "Dee")
+        assert (await again.receive())["t"] == "snapshot"
+        await room.close()
+
+    run(session())
+
+
+def test_leaving_player_is_disconnected_where_spectators_are_banned() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False, spectators=False)
+        eve = TableClient(task, "Eve")
+        assert await wait_for_gone(eve) == ("no-spectators", False)
+        assert isinstance(await eve.submit(w.Sit(3, 200)), Accepted)
+        again = TableClient(task, "Eve")
+        assert (await again.receive())["mine"]["chair"] == 3
+        assert isinstance(await again.submit(w.Leave()), Accepted)
+        assert await wait_for_gone(again) == ("no-spectators", False)
+        await room.close()
+
+    run(session())
+
+
+def test_revoked_role_takes_effect_at_once() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, private=True)
+        await room.set_role(task.id, "Bob", "host")
+        bob = TableClient(task, "Bob")
+        assert (await bob.receive())["mine"]["role"] == "host"
+        assert isinstance(await bob.submit(w.Pause()), Accepted)
+        await room.set_role(task.id, "Bob", "player")
+        seen = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
+        assert seen["mine"]["role"] == "spectator"
+        refused = await bob.submit(w.ResumeTable())
+        assert isinstance(refused, Rejected)
+        assert refused.code == "not the host"
+        await room.set_role(task.id, "Bob", "")
+        assert await wait_for_gone(bob) == ("private", False)
+        await room.close()
+
+    run(session())
+
+
+def test_seated_player_keeps_access_until_kicked() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room, auto=False)
+        _, bob = await seat_players(task, "Ann", "Bob")
+        await room.change_settings(task.id, {"private": True})
+        await room.set_role(task.id, "Bob", "")
+        assert task.is_subscribed(bob.outbox)
+        assert isinstance(await task.submit("Ann", "kick", w.Kick(2)), Accepted)
+        assert await wait_for_gone(bob) == ("sent-away", False)
+        assert isinstance(await bob.submit(w.MarkNoticesRead(bob.last["notice"])), Accepted)
+        assert (await TableClient(task, "Bob").receive())["code"] == "private"
+        await room.close()
+
+    run(session())
+
+
+# Programs ---------------------------------------------------------------------------------------
+
+
+def test_program_badge_lasts_while_player_is_seated() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        task = await open_table(room, auto=False)
+        await seat_players(task, "Ann")
+
+        def badges() -> dict[str, bool]:
+            return {seat.player: seat.bot for seat in task.view().seats}
+
+        sat = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
+        assert isinstance(sat, Accepted)
+        assert badges() == {"Ann": False, "Bob": True}
+        assert task.bots == frozenset(), "they are none of the room's own"
+        for each in room.tables():
+            await each.stop()
+        again = make_room(store, "another")
+        await again.open()
+        task = again.task(task.id)
+        assert badges() == {"Ann": False, "Bob": True}
+        assert isinstance(await task.submit("Bob", "leave", w.Leave()), Accepted)
+        assert isinstance(await task.submit("Bob", "back", w.Sit(2, 200)), Accepted)
+        assert badges() == {"Ann": False, "Bob": False}
+        await again.close()
+
+    run(session())
+
+
+def test_disconnected_queue_can_resubscribe() -> None:
+    async def session() -> None:
+        room = make_room()
+        task = await open_table(room)
+        outbox = SendQueue("Dee")
+        task.subscribe(outbox, "Dee")
+        await outbox.take_all()
+        await room.change_settings(task.id, {"spectators": False})
+        await outbox.take_all()
+        await room.set_role(task.id, "Dee", "player")
+        task.subscribe(outbox, "Dee")
+        await outbox.take_all()
+        assert task.is_subscribed(outbox)
+        await room.close()
+
+    run(session())

@@ -1,0 +1,349 @@
+"""The waiting list of a full table, bots that give up seats, and bots that fill them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.service.room import Room
+from riverboat.service.state.waiting_list import PLACE_KEPT_MS
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.service.room_tables import (
+    KEY,
+    TableClient,
+    open_table,
+    play_hand,
+    run,
+    seat_players,
+    seeded_urandom,
+)
+
+
+class ManualClock:
+    """A controlled clock."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) -> Room:
+    return Room(store or MemoryStore(), KEY, clock=time, urandom=seeded_urandom("a list"))
+
+
+async def connect(task: TableTask, *names: str) -> list[TableClient]:
+    eyes = [TableClient(task, name) for name in names]
+    for each in eyes:
+        await each.receive()
+    return eyes
+
+
+async def list_position(eyes: TableClient) -> dict[str, Any]:
+    """Return the last waiting-list position sent to a client."""
+    while not (told := [each for each in eyes.heard if each["t"] == "place"]):
+        await eyes.receive()
+    return told[-1]
+
+
+async def wait_for_position(eyes: TableClient, **fields: Any) -> dict[str, Any]:
+    """Wait until a client receives a waiting-list position with these fields."""
+    while True:
+        for each in eyes.heard:
+            if each["t"] == "place" and all(each[key] == value for key, value in fields.items()):
+                return each
+        await eyes.receive()
+
+
+async def process_due_timers(eyes: TableClient) -> None:
+    """Make the table process due timers with a neutral step."""
+    eyes.task.add_cut_promise(eyes.name, "ab" * 32)
+    await eyes.submit(w.LeaveWaitingList())
+
+
+async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Accepted), answer
+
+
+async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> str:
+    answer = await eyes.submit(wish)
+    assert isinstance(answer, Rejected), answer
+    assert answer.why
+    return answer.code
+
+
+def test_free_seat_is_reserved_for_first_in_list() -> None:
+    async def work() -> None:
+        time = ManualClock()
+        task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
+        await submit_accepted(cid, w.JoinWaitingList())
+        await submit_accepted(dot, w.JoinWaitingList())
+        assert (await list_position(cid))["place"] == 1
+        assert (await list_position(dot))["place"] == 2
+        assert task.view().waiting == 2
+        await submit_accepted(ann, w.Leave())
+        offer = await wait_for_position(cid, chair=1)
+        assert offer["until"] == time.at + 60_000
+        assert task.view().kept == (1,)
+        assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
+        assert await submit_rejected(dot, w.Sit(1, 200)) == "kept"
+        await submit_accepted(cid, w.Sit(1, 200))
+        assert task.view().kept == ()
+        assert task.view().waiting == 1
+        assert (await wait_for_position(cid, place=0))["why"] == "seated"
+        assert (await wait_for_position(dot, place=1))["chair"] == 0
+
+    run(work())
+
+
+def test_expired_seat_offer_passes_to_next_player() -> None:
+    async def work() -> None:
+        time = ManualClock()
+        task = await open_table(make_room_with_clock(time), chairs=2, auto=False, to_sit=30)
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        cid, dot = await connect(task, "Cid", "Dot")
+        await submit_accepted(cid, w.JoinWaitingList())
+        await submit_accepted(dot, w.JoinWaitingList())
+        await submit_accepted(ann, w.Leave())
+        await wait_for_position(cid, chair=1)
+        time.at += 29_999
+        await process_due_timers(ann)
+        assert task.list_notifier.position_of("Cid").chair == 1
+        time.at += 1
+        await process_due_timers(ann)
+        assert (await wait_for_position(cid, place=0))["why"] == "missed"
+        assert (await wait_for_position(dot, chair=1))["until"] == time.at + 30_000
+
+    run(work())
+
+
+def test_declined_seat_offer_passes_to_next_player() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        cid, dot = await connect(task, "Cid", "Dot")
+        await submit_accepted(cid, w.JoinWaitingList())
+        await submit_accepted(dot, w.JoinWaitingList())
+        await submit_accepted(ann, w.Leave())
+        await submit_accepted(cid, w.LeaveWaitingList())
+        assert (await wait_for_position(dot, chair=1))["place"] == 1
+
+    run(work())
+
+
+def test_disconnected_player_is_skipped_and_keeps_position() -> None:
+    async def work() -> None:
+        time = ManualClock()
+        task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        cid, dot = await connect(task, "Cid", "Dot")
+        await submit_accepted(cid, w.JoinWaitingList())
+        await submit_accepted(dot, w.JoinWaitingList())
+        cid.disconnect()
+        await submit_accepted(ann, w.Leave())
+        assert (await wait_for_position(dot, chair=1))["place"] == 2
+        await submit_accepted(dot, w.Sit(1, 200))
+        (cid,) = await connect(task, "Cid")
+        assert (await list_position(cid))["place"] == 1
+        cid.disconnect()
+        time.at += PLACE_KEPT_MS - 1
+        await process_due_timers(ben)
+        assert task.list_notifier.position_of("Cid").place == 1
+        time.at += 1
+        await process_due_timers(ben)
+        assert task.list_notifier.position_of("Cid").place == 0
+        (cid,) = await connect(task, "Cid")
+        assert (await list_position(cid))["why"] == "away"
+
+    run(work())
+
+
+def test_waiting_list_and_offers_survive_restart() -> None:
+    async def work() -> None:
+        time, store = ManualClock(), MemoryStore()
+        room = make_room_with_clock(time, store)
+        task = await open_table(room, chairs=2, auto=False)
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
+        for each in (cid, dot, eve):
+            await submit_accepted(each, w.JoinWaitingList())
+        await submit_accepted(ann, w.Leave())
+        await wait_for_position(cid, chair=1)
+        await submit_accepted(dot, w.LeaveWaitingList())
+        await room.close()
+        time.at += 3_600_000
+        again = make_room_with_clock(time, store)
+        await again.open()
+        task = again.task(task.id)
+        cid, eve = await connect(task, "Cid", "Eve")
+        found = await list_position(cid)
+        assert (found["place"], found["chair"]) == (1, 1)
+        assert found["until"] == time.at + 60_000
+        assert (await list_position(eve))["place"] == 2
+        assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
+        await submit_accepted(cid, w.Sit(1, 200))
+
+    run(work())
+
+
+def test_only_host_sees_and_edits_waiting_list() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        (cid,) = await connect(task, "Cid")
+        await submit_accepted(cid, w.JoinWaitingList())
+        host = await ann.wait_until(lambda last: last["mine"]["waiting"] == ["Cid"])
+        assert host["view"]["waiting"] == 1
+        player = await ben.wait_until(lambda last: last["view"]["waiting"] == 1)
+        assert player["mine"]["waiting"] == []
+        assert b"Cid" not in b"".join(ben.frames)
+        assert await submit_rejected(ben, w.RemoveFromWaitingList("Cid")) == "not the host"
+        assert await submit_rejected(ann, w.RemoveFromWaitingList("Dot")) == "not on the list"
+        await submit_accepted(ann, w.RemoveFromWaitingList("Cid"))
+        assert (await wait_for_position(cid, place=0))["why"] == "removed"
+
+    run(work())
+
+
+def test_unneeded_waiting_list_requests_are_refused() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        (cid,) = await connect(task, "Cid")
+        assert await submit_rejected(ann, w.JoinWaitingList()) == "seated"
+        assert await submit_rejected(cid, w.JoinWaitingList()) == "seat free"
+        assert await submit_rejected(cid, w.JoinWaitingList(chair=3)) == "seat free"
+        assert await submit_rejected(cid, w.JoinWaitingList(chair=2)) == "no bot"
+        await submit_accepted(ann, w.AddBot())
+        assert await submit_rejected(cid, w.JoinWaitingList(chair=3, chips=1)) == "buy-in"
+        assert ben.task is task
+
+    run(work())
+
+
+def test_bot_gives_up_seat_at_once_between_hands() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        (ann,) = await seat_players(task, "Ann")
+        await submit_accepted(ann, w.AddBot())
+        assert task.view().seats[1].makes_room
+        (cid,) = await connect(task, "Cid")
+        await submit_accepted(cid, w.JoinWaitingList(chair=2, chips=150))
+        seat = task.view().seats[1]
+        assert (seat.player, seat.stack, seat.bot) == ("Cid", 150, False)
+        assert task.bots == frozenset()
+
+    run(work())
+
+
+def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        await submit_accepted(ann, w.AddBot())
+        bot = task.view().seats[2].player
+        otto, cid, dot = await connect(task, bot, "Cid", "Dot")
+        await submit_accepted(ann, w.Begin())
+        await submit_accepted(cid, w.JoinWaitingList())
+        assert not task.view().seats[2].makes_room
+        assert task.list_notifier.position_of("Cid").chair == 0
+        await play_hand([ann, _ben, otto])
+        offer = await wait_for_position(cid, chair=3)
+        assert offer["place"] == 1
+        assert await submit_rejected(dot, w.Sit(3, 200)) == "kept"
+        assert await submit_rejected(ann, w.AddBot()) == "taken"
+        await submit_accepted(cid, w.Sit(3, 200))
+
+    run(work())
+
+
+def test_bot_stays_when_waiting_player_leaves_list() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        await submit_accepted(ann, w.AddBot())
+        bot = task.view().seats[2].player
+        otto, cid = await connect(task, bot, "Cid")
+        await submit_accepted(ann, w.Begin())
+        await submit_accepted(cid, w.JoinWaitingList(chair=3))
+        await submit_accepted(cid, w.LeaveWaitingList())
+        await play_hand([ann, ben, otto])
+        assert bot in task.chair_by_player
+        assert task.view().seats[2].makes_room
+
+    run(work())
+
+
+def test_one_bot_leaves_per_waiting_player() -> None:
+    async def work() -> None:
+        task = await open_table(make_room_with_clock(ManualClock()), chairs=4, auto=False)
+        (ann,) = await seat_players(task, "Ann")
+        for _ in range(3):
+            await submit_accepted(ann, w.AddBot())
+        cid, dot = await connect(task, "Cid", "Dot")
+        await submit_accepted(cid, w.JoinWaitingList(chair=4))
+        assert (await wait_for_position(cid, chair=4))["place"] == 1
+        assert len(task.bots) == 2
+        await submit_accepted(dot, w.JoinWaitingList())
+        assert (await wait_for_position(dot, place=2))["chair"] in (2, 3)
+        assert len(task.bots) == 1
+
+    run(work())
+
+
+def test_bots_keep_seats_when_setting_is_off() -> None:
+    async def work() -> None:
+        room = make_room_with_clock(ManualClock())
+        task = await open_table(room, chairs=2, auto=False, bots_make_room=False)
+        (ann,) = await seat_players(task, "Ann")
+        await submit_accepted(ann, w.AddBot())
+        (cid,) = await connect(task, "Cid")
+        assert not task.view().seats[1].makes_room
+        assert await submit_rejected(cid, w.JoinWaitingList(chair=2)) == "bots stay"
+        await submit_accepted(cid, w.JoinWaitingList())
+        assert len(task.bots) == 1
+        await room.change_settings(task.id, {"bots_make_room": True})
+        assert (await wait_for_position(cid, chair=2))["place"] == 1
+
+    run(work())
+
+
+def test_bot_fills_seat_of_leaving_player() -> None:
+    async def work() -> None:
+        room = make_room_with_clock(ManualClock())
+        task = await open_table(room, chairs=4, auto=False)
+        ann, ben = await seat_players(task, "Ann", "Ben")
+        await room.change_settings(task.id, {"bots_fill": 3})
+        await ann.wait_until(lambda last: len(last["view"]["seats"]) == 3)
+        await submit_accepted(ben, w.Leave())
+        assert len(task.view().seats) == 3
+        assert len(task.bots) == 2
+        (cid,) = await connect(task, "Cid")
+        await submit_accepted(cid, w.Sit(4, 200))
+        assert len(task.view().seats) == 4
+        assert ann.task is task
+
+    run(work())
+
+
+@pytest.mark.parametrize("delay", [0, 30])
+def test_waiting_player_gets_offer_without_spectator_delay(delay: int) -> None:
+    async def work() -> None:
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=2, auto=False, delay=delay
+        )
+        ann, _ben = await seat_players(task, "Ann", "Ben")
+        (cid,) = await connect(task, "Cid")
+        await submit_accepted(cid, w.JoinWaitingList())
+        await submit_accepted(ann, w.Leave())
+        assert (await wait_for_position(cid, chair=1))["place"] == 1
+
+    run(work())

@@ -1,0 +1,213 @@
+"""The log of a cluster soak: one JSON line for each round, from which a stopped soak continues.
+
+A run begins with a line of its setting, and ends with a line that states if all records were sound.
+Rounds of a run without that line were never compared with the whole log, and do not count.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.remote.delivery_times import percentile
+
+WITHIN: Final = 2.0
+"""Seconds after lease expiry within which 99 of 100 tables are taken over."""
+DIES: Final = ("kill", "stop", "cut", "hold", "clock")
+"""Faults that take tables from a node that does not release them."""
+
+
+OFTEN: Final = 0.1
+"""Maximum fraction of suspension rounds with late frames."""
+_FEW: Final = 20
+
+
+class SoakSetting(Struct, frozen=True):
+    """The parameters of a soak; only rounds of one setting are counted together."""
+
+    hosts: int
+    tables: int
+    lease: float
+    pace: float
+    patience: float
+    every: int = 0
+    """Records between checkpoints; zero in early logs, without checkpoints."""
+
+
+class RunStarted(Struct, frozen=True, tag="begins", tag_field="is"):
+    """The start of a run."""
+
+    run: str
+    commit: str
+    """Commit of the code, with a plus if files were changed since."""
+    setting: SoakSetting
+
+
+class FaultRound(Struct, frozen=True, tag="round", tag_field="is"):
+    """One fault and its consequences."""
+
+    run: str
+    fault: str
+    seconds: float
+    """Duration with all checks."""
+    taken: list[float]
+    """Seconds until each table was taken over."""
+    going: list[float]
+    """Seconds until the log of each table continued."""
+    broke: str = ""
+    """Description of the failure; empty if there was none."""
+    at: str = ""
+    wait: float = 0.0
+    """Longest wait for a reply in seconds."""
+    load: float = 0.0
+    """Load of the machine at the end."""
+    late: float = 0.0
+    """Maximum wake-up delay of this process in seconds."""
+    records: int = 0
+    """Records of the longest table log."""
+    spent: dict[str, float] = {}
+    """Seconds spent by activity."""
+    handed_over: int = 0
+    """Frames passed to connections before a suspension, and read late."""
+    codes: dict[str, int] = {}
+    """Counts of reply codes since the run began."""
+
+
+class RunEnded(Struct, frozen=True, tag="ends", tag_field="is"):
+    """The end of a run, after every record of every table was verified."""
+
+    run: str
+    broke: str
+    """Description of the unsound record; empty if there was none."""
+    records: int = 0
+    granted: int = 0
+    resumed: int = 0
+    compared: int = 0
+
+
+Line = RunStarted | FaultRound | RunEnded
+_LINE: Final = msgspec.json.Decoder(Line)
+
+
+class SettingMismatch(Exception):
+    """The log belongs to another setting."""
+
+
+class SoakLog:
+    """All rounds so far, in a file or in memory."""
+
+    def __init__(self, file: Path | None, setting: SoakSetting) -> None:
+        self._file, self.setting = file, setting
+        self._lines: list[Line] = []
+        if file is not None and file.exists():
+            self._lines = [_LINE.decode(line) for line in file.read_bytes().splitlines() if line]
+        for line in self._lines:
+            if isinstance(line, RunStarted) and line.setting != setting:
+                raise SettingMismatch(f"{file} is of {line.setting}, and this is {setting}")
+
+    def add(self, line: Line) -> None:
+        """Write a line before anything else happens."""
+        self._lines.append(line)
+        if self._file is not None:
+            with self._file.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+
+    def done(self, running: str = "") -> Counter[str]:
+        """Count the valid rounds by fault, those of the current run included."""
+        return Counter([each.fault for each in self._counted(running)])
+
+    def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
+        """Return the fault with the fewest rounds, or None if all have enough."""
+        done = self.done(running)
+        least = min(faults, key=lambda fault: done[fault])
+        return least if done[least] < rounds else None
+
+    def _counted(self, running: str = "") -> list[FaultRound]:
+        whole = {each.run for each in self._lines if isinstance(each, RunEnded)} | {running}
+        return [each for each in self._lines if isinstance(each, FaultRound) and each.run in whole]
+
+    @property
+    def failures(self) -> list[str]:
+        """Failures in rounds and at the end of runs."""
+        found = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
+        ends = [each for each in self._lines if isinstance(each, RunEnded) and each.broke]
+        return found + [f"at the end of {each.run}: {each.broke}" for each in ends]
+
+    @property
+    def late_takeovers(self) -> list[str]:
+        """Takeovers that exceed a lease plus two seconds.
+
+        One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
+        """
+        late, found = self.setting.lease + WITHIN, list[str]()
+        for fault, took in self._by_fault().items():
+            taken = _times(took, "taken")
+            if fault in DIES and len(taken) >= 100 and (p99 := percentile(taken, 0.99)) > late:
+                found.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
+        return found
+
+    @property
+    def frequent_late_frames(self) -> list[str]:
+        """Frames of a stopped node that came late in more than one of ten rounds.
+
+        By chance alone a node is stopped at that moment less often. Faults with fewer than 20
+        rounds are not judged.
+        """
+        stops = [each for each in self._counted() if each.fault == "stop"]
+        some = sum([bool(each.handed_over) for each in stops])
+        if len(stops) < _FEW or some <= OFTEN * len(stops):
+            return []
+        return [f"stop: frames came late in {some} of {len(stops)} rounds"]
+
+    def _by_fault(self) -> Mapping[str, list[FaultRound]]:
+        found = defaultdict[str, list[FaultRound]](list)
+        for each in self._counted():
+            found[each.fault].append(each)
+        return found
+
+    def table(self) -> str:
+        """Return the report: a row for each fault."""
+        head = "| fault | rounds | broke | tables | taken over | going on | a round |"
+        lines = [head, "|" + "---|" * head.count(" |")]
+        for fault, took in self._by_fault().items():
+            taken, going = _times(took, "taken"), _times(took, "going")
+            broke = sum([bool(each.broke) for each in took])
+            cells = [
+                *(fault, f"{len(took)}", f"{broke}", f"{len(taken)}"),
+                *(_percentiles(taken), _percentiles(going)),
+                f"{percentile([each.seconds for each in took], 0.5):.1f} s",
+            ]
+            lines.append(f"| {' | '.join(cells)} |")
+        ends = [each for each in self._lines if isinstance(each, RunEnded)]
+        commits = [each.commit for each in self._lines if isinstance(each, RunStarted)]
+        granted, resumed, compared, records = [
+            sum([getattr(each, name) for each in ends])
+            for name in ("granted", "resumed", "compared", "records")
+        ]
+        return "\n".join([
+            *lines, "",
+            f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
+            f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {granted:,} granted wishes, "
+            f"each in the log once; {resumed:,} hands went on with the same cards; {compared:,} "
+            f"tellings were heard of two hosts, and alike; {records:,} records were checked; "
+            f"{sum([each.handed_over for each in self._counted()])} frames came late that a host "
+            "had handed over when it was stopped.",
+        ])  # fmt: skip
+
+
+def _times(rounds: Iterable[FaultRound], what: str) -> list[float]:
+    return [took for each in rounds for took in getattr(each, what)]
+
+
+def _percentiles(took: list[float]) -> str:
+    if not took:
+        return "-"
+    return " / ".join([f"{percentile(took, share):.2f}" for share in (0.5, 0.99, 1.0)])

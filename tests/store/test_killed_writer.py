@@ -1,0 +1,60 @@
+"""Durability after SIGKILL: every acknowledged append is in the store."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+from riverboat.store import Store
+from tests.schedule import run_in
+from tests.store import writing
+from tests.store.store_locations import StoreLocation, run_with_store
+
+LINES = 400
+"""Acknowledged appends before the process is killed."""
+
+
+@run_in("landing", "postgresql")
+def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
+    promised = _acknowledged_before_kill(database.url)
+    assert sum(promised.values()) >= LINES * writing.RECORDS
+
+    async def steps(store: Store) -> None:
+        streams = await store.streams()
+        for stream, length in streams.items():
+            # One batch of each stream may be durable and not yet acknowledged.
+            assert length - promised.get(stream, 0) in (0, writing.RECORDS)
+            batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
+            records = await store.read(stream)
+            assert [r.seq for r in records] == list(range(1, length + 1))
+            assert [r.body for r in records] == [body for b in batches for body in b.records]
+            assert await store.balances(stream) == {"bank": -length, stream: length}
+            assert await store.checkpoints(stream) == [batches[-1].checkpoint]
+            for batch in batches:
+                assert await store.answer(stream, batch.answers[0].cmd) == b"yes"
+        assert streams.keys() >= promised.keys()
+        stream, length = next(iter(streams.items()))
+        await store.append(writing.batch(stream, length))
+
+    run_with_store(database, steps)
+
+
+def _acknowledged_before_kill(url: str) -> dict[str, int]:
+    """Start a writer process, kill it, and return the acknowledged length by stream."""
+    script = Path(writing.__file__)
+    with subprocess.Popen(
+        [sys.executable, script, url], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        lines = list(islice(process.stdout, LINES))
+        process.kill()
+        lines += process.stdout.readlines()
+    assert process.returncode == -9
+    promised: dict[str, int] = {}
+    for line in lines:
+        stream, length = line.split()
+        assert int(length) == promised.get(stream, 0) + writing.RECORDS
+        promised[stream] = int(length)
+    return promised

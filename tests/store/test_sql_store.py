@@ -1,0 +1,491 @@
+"""SQL stores: group commit, durability settings, and recovery from failures."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from riverboat.store import (
+    AccountRow,
+    Batch,
+    Conflict,
+    LedgerEntry,
+    SqlStore,
+    Store,
+    StoredReply,
+    StoreFailed,
+    open_store,
+)
+from riverboat.store.batch_append import append_together
+from riverboat.store.engines import create_database_file, writing_engine
+from riverboat.store.store_urls import database_url
+from riverboat.store.writer import MAX_BATCH_JOBS
+from tests.store.store_locations import (
+    StoreLocation,
+    batch,
+    end_connections,
+    run,
+    run_with_store,
+    run_with_two_stores,
+    wait_for_blocked_connection,
+)
+
+
+def test_many_streams_share_a_commit(database: StoreLocation) -> None:
+    async def write(store: Store, stream: str) -> None:
+        for expected in range(20):
+            await store.append(batch(stream, expected))
+
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        await asyncio.gather(*(write(store, f"table/{n}") for n in range(50)))
+        assert await store.streams() == {f"table/{n}": 20 for n in range(50)}
+        assert store.commits < 1_000 / 5
+
+    run_with_store(database, steps)
+
+
+def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -> None:
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        for expected in range(5):
+            before = store.commits
+            await asyncio.gather(*(store.append(batch(f"table/{n}", expected)) for n in range(50)))
+            assert store.commits == before + 1
+        assert await store.streams() == {f"table/{n}": 5 for n in range(50)}
+
+    run_with_store(database, steps)
+
+
+def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
+    async def steps() -> None:
+        store = database.store()
+        await store.open()
+        wished = asyncio.create_task(store.append(batch("a", 0)))
+        await asyncio.sleep(0)  # queued, and the writer thread is not yet notified
+        await store.close()
+        assert await wished == 1
+
+    run(steps())
+
+
+def test_commit_size_is_limited(database: StoreLocation) -> None:
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        number = 2 * MAX_BATCH_JOBS + 1
+        await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
+        assert await store.streams() == {"a": number}
+        assert store.commits >= 3
+
+    run_with_store(database, steps)
+
+
+def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
+    place = StoreLocation(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        files = sorted(tmp_path.iterdir())
+        assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
+        assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
+
+    run_with_store(place, steps)
+    assert [f.name for f in tmp_path.iterdir()] == ["room.db"], "and its journal is tidied away"
+
+
+@pytest.mark.parametrize(
+    "pragma, value", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
+)
+def test_sqlite_pragmas_ensure_durability(tmp_path: Path, pragma: str, value: object) -> None:
+    url = database_url(str(tmp_path / "room.db"))
+    assert create_database_file(url)
+    engine = writing_engine(url)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+    engine.dispose()
+
+
+def test_synchronous_commit_is_forced_on(server: str) -> None:
+    engine = writing_engine(
+        database_url(f"{server.replace('=-c', '=-csynchronous_commit%3Doff -c')}")
+    )
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    engine.dispose()
+
+
+def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
+    place = StoreLocation(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        with _on_connection_event(
+            "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")
+        ):
+            waiting = (
+                store.append(Batch(s, n, 1, (b"x" * 9_000,))) for s, n in [("a", 1), ("b", 0)]
+            )
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        for outcome in outcomes:
+            assert isinstance(outcome, StoreFailed)
+            assert str(outcome) == "nothing was stored: database or disk is full"
+            assert not outcome.perhaps_stored
+        assert await store.streams() == {"a": 1}
+        with _on_connection_event(
+            "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        ):
+            assert await store.append(batch("a", 1)) == 2
+
+    run_with_store(place, steps)
+
+
+def test_batch_after_failed_batch_gets_conflict(tmp_path: Path) -> None:
+    place = StoreLocation(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        failing = [True]
+
+        def fail_once(_: Connection) -> None:
+            if failing.pop() if failing else False:
+                raise StoreFailed("nothing was stored: the cable was pulled")
+
+        with _on_connection_event("begin", fail_once):
+            first = asyncio.create_task(store.append(batch("a", 0)))
+            with pytest.raises(StoreFailed, match="cable"):
+                await first
+            with pytest.raises(Conflict):
+                await store.append(batch("a", 1))
+            assert await store.append(batch("a", 0)) == 1
+
+    run_with_store(place, steps)
+
+
+def test_internal_error_fails_append_and_store_recovers(
+    database: StoreLocation,
+) -> None:
+    async def steps(store: Store) -> None:
+        def mistake(_: Connection) -> None:
+            raise ZeroDivisionError("by zero")
+
+        with (
+            _on_connection_event("begin", mistake),
+            pytest.raises(StoreFailed, match="mistake: ZeroDivisionError: by zero"),
+        ):
+            await store.append(batch("a", 0))
+        assert await store.append(batch("a", 0)) == 1
+
+    run_with_store(database, steps)
+
+
+def test_store_reconnects_after_server_restart(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        assert end_connections(server) >= 2
+        assert await store.append(batch("a", 1)) == 2
+        assert end_connections(server) >= 1
+        assert await store.streams() == {"a": 2}
+
+    run_with_store(StoreLocation(server), steps)
+
+
+def test_connection_lost_before_commit_is_retried(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        losing = [1, 1]
+
+        def lose(*_: object) -> None:
+            if losing:
+                losing.pop()
+                end_connections(server)
+
+        with _on_connection_event("begin", lose):
+            assert await store.append(batch("a", 1)) == 2
+        assert not losing
+        assert [r.seq for r in await store.read("a")] == [1, 2]
+
+    run_with_store(StoreLocation(server), steps)
+
+
+def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+
+        with (
+            _on_connection_event("commit", lambda _: end_connections(server)),
+            pytest.raises(StoreFailed, match="lost during the commit") as failed,
+        ):
+            await store.append(batch("a", 1))
+        assert failed.value.perhaps_stored
+        assert await store.streams() == {"a": 1}, "here the server never heard of it"
+        assert await store.append(batch("a", 1)) == 2
+
+    run_with_store(StoreLocation(server), steps)
+
+
+def test_append_fails_after_retries_are_exhausted(server: str) -> None:
+    store = SqlStore(database_url(server), retry_delays=(0.0, 0.0))
+
+    async def steps() -> None:
+        await store.open()
+        await store.append(batch("a", 0))
+        lost: list[int] = []
+
+        def lose(*_: object) -> None:
+            lost.append(end_connections(server))
+
+        with (
+            _on_connection_event("begin", lose),
+            pytest.raises(StoreFailed, match="nothing was stored") as failed,
+        ):
+            await store.append(batch("a", 1))
+        assert len(lost) == 3
+        assert not failed.value.perhaps_stored
+        assert await store.streams() == {"a": 1}
+        assert await store.append(batch("a", 1)) == 2
+        await store.close()
+
+    run(steps())
+
+
+def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
+    """A second writer waits for the commit and then gets a conflict, not a duplicate record."""
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        engine = writing_engine(database_url(server))
+        statements: list[str] = []
+        with engine.connect() as connection:
+            connection.begin()
+            assert append_together(connection, [batch("a", 1)]) == [2]
+            waiting = asyncio.create_task(store.append(batch("a", 1)))
+            await asyncio.to_thread(wait_for_blocked_connection, server)
+            with _on_connection_event("rollback", lambda _: statements.append("rollback")):
+                connection.commit()
+                with pytest.raises(Conflict, match="a has 2 records, and not 1"):
+                    await waiting
+        engine.dispose()
+        assert statements == []
+
+    run_with_store(StoreLocation(server), steps)
+
+
+def test_deadlocked_writers_both_succeed(server: str) -> None:
+    """Account rows are locked in no fixed order, so two writers may deadlock."""
+
+    async def steps(one: Store, other: Store) -> None:
+        names = [f"player {n}" for n in range(30)]
+        for name in names:
+            await one.add_account(AccountRow(name, "", 1))
+        await asyncio.gather(
+            *(one.set_password(name, "one") for name in names),
+            *(other.set_password(name, "other") for name in reversed(names)),
+        )
+        rows = [await one.account(name) for name in names]
+        assert {row.password for row in rows if row} <= {"one", "other"}
+
+    run_with_two_stores(StoreLocation(server), steps)
+
+
+def test_corrupt_stream_fails_without_affecting_others(
+    database: StoreLocation,
+) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        engine = writing_engine(database_url(database.url))
+        with engine.begin() as connection:
+            connection.execute(
+                text("INSERT INTO records (stream, seq, at, body) VALUES ('a', 2, 1, :body)"),
+                {"body": b"?"},
+            )
+        engine.dispose()
+        spoilt, fine = await asyncio.gather(
+            store.append(batch("a", 1, answers=(StoredReply("c", b""),))),
+            store.append(batch("b", 0)),
+            return_exceptions=True,
+        )
+        assert isinstance(spoilt, StoreFailed)
+        assert str(spoilt).startswith("a contradicts itself: ")
+        assert fine == 1
+        assert await store.streams() == {"a": 1, "b": 1}
+        assert await store.answer("a", "c") is None
+
+    run_with_store(database, steps)
+
+
+def test_database_constraint_rejects_duplicate_sequence_number(database: StoreLocation) -> None:
+    _assert_database_rejects(
+        database, "INSERT INTO records (stream, seq, at, body) VALUES ('a', 1, 1, 'x')"
+    )
+
+
+def test_database_constraint_rejects_zero_chip_entry(database: StoreLocation) -> None:
+    _assert_database_rejects(
+        database,
+        'INSERT INTO ledger (stream, seq, place, at, source, "to", chips, why)'
+        " VALUES ('a', 1, 9, 1, 'bank', 'Ann', 0, '')",
+    )
+
+
+def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
+
+    run_with_store(database, steps)
+    engine = writing_engine(database_url(database.url))
+    with pytest.raises(Exception, match=r"(?i)constraint"), engine.begin() as connection:
+        connection.execute(text(statement))
+    engine.dispose()
+
+
+def test_store_errors_contain_no_values(database: StoreLocation) -> None:
+    async def steps(store: Store) -> None:
+        await store.add_account(AccountRow("Ann", "", 1))
+        engine = writing_engine(database_url(database.url))
+        with engine.begin() as connection:
+            connection.execute(text("DROP TABLE accounts"))
+        engine.dispose()
+        with pytest.raises(StoreFailed) as failed:
+            await store.set_password("Ann", "$argon2id$secret")
+        assert "secret" not in f"{failed.value} {failed.value.__cause__}"
+        with pytest.raises(StoreFailed, match="cannot read") as failed:
+            await store.account("Ann")
+
+    run_with_store(database, steps)
+
+
+def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
+    missing = tmp_path / "no folder" / "room.db"
+    with pytest.raises(StoreFailed, match=r"cannot make .*no folder.*: No such file"):
+        run(open_store(str(missing)).open())
+    text_file = tmp_path / "letter.txt"
+    text_file.write_text("Dear Ann, " * 100)
+    with pytest.raises(StoreFailed, match=r"cannot open .*letter.txt: file is not a database"):
+        run(open_store(str(text_file)).open())
+    assert text_file.read_text().startswith("Dear Ann")
+
+
+def test_unreachable_server_error_hides_password() -> None:
+    store = open_store("postgresql://ann:secret@127.0.0.1:1/room")
+    with pytest.raises(StoreFailed, match=r"ann:\*\*\*@127.0.0.1:1/room: ") as failed:
+        run(store.open())
+    assert "secret" not in f"{failed.value} {failed.value.__cause__!r} {store!r}"
+
+
+def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
+    async def steps() -> None:
+        stores = [database.store() for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(s.append(batch(f"s{n}", 0)) for n, s in enumerate(stores)))
+        assert len(await stores[0].streams()) == 4
+        for store in stores:
+            await store.close()
+
+    run(steps())
+
+
+def test_open_waits_for_lock_on_new_file(tmp_path: Path) -> None:
+    """The file has no write-ahead log yet, and SQLite itself would not wait for the lock."""
+
+    async def steps() -> None:
+        path = tmp_path / "room.db"
+        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.1, other.execute, "COMMIT")
+        store = open_store(str(path))
+        await store.open()
+        await store.append(batch("a", 0))
+        await store.close()
+        other.close()
+
+    run(steps())
+
+
+def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
+    """A room ends without closing its store: the writer thread tolerates the closed loop."""
+    store = open_store(str(tmp_path / "room.db"))
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(store.open())
+    task = loop.create_task(store.append(batch("a", 0)))
+    loop.call_soon(loop.stop)
+    loop.run_forever()
+    task.cancel()
+    loop.run_until_complete(asyncio.wait([task]))
+    loop.close()
+
+    async def close() -> dict[str, int]:
+        streams = await store.streams()
+        await store.close()
+        return streams
+
+    assert run(close()) in ({}, {"a": 1})
+
+
+@contextmanager
+def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
+    """Run a listener on every connection of a writer that begins or commits."""
+
+    def heard(connection: Connection) -> None:
+        listener(connection)
+
+    event.listen(Engine, name, heard)
+    try:
+        yield
+    finally:
+        event.remove(Engine, name, heard)
+
+
+def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
+    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        file.rename(aside)
+        for attempt in (store.append(batch("a", 1)), store.streams()):
+            with pytest.raises(StoreFailed, match=r"room\.db no longer exists"):
+                await attempt
+        assert not file.exists(), "an empty one in its place would be another store"
+        aside.rename(file)
+        assert await store.streams() == {"a": 1}
+        assert await store.append(batch("a", 1)) == 2
+
+    run_with_store(StoreLocation(str(file)), steps)
+    run_with_store(StoreLocation(str(file)), _assert_streams({"a": 2}))
+
+
+def test_replaced_database_file_becomes_the_store(
+    tmp_path: Path,
+) -> None:
+    file, other = tmp_path / "room.db", tmp_path / "other.db"
+
+    async def fill(store: Store) -> None:
+        await store.append(batch("b", 0))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        for end in ("", "-wal", "-shm"):
+            file.with_name(f"room.db{end}").unlink()
+        other.rename(file)
+        assert await store.streams() == {"b": 1}
+        assert await store.append(batch("b", 1)) == 2
+
+    run_with_store(StoreLocation(str(other)), fill)
+    run_with_store(StoreLocation(str(file)), steps)
+    run_with_store(StoreLocation(str(file)), _assert_streams({"b": 2}))
+
+
+def _assert_streams(lengths: dict[str, int]) -> Callable[[Store], Coroutine[Any, Any, None]]:
+    async def looks(store: Store) -> None:
+        assert await store.streams() == lengths
+
+    return looks

@@ -1,0 +1,166 @@
+"""Model test: a database store behaves as the in-memory store under any sequence of operations."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Coroutine
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from msgspec.structs import replace
+
+from riverboat.store import (
+    AccountRow,
+    Batch,
+    Checkpoint,
+    Conflict,
+    HandRow,
+    LedgerEntry,
+    MemoryStore,
+    NotUnique,
+    SealedBlob,
+    Store,
+    StoredReply,
+    open_store,
+)
+from tests.thorough import many
+
+REFUSED = (Conflict, NotUnique, LookupError, ValueError)
+
+streams = st.sampled_from(["table/1", "table/2", "Tâble"])
+names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
+keys = st.sampled_from(["a", "b", "A", ""])
+entries = st.builds(LedgerEntry, names, names, st.integers(-1, 3), st.text(max_size=3))
+batches = st.builds(
+    Batch,
+    streams,
+    expected=st.just(0),
+    at=st.integers(0, 9),
+    records=st.lists(st.binary(max_size=3), max_size=3).map(tuple),
+    entries=st.lists(entries, max_size=2).map(tuple),
+    answers=st.lists(st.builds(StoredReply, keys, st.binary(max_size=2)), max_size=2).map(tuple),
+    sealed=st.lists(st.builds(SealedBlob, keys, st.binary(max_size=2)), max_size=1).map(tuple),
+    keeps_from=st.integers(-1, 9),
+)
+
+
+class StoreComparison(RuleBasedStateMachine):
+    """A database store and a memory store that return equal results."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = Path(mkdtemp())
+        self.model: Store = MemoryStore()
+        self.store = open_store(str(self.folder / "room.db"))
+        for store in (self.model, self.store):
+            self.runner.run(store.open())
+
+    def assert_equal_outcomes(
+        self, one: Coroutine[Any, Any, Any], other: Coroutine[Any, Any, Any]
+    ) -> Any:
+        expected, found = self._outcome(one), self._outcome(other)
+        assert found == expected
+        return expected
+
+    def _outcome(self, steps: Coroutine[Any, Any, Any]) -> Any:
+        try:
+            return self.runner.run(steps)
+        except REFUSED as refused:
+            return type(refused), str(refused)
+
+    @rule(
+        batch=batches,
+        late=st.integers(-1, 1),
+        follows=st.booleans(),
+        checkpoint=st.integers(-1, 4),
+        code=keys,
+    )
+    def append(self, batch: Batch, late: int, follows: bool, checkpoint: int, code: str) -> None:
+        lengths = self.runner.run(self.model.streams())
+        expected = lengths.get(batch.stream, 0) + (0 if follows else late)
+        kept = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
+        batch = replace(batch, expected=expected, checkpoint=kept if checkpoint < 4 else None)
+        self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
+
+    @rule(stream=streams, until=st.integers(-1, 9))
+    def checkpoint(self, stream: str, until: int) -> None:
+        self.assert_equal_outcomes(
+            self.model.checkpoint(stream, until), self.store.checkpoint(stream, until)
+        )
+
+    @rule(stream=streams)
+    def forget_checkpoints(self, stream: str) -> None:
+        self.assert_equal_outcomes(
+            self.model.forget_checkpoints(stream), self.store.forget_checkpoints(stream)
+        )
+
+    @rule(stream=streams, after=st.integers(0, 6), limit=st.integers(0, 3))
+    def read(self, stream: str, after: int, limit: int) -> None:
+        self.assert_equal_outcomes(
+            self.model.read(stream, after, limit), self.store.read(stream, after, limit)
+        )
+
+    @rule(stream=streams, key=keys)
+    def answer(self, stream: str, key: str) -> None:
+        self.assert_equal_outcomes(self.model.answer(stream, key), self.store.answer(stream, key))
+        self.assert_equal_outcomes(self.model.sealed(stream, key), self.store.sealed(stream, key))
+
+    @rule(name=names, password=st.sampled_from(["", "$"]), at=st.integers(0, 3))
+    def change_account(self, name: str, password: str, at: int) -> None:
+        row = AccountRow(name, "", at)
+        self.assert_equal_outcomes(self.model.add_account(row), self.store.add_account(row))
+        self.assert_equal_outcomes(
+            self.model.set_password(name.lower(), password),
+            self.store.set_password(name.lower(), password),
+        )
+        self.assert_equal_outcomes(self.model.account(name), self.store.account(name))
+
+    @rule(name=names, role=st.sampled_from(["", "host", "floor"]))
+    def role(self, name: str, role: str) -> None:
+        self.assert_equal_outcomes(
+            self.model.set_role("1", name, role), self.store.set_role("1", name, role)
+        )
+        self.assert_equal_outcomes(self.model.roles("1"), self.store.roles("1"))
+
+    @rule(number=st.integers(1, 4), first=st.integers(0, 3), limit=st.integers(0, 2))
+    def hand(self, number: int, first: int, limit: int) -> None:
+        row = HandRow("1", number, first, first + 2, 3, "stud")
+        self.assert_equal_outcomes(self.model.add_hand(row), self.store.add_hand(row))
+        self.assert_equal_outcomes(
+            self.model.hands("1", before=first, limit=limit),
+            self.store.hands("1", before=first, limit=limit),
+        )
+
+    @rule()
+    def reopen(self) -> None:
+        for store in (self.model, self.store):
+            self.runner.run(store.close())
+            self.runner.run(store.open())
+
+    @invariant()
+    def lengths_and_balances_agree(self) -> None:
+        lengths = self.assert_equal_outcomes(self.model.streams(), self.store.streams())
+        balances = self.assert_equal_outcomes(self.model.balances(), self.store.balances())
+        assert sum(balances.values()) == 0
+        for stream in lengths:
+            self.assert_equal_outcomes(self.model.balances(stream), self.store.balances(stream))
+            self.assert_equal_outcomes(self.model.entries(stream), self.store.entries(stream))
+            self.assert_equal_outcomes(
+                self.model.checkpoints(stream), self.store.checkpoints(stream)
+            )
+
+    def teardown(self) -> None:
+        for store in (self.model, self.store):
+            self.runner.run(store.close())
+        self.runner.close()
+        shutil.rmtree(self.folder)
+
+
+StoreComparison.TestCase.settings = settings(max_examples=many(5, 300), stateful_step_count=20)
+TestSameAsMemory = StoreComparison.TestCase

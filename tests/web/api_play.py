@@ -1,0 +1,48 @@
+"""Hands played over the HTTP API."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from tests.web.house import House, Visitor
+
+_NUMBERS = count()
+
+
+async def open_table(host: Visitor, **wishes: Any) -> str:
+    """Open a table where the host begins each hand."""
+    answer = await host.post("/api/tables", **{"between": 60, **wishes})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def submit_accepted(who: Visitor, table: str, **wish: Any) -> dict[str, Any]:
+    """Submit a command that is accepted."""
+    answer = await who.submit(table, f"c{next(_NUMBERS)}", **wish)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def seat_players(table: str, *players: Visitor, chips: int = 100) -> None:
+    """Seat these players in order, from chair 1."""
+    for chair, player in enumerate(players, 1):
+        await submit_accepted(player, table, do="sit", chair=chair, chips=chips)
+
+
+async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) -> int:
+    """Play a hand in which all players check and call to the end; return its number."""
+    task = house.room.task(table)
+    await submit_accepted(host, table, do="begin")
+    number = int(task.view().hand)
+    for _ in range(100):
+        view = task.view()
+        if view.hand == number and not view.to_act:
+            break
+        chair = view.to_act[0]
+        bet = next(seat.bet for seat in view.seats if seat.chair == chair)
+        wish = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
+        await submit_accepted(players[chair - 1], table, do=wish)
+    assert task.is_idle
+    return number

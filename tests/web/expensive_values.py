@@ -1,0 +1,165 @@
+"""Valid values of a type that are as large, repetitive or deep as a request may be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect as mi
+
+WORDS: Final = (
+    *(
+        "1 2 ",
+        "Kh ",
+        "100 and ",
+        "bet 20 ",
+        "5 25 ",
+        "call ",
+        "the ",
+        "seat 1 bet 2 ",
+        "deset 100 ",
+    ),
+    *(
+        "a.",
+        "(",
+        "x",
+        "\u00e9",
+        "\u3164",
+        "\U0001f0a1",
+        "1,",
+        '"',
+        "\\",
+        "AsKd",
+        "22+,",
+        "-",
+        "zzzz ",
+    ),
+)
+"""Units that text is repeated from."""
+TOMLS: Final = (
+    "a" + ".a" * 9_900 + " = 1",
+    "[a" + ".a" * 9_900 + "]",
+    "[[games]]\n" * 5_000,
+    "a = " + "[" * 9_000,
+    "a = [" + "1," * 20_000 + "]",
+    "".join([f"k{number} = 1\n" for number in range(5_000)]),
+    "".join([f"[t.t{number}]\n" for number in range(4_000)]),
+    'a = """' + "\\u00e9" * 9_000 + '"""',
+    "a = {" + ",".join([f"k{number} = 1" for number in range(4_000)]) + "}",
+    "a = " + "9" * 4_000,
+    "mix = [" + ",".join(['"holdem"'] * 5_000) + "]",
+    "chairs = 9\nseats = 9\n",
+)
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    "game": ("no-limit hold'em 1/2", "pot-limit omaha 1/2", "razz 5/10", "HORSE 10/20"),
+    "by": ("tda-2024", "cash", "tournament", "wsop-cash-2026"),
+    "cards": ("AsKdQh", "AsKdQhJc", "2c3d4h5s7c8d9h"),
+    "lang": ("en", "cs"),
+}
+"""Texts that are understood in a field, by its name."""
+LONGEST: Final = 60_000
+"""Characters of a body, below the limit of a request."""
+_DEEPEST: Final = 7
+
+
+class ExpensiveValues:
+    """A generator of values; equal seeds draw equal values."""
+
+    def __init__(self, seed: int, longest: int = LONGEST) -> None:
+        self._chance = random.Random(seed)
+        self._left = longest
+        self._long = seed % 3 != 1
+        """Two of three bodies have the maximum length."""
+
+    def body(self, kind: Any) -> Any:
+        """Return a value of a type, as it is sent."""
+        return self._draw(mi.type_info(kind), "", 0)
+
+    def choice(self, values: Sequence[Any]) -> Any:
+        """Return one of several values."""
+        return self._chance.choice(values)
+
+    def word(self) -> str:
+        """Return a name for a path."""
+        return self._chance.choice(("x" * 40, "-" * 40, "0" * 40, "a"))
+
+    def text(self, name: str = "", longest: int | None = None) -> str:
+        """Return text repeated to its greatest length."""
+        if name == "toml":
+            return self._chance.choice(TOMLS)
+        most = min(longest or LONGEST, max(1, self._left))
+        word = self._chance.choice(WORDS)
+        count = max(1, (most if self._long else 60) // len(word))
+        if longest is None and self._chance.random() < 0.5:
+            count = min(count, 60 // len(word.split() or [0]))
+        written = (word * count)[:most]
+        self._left -= len(written)
+        return written
+
+    def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
+        self._left -= 4
+        chance = self._chance
+        match kind:
+            case mi.StrType(max_length=longest):
+                known = NAMED.get(name)
+                if known and chance.random() < 0.8:
+                    return chance.choice(known)
+                return self.text(name, longest)
+            case mi.IntType():
+                return self._number(kind)
+            case mi.FloatType():
+                return float(self._number(kind))
+            case mi.BoolType():
+                return chance.random() < 0.5
+            case mi.LiteralType(values):
+                return chance.choice(values)
+            case mi.UnionType(types):
+                return self._draw(chance.choice(types), name, depth)
+            case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
+                return self._draw_list(kind, item, name, depth)
+            case mi.TupleType(items):
+                return [self._draw(item, name, depth + 1) for item in items]
+            case mi.DictType(value_type=item):
+                count = 1 if depth >= _DEEPEST else chance.choice((1, 10, 1_000))
+                return {f"k{each}": self._draw(item, "", depth + 1) for each in range(count)}
+            case mi.StructType():
+                return self._struct(kind, depth)
+            case mi.EnumType(cls):
+                return chance.choice(list(cls)).value
+            case mi.AnyType() | mi.RawType():
+                return chance.choice(([[]] * 900, {"do": "fold"}, 1, "x" * 900, {"k": [1] * 900}))
+            case _:
+                return None
+
+    def _number(self, kind: mi.IntType | mi.FloatType) -> Any:
+        least = kind.ge if kind.ge is not None else (kind.gt or 0) + 1 if kind.gt is not None else 0
+        most = kind.le if kind.le is not None else 10**12
+        return self._chance.choice((least, min(most, least + 9), min(most, least + 100), most))
+
+    def _draw_list(self, kind: Any, item: mi.Type, name: str, depth: int) -> list[Any]:
+        most = kind.max_length or 20_000
+        count = min(most, self._chance.choice((1, 2, 9, 10, 100, most)))
+        count = max(count, kind.min_length or 0)
+        if depth >= _DEEPEST:
+            count = min(count, 1)
+        row: list[Any] = []
+        while len(row) < count and (self._left > 0 or len(row) < (kind.min_length or 0)):
+            row.append(self._draw(item, name, depth + 1))
+        return row
+
+    def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
+        made: dict[str, Any] = {}
+        if kind.tag_field is not None:
+            made[kind.tag_field] = kind.tag
+        for field in kind.fields:
+            if field.required or (depth < _DEEPEST and self._chance.random() < 0.5):
+                made[field.encode_name] = self._draw(field.type, field.name, depth + 1)
+        return made
+
+
+def draw_query(kind: type[msgspec.Struct], chance: ExpensiveValues) -> dict[str, str]:
+    """Return the query of a URL."""
+    found = chance.body(kind)
+    return {name: str(value)[:2_000] for name, value in found.items() if value is not None}

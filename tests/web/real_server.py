@@ -1,0 +1,46 @@
+"""The application behind a real server and a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from msgspec.structs import replace
+
+from riverboat.service.room import Room
+from riverboat.store.memory_store import MemoryStore
+from riverboat.web.app import make_app
+from riverboat.web.app_state import AppState
+from riverboat.web.server_config import ClientLimits, ServerConfig
+from riverboat.web.uvicorn_server import uvicorn_config
+from tests.web.house import CONFIG, GENEROUS, KEY
+
+
+@asynccontextmanager
+async def running_server(
+    config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
+) -> AsyncIterator[tuple[str, AppState]]:
+    """Start a server on its own port; the system buffers this many unsent bytes per connection."""
+    config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
+    room = Room(MemoryStore(), KEY)
+    site = AppState(room, config, sealing_key=KEY)
+    server = uvicorn.Server(
+        uvicorn_config(make_app(room, config, app_state=site), config, shutdown_seconds=2)
+    )
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done()
+        await asyncio.sleep(0.005)
+    listening = server.servers[0].sockets[0]
+    if kept_unsent:  # every connection has it from the socket that it came by
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept_unsent)
+    port = listening.getsockname()[1]
+    try:
+        yield f"127.0.0.1:{port}", site
+    finally:
+        server.should_exit = True
+        await task

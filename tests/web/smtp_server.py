@@ -1,0 +1,64 @@
+"""An SMTP server that stores the messages it receives, in the clear or encrypted."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+
+
+class SmtpServer:
+    """A local SMTP server, with as much of RFC 5321 as a client needs.
+
+    With a *certificate* it offers STARTTLS (RFC 3207) and then login.
+    """
+
+    def __init__(self, certificate: ssl.SSLContext | None = None) -> None:
+        self.got: list[EmailMessage] = []
+        self.to: list[str] = []
+        self.port = 0
+        self.said: list[tuple[bool, str]] = []
+        """Each line that a client sent, and whether it was encrypted."""
+        self._certificate = certificate
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        def say(line: str) -> None:
+            writer.write(f"{line}\r\n".encode())
+
+        say("220 postbox")
+        while line := (await reader.readline()).decode().strip():
+            is_safe = writer.get_extra_info("ssl_object") is not None
+            self.said.append((is_safe, line))
+            word = line.split()[0].upper()
+            if word == "RCPT":
+                self.to.append(line.partition(":")[2].strip("<> "))
+            if word == "DATA":
+                say("354 go on")
+                raw = await reader.readuntil(b"\r\n.\r\n")
+                self.got.append(message_from_bytes(raw[:-3], policy=policy.default))
+            say(self._answer(word, is_safe))
+            try:
+                await writer.drain()
+                if word == "STARTTLS" and self._certificate is not None:
+                    await writer.start_tls(self._certificate)
+            except (ssl.SSLError, ConnectionError):  # the client does not trust it
+                break
+            if word == "QUIT":
+                break
+        writer.close()
+
+    def _answer(self, word: str, is_safe: bool) -> str:
+        match word:
+            case "QUIT":
+                return "221 bye"
+            case "EHLO" if self._certificate is not None:
+                return "250-postbox\r\n250 " + ("AUTH PLAIN" if is_safe else "STARTTLS")
+            case "STARTTLS" if self._certificate is not None:
+                return "220 go ahead"
+            case "STARTTLS":
+                return "502 not here"
+            case "AUTH":
+                return "235 welcome"
+            case _:
+                return "250 yes"

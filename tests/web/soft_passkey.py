@@ -1,0 +1,96 @@
+"""A software authenticator that answers as a browser and a security key do.
+
+It signs with ES256 without attestation, as most passkeys do. Every field can be set to a wrong
+value.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from typing import Any
+
+import cbor2
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+
+PRESENT, VERIFIED, ATTESTED = 1, 4, 64
+
+
+def encode_base64url(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decode_base64url(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class SoftPasskey:
+    """A passkey for one account of one origin."""
+
+    def __init__(self, origin: str, host: str = "") -> None:
+        self.origin, self.host = origin, host or origin.split("//")[1].split(":")[0]
+        self.id = os.urandom(32)
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.handle = b""
+        self.count = 0
+        self.flags = PRESENT | VERIFIED
+
+    def create_response(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the response of ``navigator.credentials.create()``."""
+        assert options["rp"]["id"] == self.host
+        self.handle = decode_base64url(options["user"]["id"])
+        numbers = self.key.public_key().public_numbers()
+        public = {
+            1: 2, 3: -7, -1: 1,
+            -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big"),
+        }  # fmt: skip
+        described = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
+        said = self._authenticator_data(ATTESTED) + described
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": said})
+        client = self._client_data("webauthn.create", options["challenge"])
+        return self._credential(
+            {
+                "clientDataJSON": encode_base64url(client),
+                "attestationObject": encode_base64url(attested),
+            }
+        )
+
+    def get_response(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the response of ``navigator.credentials.get()``."""
+        if self.count:
+            self.count += 1
+        client, said = (
+            self._client_data("webauthn.get", options["challenge"]),
+            self._authenticator_data(0),
+        )
+        signature = self.key.sign(said + sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        return self._credential(
+            {
+                "clientDataJSON": encode_base64url(client),
+                "authenticatorData": encode_base64url(said),
+                "signature": encode_base64url(signature),
+                "userHandle": encode_base64url(self.handle),
+            }
+        )
+
+    def _authenticator_data(self, flags: int) -> bytes:
+        place = sha256(self.host.encode()).digest()
+        return place + struct.pack(">BI", self.flags | flags, self.count)
+
+    def _client_data(self, what: str, challenge: str) -> bytes:
+        return json.dumps({"type": what, "challenge": challenge, "origin": self.origin}).encode()
+
+    def _credential(self, response: dict[str, Any]) -> dict[str, Any]:
+        called = encode_base64url(self.id)
+        return {
+            "id": called,
+            "rawId": called,
+            "type": "public-key",
+            "response": response,
+            "clientExtensionResults": {},
+            "authenticatorAttachment": "platform",
+        }

@@ -1,0 +1,399 @@
+"""Accounts by one-time link: administrators, and password recovery by e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email.message import EmailMessage
+from typing import Any
+
+import pyotp
+import pytest
+from msgspec.structs import replace
+
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.web.limits.rate_limit import RateLimiter
+from riverboat.web.server_config import BadConfig, MailConfig, ServerConfig, read_config
+from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+from tests.web.smtp_server import SmtpServer
+
+GOOD = "correct horse battery"
+BETTER = "another horse battery"
+RUN_BY_PETRA = replace(CONFIG, admins=("Petra",))
+ADDRESS = "ann@club.example"
+
+
+async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
+    answer = await visitor.post("/api/links/use", token=token, password=password)
+    if answer.status_code == 200:
+        visitor.csrf = answer.json()["csrf"]
+    return answer
+
+
+async def audit_entries(room: House) -> list[tuple[str, str, str]]:
+    rows = await room.site.store.audit(AuditFilter(limit=0))
+    return [(row.what, row.who, row.role) for row in rows]
+
+
+# Administrators ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "\u03a1etra", "petra."])
+def test_admin_name_is_reserved(name: str) -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            for path, body in (
+                ("/api/guest", {"name": name}),
+                ("/api/accounts", {"name": name, "password": GOOD}),
+            ):
+                answer = await room.visitor().post(path, **body)
+                assert answer.status_code in (400, 403), answer.text
+                assert answer.json()["code"] in ("reserved", "bad-name")
+            assert await room.site.accounts.account(name) is None
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "admin, taken", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
+)
+def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, admins=(admin,))) as room:
+            for written in (taken, taken.lower(), taken.upper()):
+                answer = await room.visitor().post("/api/guest", name=written)
+                assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), written
+
+    run(work)
+
+
+def test_existing_guest_does_not_become_admin() -> None:
+    async def work() -> None:
+        async with house() as first:
+            petra = await first.guest("Petra")
+            first.site.accounts._reserved = frozenset({"petra"})
+            first.site.accounts._admins = frozenset({"petra"})
+            for path, body in (
+                ("/api/password", {"password": GOOD, "old": ""}),
+                ("/api/accounts", {"name": "Petra", "password": GOOD}),
+            ):
+                answer = await petra.post(path, **body)
+                assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
+            assert not (await petra.get("/api/me")).json()["admin"]
+            owner = room_visitor = first.visitor("192.0.2.9")
+            answer = await use_link(
+                owner, await first.site.one_time_links.create_link("admin", "Petra")
+            )
+            assert answer.json()["admin"]
+            assert (await petra.get("/api/me")).json()["name"] == ""
+            assert (await room_visitor.get("/api/admin/people")).status_code == 200
+
+    run(work)
+
+
+def test_admin_link_works_once() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            token = await room.site.one_time_links.create_link("admin", "Petra")
+            petra, other = room.visitor(), room.visitor("192.0.2.2")
+            sheet = (await petra.post("/api/links/look", token=token)).json()
+            assert (sheet["kind"], sheet["name"], sheet["has_account"]) == ("admin", "Petra", False)
+            weak = await use_link(petra, token, "petra1234")
+            assert (weak.status_code, weak.json()["code"]) == (400, "weak-password")
+            both = await asyncio.gather(
+                use_link(petra, token, GOOD), use_link(other, token, BETTER)
+            )
+            assert sorted(each.status_code for each in both) == [200, 410]
+            password = GOOD if both[0].status_code == 200 else BETTER
+            assert (await room.visitor().log_in("Petra", password))["admin"]
+            assert ("admin-made", "Petra", "admin") in await audit_entries(room)
+
+    run(work)
+
+
+def test_admin_link_expires_and_is_replaced() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            first = await room.site.one_time_links.create_link("admin", "Petra")
+            second = await room.site.one_time_links.create_link("admin", "Petra")
+            assert (await use_link(room.visitor(), first)).status_code == 410
+            room.hours.advance(3601)
+            answer = await use_link(room.visitor(), second)
+            assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
+            assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
+            assert await room.site.accounts.account("Petra") is None
+
+    run(work)
+
+
+def test_admin_link_resets_second_factor_and_sessions() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            petra = room.visitor()
+            await petra.register("Petra", GOOD)
+            secret = (await petra.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            code = pyotp.TOTP(secret).at(int(room.hours.seconds))
+            assert (await petra.post("/api/totp/on", code=code)).status_code == 200
+            key = (await petra.post("/api/keys", bot=True)).json()["key"]
+            async with petra.socket() as open_socket:
+                again = room.visitor("192.0.2.2")
+                assert (
+                    await use_link(
+                        again, await room.site.one_time_links.create_link("admin", "Petra")
+                    )
+                ).json()["admin"]
+                assert await open_socket.wait_closed() == 1008
+            assert (await petra.get("/api/me")).json()["name"] == ""
+            program = room.visitor(authorization=f"Bearer {key}")
+            assert (await program.get("/api/me")).status_code == 401
+            back = await room.visitor().log_in("Petra", BETTER)
+            assert back["admin"]
+            assert "more" not in back
+
+    run(work)
+
+
+def test_admin_by_link_needs_no_config() -> None:
+    async def work() -> None:
+        async with house() as room:
+            olga = room.visitor()
+            answer = await use_link(
+                olga, await room.site.one_time_links.create_link("admin", "Olga")
+            )
+            assert answer.json()["admin"]
+            assert (await olga.get("/api/admin/people")).status_code == 200
+            await room.site.store.set_admin("Olga", False)
+            assert (await olga.get("/api/admin/people")).status_code == 403
+
+    run(work)
+
+
+# By e-mail --------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def room_with_mail(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[House, SmtpServer]]:
+    """Open a room with its own mail server."""
+    box = SmtpServer()
+    server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        mail = MailConfig(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
+        configured = replace(config, mail=mail, base_url=f"https://{HOST}")
+        async with house(configured) as room:
+            yield room, box
+
+
+def token_in(message: EmailMessage) -> str:
+    found = re.search(rf"https://{re.escape(HOST)}/recover#(\S+)", message.get_content())
+    assert found, message.get_content()
+    return found[1]
+
+
+async def register_with_email(room: House, box: SmtpServer, name: str = "Ann") -> Visitor:
+    """Register an account with a confirmed e-mail address."""
+    ann = room.visitor()
+    await ann.register(name, GOOD)
+    proof = {"password": GOOD}
+    answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
+    assert answer.status_code == 200, answer.text
+    await room.site.mailer.drained()
+    assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
+    answer = await ann.post("/api/links/use", token=token_in(box.got[-1]))
+    assert answer.json()["name"] == name
+    assert (await ann.get("/api/me/email")).json() == {"address": ADDRESS, "sends": True}
+    return ann
+
+
+@pytest.mark.parametrize("account", ["Ann", "ann", ADDRESS, f" {ADDRESS.upper()} "])
+def test_account_is_recovered_by_email(account: str) -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            ann = await register_with_email(room, box)
+            lost = room.visitor("192.0.2.2")
+            assert (await lost.post("/api/recovery", account=account)).status_code == 200
+            await room.site.mailer.drained()
+            message = box.got[-1]
+            assert (box.to[-1], message["To"], message["From"]) == (
+                ADDRESS,
+                ADDRESS,
+                f"room@{HOST}",
+            )
+            assert message["Subject"] == "New password for Ann"
+            answer = await use_link(lost, token_in(message))
+            assert answer.json()["name"] == "Ann"
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert (await room.visitor().log_in("Ann", BETTER))["name"] == "Ann"
+            assert (await use_link(room.visitor(), token_in(message), GOOD)).status_code == 410
+            assert ("recovered", "Ann", "player") in await audit_entries(room)
+
+    run(work)
+
+
+def test_recovery_still_needs_second_factor() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            ann = await register_with_email(room, box)
+            secret = (await ann.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            totp = pyotp.TOTP(secret)
+            assert (
+                await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
+            ).is_success
+            lost = room.visitor("192.0.2.2")
+            await lost.post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            answer = await use_link(lost, token_in(box.got[-1]))
+            assert answer.json()["name"] == ""
+            assert "totp" in answer.json()["more"]
+            assert (await lost.get("/api/me")).json()["name"] == ""
+            room.hours.advance(60)
+            code = totp.at(int(room.hours.seconds))
+            assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
+
+    run(work)
+
+
+def test_recovery_response_does_not_reveal_accounts() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            await register_with_email(room, box)
+            await room.guest("Gus", "192.0.2.4")
+            without = room.visitor("192.0.2.5")
+            await without.register("Bob", GOOD)
+            sent = len(box.got)
+            answers = set()
+            for n, account in enumerate(("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")):
+                answer = await room.visitor(f"192.0.3.{n}").post("/api/recovery", account=account)
+                answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
+            assert len(answers) == 1
+            await room.site.mailer.drained()
+            assert len(box.got) == sent + 1
+
+    run(work)
+
+
+def test_recovery_lookup_happens_after_response() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            await register_with_email(room, box)
+            looked: list[str] = []
+            kept = room.site.accounts.account
+
+            async def account(name: str) -> Any:
+                looked.append(name)
+                return await kept(name)
+
+            room.site.accounts.account = account  # type: ignore[method-assign]
+            room.site.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
+            assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
+            assert looked == ["queued"]
+
+    run(work)
+
+
+def test_recovery_requests_and_messages_are_limited() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            await register_with_email(room, box)
+            room.site.recovery_limiter = RateLimiter(0.001, 5, room.hours)
+            sent = len(box.got)
+            one = room.visitor("192.0.2.8")
+            codes = [(await one.post("/api/recovery", account="Ann")).status_code for _ in range(6)]
+            assert codes == [200] * 5 + [429]
+            for n in range(10):
+                await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert len(box.got) - sent == 3, "an account is sent three messages an hour"
+
+    run(work)
+
+
+def test_email_change_needs_proof_and_valid_address() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            ann = await register_with_email(room, box)
+            sent = len(box.got)
+            wrong = await ann.post("/api/me/email", address="x@y.example", proof={"password": "no"})
+            assert wrong.status_code == 403
+            for bad in (
+                "x",
+                "x@y",
+                "x@y.example\nBcc: all@y.example",
+                "a b@y.example",
+                "ž@y.example",
+            ):
+                proof = {"password": GOOD}
+                answer = await ann.post("/api/me/email", address=bad, proof=proof)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad
+            gus = await room.guest("Gus", "192.0.2.4")
+            answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
+            assert answer.json()["code"] == "no-password"
+            assert (
+                await ann.post("/api/me/email", address="", proof={"password": GOOD})
+            ).is_success
+            assert (await ann.get("/api/me/email")).json()["address"] == ""
+            await room.site.mailer.drained()
+            assert len(box.got) == sent
+
+    run(work)
+
+
+def test_mail_failure_does_not_stop_later_messages() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            await register_with_email(room, box)
+            broken = room.site.mailer._config
+            room.site.mailer._config = replace(broken, port=1)
+            await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            room.site.mailer._config = broken
+            sent = len(box.got)
+            await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert len(box.got) == sent + 1
+
+    run(work)
+
+
+def test_recovery_mail_follows_locale() -> None:
+    async def work() -> None:
+        async with room_with_mail() as (room, box):
+            await register_with_email(room, box)
+            lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
+            await lost.post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
+            assert "platí 60 minut" in box.got[-1].get_content()
+
+    run(work)
+
+
+def test_recovery_is_unavailable_without_mail_server() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            assert (await visitor.get("/api/recovery")).json()["by_email"] is False
+            answer = await visitor.post("/api/recovery", account="Ann")
+            assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "toml, why",
+    [
+        ('[mail]\nhost = "mx.example"\nsender = "a@b.example"', "base_url"),
+        ('base_url = "https://p.example"\n[mail]\nhost = "mx.example"', "sender"),
+        ('[mail]\nsecurity = "perhaps"', "security"),
+    ],
+)
+def test_incomplete_mail_config_is_refused(toml: str, why: str) -> None:
+    with pytest.raises(BadConfig, match=why):
+        read_config(toml)
+
+
+def test_mail_password_is_read_from_environment() -> None:
+    config = read_config("", {"RIVERBOAT_MAIL_PASSWORD": "from the environment"})
+    assert config.mail.password == "from the environment"

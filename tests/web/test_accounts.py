@@ -1,0 +1,816 @@
+"""Guests, accounts, sessions and keys."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.store.rows import AccountRow
+from riverboat.web.accounts.account_service import User, hash_token
+from riverboat.web.accounts.user_agents import describe_browser
+from riverboat.web.server_config import ServerConfig
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import CONFIG, House, house, run
+
+GOOD = "correct horse battery"
+
+
+def test_visitor_without_session_has_no_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            me = (await room.visitor().get("/api/me")).json()
+            assert me == {"name": "", "guest": False, "admin": False, "csrf": "", "locale": "en"}
+
+    run(work)
+
+
+def test_guest_needs_only_a_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            told = await ann.join_as_guest(" Ann ")
+            assert (told["name"], told["guest"]) == ("Ann", True)
+            assert (await ann.get("/api/me")).json() == told
+
+    run(work)
+
+
+def test_session_cookie_is_httponly_and_samesite() -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().post("/api/guest", name="Ann")
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            assert "Max-Age=2592000" in cookie
+            assert "Secure" not in cookie
+
+    run(work)
+
+
+def test_https_session_cookie_is_secure() -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, base_url="https://room.test")) as room:
+            answer = await room.visitor(origin="https://room.test").post("/api/guest", name="Ann")
+            assert "Secure" in answer.headers["set-cookie"]
+
+    run(work)
+
+
+def test_only_trusted_proxy_sets_https() -> None:
+    async def work() -> None:
+        async with house() as room:
+            proxied = room.visitor("127.0.0.1", x_forwarded_proto="https")
+            assert "Secure" in (await proxied.post("/api/guest", name="A")).headers["set-cookie"]
+            liar = room.visitor("192.0.2.1", x_forwarded_proto="https")
+            assert "Secure" not in (await liar.post("/api/guest", name="B")).headers["set-cookie"]
+
+    run(work)
+
+
+def test_only_session_token_hash_is_stored() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            token = ann.http.cookies["rb_session"]
+            assert re.fullmatch(r"[\w-]{43}", token)
+            assert await room.site.store.session(token) is None
+            assert await room.site.store.session(hash_token(token)) is not None
+
+    run(work)
+
+
+@pytest.mark.parametrize("again", ["Ann", "ann", "ANN", "\uff21nn", "\u0410nn"])
+def test_taken_name_is_refused_after_case_folding(again: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest("Ann")
+            answer = await room.visitor().post("/api/guest", name=again)
+            assert answer.status_code in (400, 409)
+            assert answer.json()["code"] in ("taken", "bad-name")
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "there, other",
+    [
+        ("ace", "\u0430\u0441\u0435"),
+        ("HostH", "H0stH"),
+        ("Ian", "1an"),
+        ("O'Brien", "O\u2019Brien"),
+    ],
+)
+def test_lookalike_name_is_refused(there: str, other: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest(there)
+            for path, more in (("guest", {}), ("accounts", {"password": "a long password"})):
+                answer = await room.visitor().post(f"/api/{path}", name=other, **more)
+                assert (answer.status_code, answer.json()["code"]) == (409, "alike")
+                assert there in answer.json()["why"]
+
+    run(work)
+
+
+def test_one_of_concurrent_lookalike_names_is_accepted() -> None:
+    async def work() -> None:
+        async with house() as room:
+            names = ("Ian", "lan", "1an", "Ian.")
+            answers = await asyncio.gather(
+                *(room.visitor().post("/api/guest", name=name) for name in names)
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+
+    run(work)
+
+
+def test_name_added_by_another_server_is_known() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest("Ann")
+            await room.site.store.add_account(AccountRow("HostH", "", room.site.now()))
+            answer = await room.visitor().post("/api/guest", name="H0stH")
+            assert answer.json()["code"] == "alike"
+
+    run(work)
+
+    run(work)
+
+
+def test_logged_in_player_cannot_take_second_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await ann.post("/api/guest", name="Bob")).json()["code"] == "somebody"
+
+    run(work)
+
+
+def test_account_logs_in_from_any_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            told = await room.visitor().register("Ann", GOOD)
+            assert not told["guest"]
+            back = await room.visitor().log_in("ANN", GOOD)
+            assert back["name"] == "Ann"
+
+    run(work)
+
+
+def test_passwords_are_stored_as_argon2id() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            row = await room.site.store.account("ann")
+            assert row is not None
+            assert row.password.startswith("$argon2id$")
+
+    run(work)
+
+
+def test_guest_keeps_name_when_setting_password() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await ann.post("/api/password", password=GOOD)).status_code == 200
+            assert (await ann.get("/api/me")).json()["guest"] is False
+            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            bob = await room.guest("Bob")
+            assert (await bob.register("bob", GOOD))["name"] == "Bob"
+            assert (await room.visitor().log_in("Bob", GOOD))["guest"] is False
+
+    run(work)
+
+
+def test_password_change_needs_old_password() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            wrong = await ann.post("/api/password", password="another long one", old="not this")
+            assert wrong.json()["code"] == "wrong"
+            right = await ann.post("/api/password", password="another long one", old=GOOD)
+            assert right.status_code == 200
+            assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
+
+    run(work)
+
+
+def test_password_change_ends_other_sessions_and_keys() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
+            await ann.register("Ann", GOOD)
+            await thief.log_in("Ann", GOOD)
+            key = (await ann.post("/api/keys")).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            async with (
+                ann.socket() as anns,
+                thief.socket() as theirs,
+                bob.socket() as bobs,
+                program.socket(authorization=f"Bearer {key}") as programs,
+            ):
+                answer = await ann.post("/api/password", password="another long one", old=GOOD)
+                assert answer.status_code == 200
+                assert await theirs.wait_closed() == 1008
+                assert await programs.wait_closed() == 1008
+                for socket in (anns, bobs):
+                    await socket.send(t="ping")
+                    assert (await socket.next_frame())["t"] == "pong"
+            assert (await thief.get("/api/me")).json()["name"] == ""
+            assert (await program.get("/api/me")).json()["code"] == "wrong-key"
+            assert (await ann.get("/api/keys")).json() == []
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            assert (await bob.get("/api/me")).json()["name"] == "Bob"
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["short", "12345678", "Some Name 1"])
+def test_weak_password_is_refused(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            body = {"name": "some name 1", "password": password}
+            answer = await room.visitor().post("/api/accounts", **body)
+            assert answer.json()["code"] == "weak-password"
+
+    run(work)
+
+
+def test_login_failures_are_indistinguishable() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            await room.guest("Guest 1")
+            answers = [
+                await room.visitor().post("/api/login", name=name, password="wrong password")
+                for name in ("Ann", "Nemo", "Guest 1", "<>")
+            ]
+            assert {answer.status_code for answer in answers} == {401}
+            assert len({answer.text for answer in answers}) == 1
+
+    run(work)
+
+
+def test_password_guesses_are_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            for _ in range(4):
+                answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
+                assert answer.status_code == 401
+            late = await room.visitor().post("/api/login", name="ann", password=GOOD)
+            assert late.status_code == 429
+            assert int(late.headers["retry-after"]) >= 1
+            room.hours.advance(2)
+            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def _delay_hashing(room: House) -> list[int]:
+    """Delay every hash until all requests have arrived, and count the checked passwords."""
+    looked_at: list[int] = []
+    matches = room.site.passwords.verify
+
+    async def slowly(stored_hash: str, password: str) -> bool:
+        looked_at.append(1)
+        await asyncio.sleep(0.05)
+        return await matches(stored_hash, password)
+
+    room.site.passwords.verify = slowly  # type: ignore[method-assign]
+    return looked_at
+
+
+def test_concurrent_guesses_check_only_free_attempts() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            looked_at = _delay_hashing(room)
+            answers = await asyncio.gather(
+                *(
+                    room.visitor().post("/api/login", name="Ann", password=f"guess {k}")
+                    for k in range(32)
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_concurrent_old_passwords_check_only_free_attempts() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            looked_at = _delay_hashing(room)
+            tries = (
+                ann.post("/api/password", password="another long one", old=f"guess {k}")
+                for k in range(32)
+            )
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            assert codes == [403] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_guesses_do_not_lock_account_for_other_addresses() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            for _ in range(30):
+                await room.visitor("203.0.113.1").post("/api/login", name="Ann", password="wrong")
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+async def _guess_from_many_addresses(room: House) -> None:
+    for k in range(40):
+        thief = room.visitor(f"203.0.113.{k}")
+        await thief.post("/api/login", name="Ann", password="wrong")
+    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=GOOD)
+    assert stranger.status_code == 429
+    assert 1 <= int(stranger.headers["retry-after"]) <= 10
+
+
+def test_known_browser_is_exempt_from_shared_backoff() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(), room.visitor()
+            await ann.register("Ann", GOOD)
+            await bob.register("Bob", GOOD)
+            for each in (ann, bob):
+                assert (await each.post("/api/logout")).status_code == 200
+            await _guess_from_many_addresses(room)
+            assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
+            other = await bob.post("/api/login", name="Ann", password=GOOD)
+            assert other.status_code == 429  # Bob's browser was never logged in as Ann
+            room.hours.advance(10)
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def test_known_browser_is_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/logout")
+            codes = [
+                (await ann.post("/api/login", name="Ann", password="wrong")).status_code
+                for _ in range(6)
+            ]
+            assert codes == [401] * 4 + [429] * 2
+
+    run(work)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "W10.forged", '{"ann":"x"}'])
+def test_device_cookie_must_be_signed(cookie: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            await _guess_from_many_addresses(room)
+            liar = room.visitor("198.51.100.10")
+            liar.http.cookies.set("rb_device", cookie)
+            answer = await liar.post("/api/login", name="Ann", password=GOOD)
+            assert answer.status_code == 429
+
+    run(work)
+
+
+def test_guesses_over_many_names_are_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            for k in range(4):
+                await room.visitor().post("/api/login", name=f"Somebody {k}", password="wrong")
+            late = await room.visitor().post("/api/login", name="Nobody at all", password="wrong")
+            assert late.status_code == 429
+            other = await room.visitor("2001:db8::1").post("/api/login", name="Q", password="x")
+            assert other.status_code == 401
+
+    run(work)
+
+
+def test_unsafe_request_without_csrf_token_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            right, ann.csrf = ann.csrf, "something else"
+            assert (await ann.post("/api/tables")).json()["code"] == "csrf"
+            assert (await ann.post("/api/logout")).json()["code"] == "csrf"
+            ann.csrf = right
+            assert (await ann.post("/api/logout")).status_code == 200
+
+    run(work)
+
+
+def test_unsafe_request_from_foreign_origin_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            evil = room.visitor(origin="https://evil.example")
+            answer = await evil.post("/api/guest", name="Ann")
+            assert answer.json()["code"] == "wrong-origin"
+            good = room.visitor(origin="http://room.test")
+            assert (await good.post("/api/guest", name="Ann")).status_code == 200
+
+    run(work)
+
+
+def test_logout_ends_session_on_server() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            token = ann.http.cookies["rb_session"]
+            assert (await ann.post("/api/logout")).status_code == 200
+            assert "rb_session" not in ann.http.cookies
+            ann.http.cookies.set("rb_session", token)
+            assert (await ann.get("/api/me")).json()["name"] == ""
+
+    run(work)
+
+
+def test_logout_closes_sockets() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            async with ann.socket() as socket:
+                await ann.post("/api/logout")
+                assert await socket.wait_closed() == 1008
+
+    run(work)
+
+
+def test_session_expires_after_thirty_idle_days() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            room.hours.advance(30 * 86_400 + 1)
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert await room.site.accounts.delete_expired_sessions() == 1
+
+    run(work)
+
+
+def test_session_is_extended_by_visits() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for _ in range(5):
+                room.hours.advance(20 * 86_400)
+                answer = await ann.get("/api/me")
+                assert answer.json()["name"] == "Ann"
+                assert "Max-Age=2592000" in answer.headers["set-cookie"]
+            assert "set-cookie" not in (await ann.get("/api/me")).headers
+
+    run(work)
+
+
+def test_concurrent_requests_during_session_renewal_succeed() -> None:
+    async def work() -> None:
+        import asyncio
+
+        async with house() as room:
+            ann = await room.guest("Ann")
+            room.hours.advance(20 * 86_400)
+            answers = await asyncio.gather(*[ann.get("/api/me") for _ in range(20)])
+            assert {answer.json()["name"] for answer in answers} == {"Ann"}
+
+    run(work)
+
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+SAFARI = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def test_sessions_are_listed_and_ended_one_by_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
+            await ann.register("Ann", GOOD)
+            room.hours.advance(3 * 86_400)
+            await phone.log_in("Ann", GOOD)
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            async with ann.socket() as anns, phone.socket() as phones:
+                listed = (await ann.get("/api/sessions")).json()
+                told = [(each["device"], each["here"], each["open"]) for each in listed]
+                assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
+                token = phone.http.cookies["rb_session"]
+                assert token not in str(listed)
+                assert hash_token(token) not in str(listed)
+                gone = f"/api/sessions/{listed[1]['id']}"
+                assert (await ann.delete(gone)).status_code == 200
+                assert await phones.wait_closed() == 1008
+                await anns.send(t="ping")
+                assert (await anns.next_frame())["t"] == "pong"
+            assert (await phone.get("/api/me")).json()["name"] == ""
+            assert (await ann.delete(gone)).json()["code"] == "no-session"
+            assert len((await ann.get("/api/sessions")).json()) == 1
+
+    run(work)
+
+
+def test_ending_current_session_logs_out() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            [here] = (await ann.get("/api/sessions")).json()
+            assert (await ann.delete(f"/api/sessions/{here['id']}")).status_code == 200
+            assert "rb_session" not in ann.http.cookies
+
+    run(work)
+
+
+def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            [anns] = (await ann.get("/api/sessions")).json()
+            [their] = (await bob.get("/api/sessions")).json()
+            assert anns["id"] != their["id"]
+            for wrong in (anns["id"], anns["id"][:3], "x"):
+                answer = await bob.delete(f"/api/sessions/{wrong}")
+                assert answer.json()["code"] == "no-session"
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    run(work)
+
+
+@pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
+def test_browser_description_is_short(user_agent: str, words: str) -> None:
+    assert describe_browser(user_agent) == words
+
+
+# Keys -------------------------------------------------------------------------------------------
+
+
+def test_api_key_needs_no_csrf_token() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys", note="my bot", bot=True)).json()
+            assert made["key"].startswith("rbk_")
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            assert (await program.get("/api/me")).json()["name"] == "Ann"
+            assert (await program.post("/api/tables")).status_code == 200
+            listed = (await ann.get("/api/keys")).json()
+            assert [(key["note"], key["bot"]) for key in listed] == [("my bot", True)]
+            assert made["key"] not in str(listed)
+
+    run(work)
+
+
+def test_only_api_key_hash_is_stored() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            key = (await ann.post("/api/keys")).json()["key"]
+            rows = await room.site.store.keys_of("Ann")
+            assert [row.key for row in rows] == [hash_token(key)]
+
+    run(work)
+
+
+def test_removed_api_key_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            assert (await program.get("/api/me")).status_code == 401
+            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+def test_removing_api_key_closes_only_its_sockets() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = [(await ann.post("/api/keys")).json() for _ in range(2)]
+            gone, stays = (
+                room.visitor().socket(authorization=f"Bearer {each['key']}") for each in made
+            )
+            async with gone as first, stays as second, ann.socket() as anns:
+                assert (await ann.delete(f"/api/keys/{made[0]['id']}")).status_code == 200
+                assert await first.wait_closed() == 1008
+                for socket in (second, anns):
+                    await socket.send(t="ping")
+                    assert (await socket.next_frame())["t"] == "pong"
+
+    run(work)
+
+
+def test_api_key_removed_during_connect_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            of_key = room.site.accounts.authenticate_key
+
+            async def removed_meanwhile(key: str) -> User:
+                found = await of_key(key)
+                room.site.accounts.authenticate_key = of_key  # type: ignore[method-assign]
+                assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
+                return found
+
+            room.site.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
+            program = room.visitor()
+            async with program.socket(hello=False, authorization=f"Bearer {made['key']}") as socket:
+                assert await socket.wait_closed() == 1008
+            assert not room.site.connections
+
+    run(work)
+
+
+def test_api_key_cannot_manage_keys_or_password() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            for answer in (
+                await program.post("/api/keys"),
+                await program.post("/api/password", password=GOOD),
+                await program.delete(f"/api/keys/{made['id']}"),
+            ):
+                assert answer.json()["code"] == "by-key"
+
+    run(work)
+
+
+def test_keys_of_others_cannot_be_removed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            made = (await ann.post("/api/keys")).json()
+            assert (await bob.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("said", ["Bearer rbk_wrong", "Bearer ", "Basic QW5uOng=", "rbk_x"])
+def test_invalid_api_key_is_refused(said: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor(authorization=said)
+            assert (await visitor.get("/api/me")).status_code == 401
+
+    run(work)
+
+
+def test_api_keys_are_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            codes = [(await ann.post("/api/keys")).status_code for _ in range(21)]
+            assert codes == [200] * 20 + [409]
+
+    run(work)
+
+
+# Newcomers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "registration, guest, account",
+    [("open", 200, 200), ("guests", 200, 403), ("closed", 403, 403)],
+)
+def test_registration_setting_limits_newcomers(registration: str, guest: int, account: int) -> None:
+    async def work() -> None:
+        config: ServerConfig = replace(CONFIG, registration=registration)
+        async with house(config) as room:
+            came = await room.visitor().post("/api/guest", name="Ann")
+            registered = await room.visitor().post("/api/accounts", name="Bob", password=GOOD)
+            assert (came.status_code, registered.status_code) == (guest, account)
+
+    run(work)
+
+
+def test_new_names_are_limited_per_address() -> None:
+    async def work() -> None:
+        async with house(newcomers=3) as room:
+            codes = [
+                (await room.visitor().post("/api/guest", name=f"Guest {k}")).status_code
+                for k in range(4)
+            ]
+            assert codes == [200, 200, 200, 429]
+            elsewhere = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
+            assert elsewhere.status_code == 200
+
+    run(work)
+
+
+@pytest.mark.parametrize("said, locale", [("cs-CZ,cs;q=0.9", "cs"), ("de,en", "en"), ("", "en")])
+def test_locale_follows_accept_language(said: str, locale: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor(accept_language=said)
+            assert (await visitor.get("/api/me")).json()["locale"] == locale
+
+    run(work)
+
+
+# Leaving ----------------------------------------------------------------------------------------
+
+
+def test_data_export_is_complete() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(user_agent=FIREFOX), await room.guest("Bob")
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys", note="my bot")
+            await ann.post("/api/notes", about="Bob", text="calls")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            other = await open_table(bob)
+            answer = await ann.get("/api/me/data")
+            found = answer.json()
+            assert (found["name"], found["guest"]) == ("Ann", False)
+            assert [each["device"] for each in found["sessions"]] == ["Firefox, Linux"]
+            assert [each["note"] for each in found["keys"]] == ["my bot"]
+            assert [each["text"] for each in found["notes"]] == ["calls"]
+            [own] = found["tables"]
+            assert (own["id"], [each["player"] for each in own["movements"]]) == (table, ["Ann"])
+            assert other not in answer.text
+            assert "$argon2id$" not in answer.text
+            assert (await room.visitor().get("/api/me/data")).status_code == 401
+
+    run(work)
+
+
+def test_deleting_unplayed_account_frees_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys")
+            wrong = await ann.post("/api/me/delete", password="not this one")
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong")
+            async with ann.socket() as socket:
+                assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+                assert await socket.wait_closed() == 1008
+            assert await room.site.store.account("Ann") is None
+            assert await room.site.store.keys_of("Ann") == []
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert (await room.visitor().join_as_guest("Ann"))["name"] == "Ann"
+
+    run(work)
+
+
+def test_deleting_played_account_reserves_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await room.guest("Bob")
+            await ann.post("/api/notes", about="Bob", text="calls")
+            key = (await ann.post("/api/keys")).json()["key"]
+            table = await open_table(ann)
+            await seat_players(table, ann)
+            still = await ann.post("/api/me/delete", password=GOOD)
+            assert (still.status_code, still.json()["code"]) == (409, "still-here")
+            await submit_accepted(ann, table, do="close")
+            while (await ann.get("/api/tables")).json():
+                await asyncio.sleep(0.01)
+            told = (await ann.get("/api/me/delete")).json()
+            stays = ["hands", "ledger", "name"]
+            assert told == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
+            gone = await ann.post("/api/me/delete", password=GOOD)
+            assert gone.json() == {**told, "done": True}
+            program = room.visitor(authorization=f"Bearer {key}")
+            assert (await program.get("/api/me")).status_code == 401
+            assert await room.site.store.notes_of("Ann") == []
+            assert await room.site.store.sessions_of("Ann") == []
+            for password in (GOOD, "-"):
+                back = await room.visitor().post("/api/login", name="Ann", password=password)
+                assert (back.status_code, back.json()["code"]) == (401, "wrong")
+            for path in ("guest", "accounts"):
+                taken = await room.visitor().post(f"/api/{path}", name="Ann", password=GOOD)
+                assert taken.status_code in (400, 409)
+
+    run(work)
+
+
+def test_admin_account_cannot_be_deleted() -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, admins=("Ann",))) as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            answer = await ann.post("/api/me/delete", password=GOOD)
+            assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
+
+    run(work)

@@ -1,0 +1,145 @@
+"""API fuzzing: every response matches its schema, and no request makes the server fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from math import inf
+from typing import Any
+
+import httpx
+import numpy  # noqa: F401  # a room imports it in a thread, and hypothesis looks for it meanwhile
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from riverboat.web.codegen.openapi import document
+from riverboat.web.monitoring import readiness
+from tests.schedule import run_in
+from tests.thorough import THOROUGH, many
+from tests.web.api_play import open_table, play_hand, seat_players
+from tests.web.house import House, Visitor, house
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = many(2, 200)
+
+
+def _operations() -> Iterator[Any]:
+    yield from schemathesis.openapi.from_dict(document()).get_all_operations()
+
+
+OPERATIONS: list[Any] = [found.ok() for found in _operations()]
+
+
+class FuzzRoom:
+    """A room with a table, a played hand, a host and a visitor, for many requests."""
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self._open = AsyncExitStack()
+        self.house: House
+        self.ann: Visitor
+        self.table = ""
+
+    def __enter__(self) -> FuzzRoom:
+        self.runner.run(self._set_up())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.runner.run(self._open.aclose())
+        self.runner.close()
+
+    async def _set_up(self) -> None:
+        many = 10**6
+        self.house = await self._open.enter_async_context(
+            house(
+                requests=many,
+                newcomers=many,
+                tables=many,
+                tables_each=many,
+                tables_address=many,
+                openings=many,
+                configurations=many,
+            )
+        )
+        self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
+        self.table = await open_table(self.ann)
+        await seat_players(self.table, self.ann, bob)
+        await play_hand(self.house, self.table, self.ann, self.ann, bob)
+
+    def send(self, case: Any, who: str) -> httpx.Response:
+        """Send a generated request as one of the visitors."""
+        return self.runner.run(self._send(case, who))
+
+    async def _send(self, case: Any, who: str) -> httpx.Response:
+        made = case.as_transport_kwargs(base_url="http://room.test")
+        visitor = self.ann if who == "host" else self.house.visitor()
+        headers = {**dict(made.get("headers") or {}), "X-CSRF": visitor.csrf}
+        sent = {key: made[key] for key in ("json", "params") if key in made}
+        if "data" in made:
+            sent["content"] = made["data"]
+        headers.pop("Authorization", None)  # a wrong key hides everything behind it
+        headers = {k: v for k, v in headers.items() if v.isascii() and v.isprintable()}
+        return await visitor.http.request(made["method"], made["url"], headers=headers, **sent)
+
+
+@pytest.fixture(scope="module")
+def fuzz_room() -> Iterator[FuzzRoom]:
+    with pytest.MonkeyPatch.context() as patch, FuzzRoom() as found:
+        patch.setattr(
+            readiness, "MAX_LAG_SECONDS", inf
+        )  # its loop stands still between two requests
+        yield found
+
+
+def test_every_endpoint_is_fuzzed() -> None:
+    assert len(OPERATIONS) == sum(len(methods) for methods in document()["paths"].values())
+
+
+@run_in("landing", keep_every=4)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.label)
+def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRoom) -> None:
+
+    made_up = st.one_of(
+        [operation.as_strategy(generation_mode=mode) for mode in GenerationMode]
+        if operation.body or operation.path_parameters or operation.query
+        else [operation.as_strategy()]
+    )
+
+    @given(
+        case=made_up,
+        who=st.sampled_from(["host", "nobody"]),
+        real=st.booleans(),
+    )
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=not THOROUGH,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
+    def attempt(case: Any, who: str, real: bool) -> None:
+        if real and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = fuzz_room.table
+        if real and "hand" in (case.path_parameters or {}):
+            case.path_parameters["hand"] = 1
+        # Ann stays logged in; logout and password changes use separate visitors.
+        stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
+        response = fuzz_room.send(case, "nobody" if stays else who)
+        case.validate_response(response, checks=CHECKS)
+
+    attempt()

@@ -1,0 +1,187 @@
+"""Backups made during a hand: dealt cards are in them, undealt cards are not.
+
+The room records dealt cards, so that a hand can resume and be reviewed: a backup contains them. It
+contains no undealt card: backups of rooms that differ only in undealt cards differ only in the seal
+and the ciphertext, whose lengths are equal.
+"""
+
+from __future__ import annotations
+
+import gzip
+import secrets
+import time
+from base64 import b64decode
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import LargeBinary
+
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.service.records.room_facts import from_json
+from riverboat.store import backup, open_store
+from riverboat.store.backup_format import read_archive
+from riverboat.store.schema import metadata
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted
+from tests.schedule import run_in
+from tests.service.room_tables import (
+    KEY,
+    TableClient,
+    make_room,
+    open_table,
+    passive_action,
+    run,
+    seeded_urandom,
+)
+from tests.service.stacked_seal import StackedPile, stack_sealed_decks
+from tests.thorough import one_in
+from tests.web.test_hidden_cards import (
+    GAMES,
+    PLAYERS,
+    arbitrary_deck,
+    contains_secret,
+    game_of,
+    permute,
+)
+
+MOMENT = 1_800_000_000_000
+TABLE = "0badcafe"
+
+
+class HandBackup(NamedTuple):
+    """A backup and its source."""
+
+    lines: list[bytes]
+    """The lines of the file."""
+    rows: list[tuple[str, list[Any]]]
+    """Rows with bytes decoded from base64."""
+    pile: StackedPile
+    dealt: int
+    """Number of dealt cards."""
+
+    def readable(self) -> list[tuple[str, list[Any]]]:
+        """Return the rows without the seal and its ciphertext."""
+        return [
+            (table, [self._mask_seal(table, value) for value in row]) for table, row in self.rows
+        ]
+
+    def _mask_seal(self, table: str, value: Any) -> Any:
+        root = self.pile.root
+        if isinstance(value, bytes):
+            value = b"ciphertext" if table == "sealed" else value.replace(root.encode(), b"root")
+        elif isinstance(value, str):
+            value = value.replace(root[:16], "root")
+        return value
+
+
+async def make_backup_in_hand(
+    game: str, cards: list[int], seed: str, decisions: int, file: Path
+) -> HandBackup:
+    """Play a number of decisions of a hand and make a backup."""
+    with pytest.MonkeyPatch.context() as patch:
+        piles = stack_sealed_decks(patch, cards)
+        patch.setattr(secrets, "token_hex", lambda _: TABLE)
+        patch.setattr(time, "time_ns", lambda: MOMENT * 1_000_000)
+        store = f"{file}.db"
+        room = make_room(open_store(store))
+        room.clock = lambda: MOMENT
+        await room.store.open()
+        task = await open_table(room, game, between=60.0)
+        assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
+        eyes = [TableClient(task, name) for name in PLAYERS]
+        for chair, each in enumerate(eyes, 1):
+            await each.receive()
+            assert isinstance(await each.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
+        assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
+        task._dealer.deck._urandom = seeded_urandom(seed)
+        assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
+        for number in range(decisions):
+            await decide(eyes, number)
+        assert not task.is_idle, "the hand is over"
+        dealt = task._dealer.deck.stub.dealt
+        backup(store, file)
+        await room.close()
+        await room.store.close()
+    [pile] = [each for each in piles if each.order]
+    return read_backup(file, pile, dealt)
+
+
+async def decide(eyes: list[TableClient], number: int) -> None:
+    """Check, call or stand pat for the player to act."""
+    for each in eyes:
+        while len(each.outbox):
+            await each.receive()
+    [actor] = [each for each in eyes if each.last["mine"]["turn"]]
+    answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
+    assert isinstance(answer, Accepted), answer
+
+
+def read_backup(file: Path, pile: StackedPile, dealt: int) -> HandBackup:
+    """Read the file of a backup."""
+    rows = list[tuple[str, list[Any]]]()
+    for table, values in read_archive(file, lambda _: None):
+        columns = metadata.tables[table].c
+        keeps_bytes = [isinstance(column.type, LargeBinary) for column in columns]
+        each = zip(values, keeps_bytes, strict=True)
+        rows.append((table, [b64decode(str(v)) if b else v for v, b in each]))
+    return HandBackup(gzip.decompress(file.read_bytes()).splitlines(), rows, pile, dealt)
+
+
+def decisions_before_backup(variant: str) -> int:
+    """Return the number of decisions before the backup of a variant: 1 to 7."""
+    return 1 + 2 * (GAMES.index(variant) % 4)
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("variant", one_in(3, GAMES))
+def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Path) -> None:
+    cards = arbitrary_deck(variant)
+
+    async def session() -> None:
+        game, decisions = game_of(variant), decisions_before_backup(variant)
+        one = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
+        left = list(range(one.dealt, len(cards)))
+        assert 0 < one.dealt < len(cards) - 5
+        other = await make_backup_in_hand(
+            game, permute(cards, left), "other", decisions, tmp_path / "other"
+        )
+        assert other.readable() == one.readable()
+        assert [len(line) for line in other.lines] == [len(line) for line in one.lines]
+        assert one.pile.root != other.pile.root
+        for each in (one, other):
+            assert_deck_sealed(each)
+
+    run(session())
+
+
+def assert_deck_sealed(each: HandBackup) -> None:
+    """Assert that the deck opens with the key, and is unreadable without it."""
+    [[stream, key, blob]] = [row for table, row in each.rows if table == "sealed"]
+    assert (stream, key) == (f"table/{TABLE}", f"deck/1/{each.pile.root[:16]}")
+    bound = f"riverboat deck\0{stream}\0001".encode()
+    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], bound) == each.pile.seed
+    told = b"\n".join([*each.lines, *[v for _, row in each.rows for v in row if type(v) is bytes]])
+    assert not contains_secret(each.pile.seed, told)
+    assert not contains_secret(KEY, told)
+    assert not [place for place, salt in enumerate(each.pile.salts) if contains_secret(salt, told)]
+    nodes = {node.hex() for level in each.pile.levels for node in level}
+    assert {node for node in nodes if node.encode() in told} == {each.pile.root}
+
+
+def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
+    cards = arbitrary_deck("hold'em")
+
+    async def session() -> None:
+        game = game_of("hold'em")
+        one = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
+        other = await make_backup_in_hand(
+            game, permute(cards, [0, 1]), "other", 2, tmp_path / "other"
+        )
+        facts = [from_json(row[3]) for table, row in one.rows if table == "records"]
+        [dealt] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
+        assert sorted(card for held in dealt.holdings for card in held) == sorted(cards[:6])
+        assert other.readable() != one.readable()
+
+    run(session())

@@ -1,0 +1,17 @@
+"""Lists written by hand in the client are complete."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from riverboat.service.handlers import audit_codes as auditing
+
+LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
+
+
+def test_client_audit_page_lists_every_code() -> None:
+    text = (LIB / "auditText.ts").read_text()
+    [listed] = re.findall(r"export const KINDS = \[(.*?)\] as const", text, re.S)
+    kinds = re.findall(r"'([\w-]+)'", listed)
+    assert sorted(kinds) == sorted(auditing.AUDIT_CODES)

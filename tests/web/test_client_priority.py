@@ -1,0 +1,161 @@
+"""Client priority under load: seated players, then accounts, guests, and strangers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import AsyncExitStack
+
+import pytest
+
+from riverboat.web.client_priority import ClientPriority
+from riverboat.web.limits import cost_budget
+from riverboat.web.limits.worker_pool import MAX_QUEUED, PoolFull, WorkerPool
+from tests.web.api_play import open_table, seat_players
+from tests.web.house import House, Socket, SocketClosed, Visitor, house, run
+
+HERE = "198.51.100.7"
+
+
+async def _watch_table(stack: AsyncExitStack, who: Visitor, table: str) -> Socket:
+    socket = await stack.enter_async_context(who.socket())
+    await socket.send(t="watch", table=table)
+    await socket.next_of_kind("snapshot")
+    return socket
+
+
+async def _open_seated_table(room: House) -> tuple[Visitor, str]:
+    """Return a seated player, and the table."""
+    ann = await room.guest("Ann", HERE)
+    table = await open_table(ann)
+    await seat_players(table, ann)
+    return ann, table
+
+
+def test_priority_follows_seat_account_and_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _ = await _open_seated_table(room)
+            bob, cat = await room.guest("Bob"), room.visitor()
+            await cat.register("Cat", "a long and dry sentence")
+            worths, found = room.site.priorities, []
+            for visitor in (ann, cat, bob, room.visitor()):
+                person = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
+                found.append(worths.priority_of(person))
+            assert found == [
+                ClientPriority.SEATED,
+                ClientPriority.ACCOUNT,
+                ClientPriority.GUEST,
+                ClientPriority.ANONYMOUS,
+            ]
+            assert (
+                worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
+            )
+
+    run(work)
+
+
+def test_watching_strangers_yield_to_players_and_guests() -> None:
+    async def work() -> None:
+        async with house(connections=4) as room, AsyncExitStack() as stack:
+            ann, table = await _open_seated_table(room)
+            crowd = [
+                await _watch_table(stack, room.visitor(address), table)
+                for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.3")
+            ]
+            with pytest.raises(SocketClosed):  # strangers displace no watching stranger
+                await stack.enter_async_context(room.visitor("192.0.2.9").socket())
+            await _watch_table(stack, ann, table)
+            assert await crowd[1].wait_closed() == 1013, "the oldest of the busiest address"
+            guest = await room.guest("Bob", "192.0.2.8")
+            await _watch_table(stack, guest, table)
+            assert await crowd[0].wait_closed() == 1013
+
+    run(work)
+
+
+def test_seated_player_reconnects_despite_socket_limits() -> None:
+    async def work() -> None:
+        async with house(sockets_address=2, sockets_each=1) as room, AsyncExitStack() as stack:
+            ann, table = await _open_seated_table(room)
+            for name in ("Bob", "Cat"):
+                await _watch_table(stack, await room.guest(name, HERE), table)
+            lost = await _watch_table(stack, ann, table)
+            await _watch_table(stack, ann, table)  # before the server knows that the first is lost
+            assert await lost.wait_closed() == 1013
+
+    run(work)
+
+
+def test_seated_player_bypasses_exhausted_address_budget() -> None:
+    async def work() -> None:
+        async with (
+            house(processor=100, processor_burst=1000, requests=1) as room,
+            AsyncExitStack() as stack,
+        ):
+            ann, table = await _open_seated_table(room)
+            (budget,) = room.site.budgets.of_address(HERE)
+            budget.charge(100.0)
+            for _ in range(50):  # the share of requests is used up, too
+                try:
+                    room.site.request_limiter.consume(HERE, "requests")
+                except Exception:
+                    break
+            assert (await room.visitor(HERE).get("/")).status_code == 429
+            for path in ("/", f"/t/{table}", "/api/me", f"/api/tables/{table}"):
+                assert (await ann.get(path)).status_code in (200, 503), path  # 503: not built
+            await _watch_table(stack, ann, table)
+
+    run(work)
+
+
+def test_seated_player_bypass_is_limited() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=1000) as room:
+            ann, _ = await _open_seated_table(room)
+            (budget,) = room.site.budgets.of_address(HERE)
+            budget.charge(100.0)
+            answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
+            assert answers[0] != 429
+            assert answers[-1] == 429
+
+    run(work)
+
+
+def test_strangers_share_a_budget_apart_from_players() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=1000) as room:
+            ann, table = await _open_seated_table(room)
+            bob = await room.guest("Bob", "192.0.2.50")
+            room.site.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
+            fresh = room.visitor("203.0.113.77")
+            assert (await fresh.get("/")).status_code == 429, "an address of its own is no way out"
+            fresh.http.cookies.set("rb_session", "made up")
+            assert (await fresh.get("/")).status_code == 429
+            for player in (ann, bob):
+                assert (await player.get(f"/api/tables/{table}")).status_code == 200
+
+    run(work)
+
+
+def test_higher_priority_jobs_start_first_and_displace_others() -> None:
+    async def work() -> None:
+        pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
+        first = asyncio.create_task(pool.run("a", blocked.wait))
+        strangers = [
+            asyncio.create_task(pool.run(f"s{k}", order.append, f"s{k}")) for k in range(MAX_QUEUED)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(PoolFull):
+            await pool.run("one more", bool)
+        player = pool.run("ann", order.append, "ann", priority=ClientPriority.SEATED)
+        seated = asyncio.create_task(player)
+        await asyncio.sleep(0)
+        blocked.set()
+        results = await asyncio.gather(*strangers, return_exceptions=True)
+        await asyncio.gather(first, seated)
+        pool.close()
+        assert order[0] == "ann"
+        assert [type(each) for each in results].count(PoolFull) == 1
+
+    run(work)

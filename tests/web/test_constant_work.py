@@ -1,0 +1,212 @@
+"""Constant work: the effort of a reply does not depend on a hidden card, accepted or rejected.
+
+Work is counted, not timed: calls in our own code, loop iterations, and stored records. A hand of
+every variant is played with decks that differ only in cards that Ann has not seen. Each of her
+commands, rejected ones included, takes the same work, with one exception: when new cards come, the
+room names each player's holding once.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from riverboat.narration.holding_narration import describe_holding
+from riverboat.service.records.room_facts import RoomFact, from_json
+from riverboat.table.state.facts import TableFact
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from tests.schedule import run_in
+from tests.service.room_tables import TableClient, make_room, open_table, run
+from tests.service.stacked_seal import stack_sealed_decks
+from tests.thorough import many, one_in
+from tests.web.test_hidden_cards import (
+    GAMES,
+    PLAYERS,
+    arbitrary_deck,
+    choose_command,
+    game_of,
+    hidden_positions,
+)
+
+NAMING = describe_holding.__code__
+LOOP = ("BaseEventLoop._run_once", "Handle._run")
+REFUSED: tuple[w.AnyClientCommand, ...] = (
+    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
+    w.Sit(2, 9),
+)  # fmt: skip
+"""Commands of Ann that are rejected, submitted between the others."""
+
+
+class Effort(NamedTuple):
+    """A command, its reply, and the work it took."""
+
+    by: str
+    wish: str
+    answer: str
+    work: Counter[str]
+    naming: int
+    """Calls that name holdings; not counted as work."""
+    stored: int
+    """Records."""
+
+
+class WorkCounter:
+    """Counts calls by name in our own code, and loop iterations."""
+
+    def __init__(self) -> None:
+        self.calls = Counter[str]()
+        self.naming = 0
+        self._inside = 0
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        gc.disable()  # garbage collection is not counted
+        sys.setprofile(self._count_call)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            gc.enable()
+
+    def _count_call(self, frame: FrameType, event: str, arg: Any) -> None:
+        code = frame.f_code
+        if code is NAMING:
+            self._inside += {"call": 1, "return": -1}.get(event, 0)
+        if not event.endswith("call"):
+            return
+        if self._inside:
+            self.naming += 1
+        elif event == "call" and ("/riverboat/" in code.co_filename or code.co_qualname in LOOP):
+            self.calls[code.co_qualname] += 1
+        elif event == "c_call" and "/riverboat/" in code.co_filename:
+            self.calls[f"{code.co_qualname}: {arg.__qualname__}"] += 1
+
+
+class PlayedHand(NamedTuple):
+    """A hand from its first decision to its end."""
+
+    efforts: list[Effort]
+    facts: list[Any]
+    dealt: int
+
+    def efforts_of_ann(self) -> list[Effort]:
+        return [each for each in self.efforts if each.by == "Ann"]
+
+
+async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
+    """Play the hand, and submit rejected commands before each decision."""
+    efforts = list[Effort]()
+    with pytest.MonkeyPatch.context() as patch:
+        stack_sealed_decks(patch, cards)
+        room = make_room()
+        room.clock = lambda: 1_800_000_000_000
+        task = await open_table(room, game_of(variant), between=60.0)
+        stream = f"table/{task.id}"
+        assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
+        eyes = {name: TableClient(task, name) for name in PLAYERS}
+        for chair, each in enumerate(eyes.values(), 1):
+            await each.receive()
+            assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
+        assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
+        assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
+
+        async def ask(name: str, asked: w.AnyClientCommand) -> Accepted | Rejected:
+            before, work = len(await room.store.read(stream)), WorkCounter()
+            with work.counted():
+                answer = await eyes[name].submit(asked, f"c{len(efforts):09}")
+            stored = len(await room.store.read(stream)) - before
+            told = "granted" if isinstance(answer, Accepted) else answer.code
+            what = json.dumps(msgspec.to_builtins(asked))
+            efforts.append(Effort(name, what, told, work.calls, work.naming, stored))
+            return answer
+
+        async def hear() -> None:
+            for each in eyes.values():
+                while len(each.outbox):
+                    await each.receive()
+
+        while not task.is_idle:
+            await hear()
+            for impossible in REFUSED:
+                assert isinstance(await ask("Ann", impossible), Rejected), impossible
+            actor = next(each for each in eyes.values() if each.last["mine"]["turn"])
+            mine = actor.last["mine"]
+            hand = task._dealer.table.hand
+            assert hand is not None
+            last = hand.street == len(hand.game.variant.streets) - 1
+            chosen = choose_command(mine["turn"], actor.name, last=last, cards=mine["cards"])
+            granted = await ask(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            assert isinstance(granted, Accepted), granted
+        dealt = task._dealer.deck.stub.dealt
+        records = await room.store.read(stream)
+        await room.close()
+    facts = [from_json(record.body) for record in records]
+    of_the_hand = [fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]
+    return PlayedHand(efforts, of_the_hand, dealt)
+
+
+async def play_with_warm_tables(variant: str, cards: list[int]) -> PlayedHand:
+    """Play the hand after all rank tables are loaded."""
+    await play_counted_hand(variant, cards)
+    return await play_counted_hand(variant, cards)
+
+
+# In a short run, use the variants that test_hidden_cards skips.
+@run_in("landing", keep_every=3)
+@run_in(
+    "slow",
+    "a-5 single draw",
+    "badacey",
+    "badugi",
+    "crazy pineapple",
+    "drawmaha badugi",
+    "five-card stud",
+    "omaha 6 hi-lo",
+    "omaha 6",
+    "razzdugi",
+    "short deck",
+)
+@pytest.mark.parametrize("variant", one_in(2, [*GAMES[1:], GAMES[0]]))
+def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
+    cards = arbitrary_deck(variant)
+
+    async def compare() -> None:
+        one = await play_with_warm_tables(variant, cards)
+        places = hidden_positions(one.facts, one.dealt, 0, cards)
+        for seed in range(many(1, 5)):
+            mixed = random.Random(seed).sample(places, len(places))
+            other = await play_with_warm_tables(variant, move_cards(cards, places, mixed))
+            for mine, theirs in zip(one.efforts_of_ann(), other.efforts_of_ann(), strict=True):
+                assert mine[:3] == theirs[:3]
+                assert mine.work == theirs.work, f"{mine.wish}: {describe_difference(mine, theirs)}"
+                assert mine.stored == theirs.stored
+                if not mine.work["TableDeck.deal"]:  # their own cards may differ now
+                    assert mine.naming == theirs.naming, mine.wish
+                    assert "discard" in mine.wish or not mine.naming, mine.wish
+        assert {each.answer for each in one.efforts_of_ann()} > {"granted"}
+        assert any(each.naming for each in one.efforts)
+
+    run(compare())
+
+
+def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
+    """Return the deck with the cards of these positions moved to other positions."""
+    found = list(cards)
+    for place, other in zip(places, others, strict=True):
+        found[place] = cards[other]
+    return found
+
+
+def describe_difference(one: Effort, other: Effort) -> str:
+    return f"{(one.work - other.work).most_common(5)} or {(other.work - one.work).most_common(5)}"

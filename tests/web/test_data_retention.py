@@ -1,0 +1,64 @@
+"""Retention: the stored data of a room do not grow without bound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.store import housekeeping
+from riverboat.store.stream_records import Batch, StoredReply
+from tests.store.store_locations import empty_location
+from tests.web.house import CONFIG, house, run
+
+
+def test_command_replies_expire_after_one_day() -> None:
+    async def work() -> None:
+        async with house() as room:
+            store = room.room.store
+            old = room.hours.now()
+            await store.append(Batch("a", 0, old, (b"x",), answers=(StoredReply("c1", b"yes"),)))
+            room.hours.advance(86_400)
+            new = room.hours.now()
+            await store.append(Batch("a", 1, new, (b"x",), answers=(StoredReply("c2", b"yes"),)))
+            await room.site.delete_expired()
+            assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [b"yes", b"yes"]
+            room.hours.advance(1)
+            await room.site.delete_expired()
+            assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
+            assert len(await store.read("a")) == 2
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("has_dbstat", [True, False])
+def test_disk_usage_is_measured_by_category(
+    kind: str, has_dbstat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not has_dbstat:
+        monkeypatch.setattr(housekeeping, "_PAGE_SIZES", "SELECT * FROM there_is_no_dbstat_here")
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "room.rbk.gz").write_bytes(bytes(1234))
+    config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))
+
+    async def work() -> None:
+        with empty_location(kind, tmp_path) as place:
+            async with house(config, store=place.store()) as room:
+                gus = room.visitor()
+                await gus.register("Gus", "a long password of Gus")
+                body = bytes(100_000)
+                await room.room.store.append(Batch("a", 0, 1, (body,)))
+                await room.site.disk_use.measure()
+                answer = await gus.get("/api/admin/storage")
+                assert answer.status_code == 200, answer.text
+                found = {each["kind"]: each["bytes"] for each in answer.json()}
+                assert found["backups"] == 1234
+                least = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
+                assert least <= found["records"] < 1_000_000
+                assert list(found.values()) == sorted(found.values(), reverse=True)
+                assert b'riverboat_stored_bytes{kind="records"}' in room.site.metrics.text()
+                assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)
+
+    run(work)

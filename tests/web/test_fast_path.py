@@ -1,0 +1,260 @@
+"""The fast path of commands: one reply each, in order, in every case."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+
+from riverboat.remote.client import SUBPROTOCOL
+from riverboat.remote.room_http import RoomHttpClient
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
+from riverboat.web import fast_path
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.websocket_protocol import WebSocketProtocol
+from tests.web.house import run
+from tests.web.real_server import running_server
+
+RULES = """
+preset = "online"
+game = "no-limit hold'em 1/2"
+
+[buy_in]
+least = 1
+most = 0
+"""
+
+
+class SeatedClient(NamedTuple):
+    """A player who has opened a table and sits there alone."""
+
+    socket: ClientConnection
+    table: str
+    site: AppState
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send(msgspec.json.encode(frame), text=True)
+
+    async def submit(self, cmd: str, **submit: Any) -> None:
+        await self.send(t="wish", cmd=cmd, table=self.table, wish=submit)
+
+    async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            frame: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+            if frame["t"] in kinds:
+                return frame
+
+
+@asynccontextmanager
+async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
+    async with running_server(**limits) as (place, site):
+        door = RoomHttpClient(f"http://{place}")
+        await door.log_in("Ann")
+        opened = await door.open_table(name="one", toml=RULES)
+        async with open_socket(
+            door.socket,
+            additional_headers=door.headers,
+            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
+        ) as socket:
+            ann = SeatedClient(socket, opened.id, site)
+            await ann.send(t="hello", protocol=2, client="a test")
+            await ann.send(t="watch", table=ann.table)
+            await ann.submit("sit", do="sit", chair=1, chips=100)
+            answer = await ann.next_of_kind("granted", "refused", "trouble")
+            assert answer["t"] == "granted", answer
+            yield ann
+
+
+@pytest.fixture
+def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the ids of commands that took the fast path."""
+    found: list[str] = []
+    inner = fast_path.FastPath.try_submit
+
+    def takes(self: fast_path.FastPath, ask: Any) -> bool:
+        took = inner(self, ask)
+        if took:
+            found.append(ask.cmd)
+        return took
+
+    monkeypatch.setattr(fast_path.FastPath, "try_submit", takes)
+    return found
+
+
+def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces: list[int] = []
+    inner = WebSocketProtocol.write_through
+
+    def straight(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
+        pieces.append(len(frames))
+        return inner(self, binary, *frames)
+
+    monkeypatch.setattr(WebSocketProtocol, "write_through", straight)
+
+    async def work() -> None:
+        async with seated_client() as ann:
+            pieces.clear()
+            await ann.submit("out", do="sit-out")
+            told = await ann.next_of_kind("update")
+            answer = await ann.next_of_kind("granted")
+            assert answer["seq"] == told["seq"]
+            assert pieces == [2]
+
+    run(work)
+
+
+def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> None:
+    async def work() -> None:
+        async with seated_client() as ann:
+            assert fast_path_commands == []  # commands of spectators bypass the fast path
+            await ann.submit("out", do="sit-out")
+            kinds = [(await ann.next_of_kind("update", "granted"))["t"] for _ in range(2)]
+            assert kinds == ["update", "granted"]
+            assert fast_path_commands == ["out"]
+
+    run(work)
+
+
+def test_frames_during_pending_command_are_handled_in_order(
+    fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with seated_client() as ann:
+            inner, held = TableTask.enqueue_command, list[Any]()
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: held.append(given))
+            await ann.submit("0", do="sit-out")
+            while not held:
+                await asyncio.sleep(0.005)
+            monkeypatch.setattr(TableTask, "enqueue_command", inner)
+            await ann.send(t="ping", at=0)
+            for k in range(1, 4):
+                await ann.submit(f"{k}", do="sit-out" if k % 2 else "come-back")
+                await ann.send(t="ping", at=k)
+            await asyncio.sleep(0.05)
+            inner(*held[0])
+            told = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
+            assert [each.get("cmd", each.get("at")) for each in told] == [
+                "0", 0, "1", 1, "2", 2, "3", 3,
+            ]  # fmt: skip
+            assert fast_path_commands[0] == "0"
+
+    run(work)
+
+
+def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None:
+    async def work() -> None:
+        async with seated_client() as ann:
+            await ann.submit("x", do="sit-out")
+            first = await ann.next_of_kind("granted")
+            await ann.submit("x", do="sit-out")
+            assert await ann.next_of_kind("granted") == first
+            assert fast_path_commands == ["x", "x"]
+
+    run(work)
+
+
+def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
+    async def work() -> None:
+        async with seated_client(messages=6) as ann:
+            for k in range(12):
+                await ann.submit(f"{k}", do="sit-out" if k % 2 else "come-back")
+                if (await ann.next_of_kind("granted", "refused", "trouble"))["t"] == "trouble":
+                    break
+            else:
+                raise AssertionError("nobody was told to slow down")
+            assert len(fast_path_commands) <= 6
+
+    run(work)
+
+
+def test_command_to_lost_table_is_rejected(
+    fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with seated_client() as ann:
+            monkeypatch.setattr(
+                TableTask,
+                "enqueue_command",
+                lambda _, __, to, ___: to.set_exception(TableGone("it has gone")),
+            )
+            await ann.submit("x", do="sit-out")
+            assert (await ann.next_of_kind("refused"))["cmd"] == "x"
+            await ann.send(t="ping", at=1)
+            await ann.next_of_kind("pong")
+            assert fast_path_commands == ["x"]
+
+    run(work)
+
+
+def test_timed_out_command_gets_no_second_reply(
+    fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late: list[Any] = []
+
+    async def work() -> None:
+        async with seated_client() as ann:
+            inner = TableTask.enqueue_command
+            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.1)
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: late.append(given))
+            await ann.submit("x", do="sit-out")
+            assert (await ann.next_of_kind("refused"))["cmd"] == "x"
+            monkeypatch.setattr(TableTask, "enqueue_command", inner)
+            inner(*late[0])  # the table runs the command only now
+            await ann.submit("y", do="come-back")
+            answer = await ann.next_of_kind("granted", "refused")
+            assert answer["cmd"] == "y"
+            assert fast_path_commands == ["x", "y"]
+
+    run(work)
+
+
+def test_commands_share_one_timeout_timer(
+    fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The timer fires while the second command waits, which still has its full timeout."""
+
+    async def work() -> None:
+        async with seated_client() as ann:
+            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.3)
+            await ann.submit("x", do="sit-out")
+            await ann.next_of_kind("granted")
+            await asyncio.sleep(0.2)
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *_: None)
+            clock = asyncio.get_running_loop().time
+            began = clock()
+            await ann.submit("y", do="come-back")
+            assert (await ann.next_of_kind("refused"))["cmd"] == "y"
+            assert clock() - began >= 0.29
+            assert fast_path_commands == ["x", "y"]
+
+    run(work)
+
+
+def test_disconnect_cancels_pending_command(
+    fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late: list[Any] = []
+
+    async def work() -> None:
+        async with seated_client() as ann:
+            monkeypatch.setattr(
+                TableTask, "enqueue_command", lambda _, __, to, ___: late.append(to)
+            )
+            await ann.submit("x", do="sit-out")
+            while not late:
+                await asyncio.sleep(0.005)
+            await ann.socket.close()
+            while len(ann.site.connections):
+                await asyncio.sleep(0.005)
+            assert late[0].done()
+            late[0].set_exception(TableGone("it has gone"))
+            assert fast_path_commands == ["x"]
+
+    run(work)

@@ -1,0 +1,494 @@
+"""Finished hands as each viewer may see them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
+
+import msgspec
+
+from riverboat.cards import name
+from riverboat.engine import from_json_lines
+from riverboat.service.decks.proof import Proof, verify
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.records.table_hand_index import HandIndexEntry
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import Visitor, house, run
+
+HIDDEN = -1
+
+
+async def _play_folded_hand(room: Any, table: str, ann: Visitor, bob: Visitor) -> None:
+    """Play a hand that ends without a showdown."""
+    await submit_accepted(ann, table, do="begin")
+    chair = room.room.task(table).view().to_act[0]
+    await submit_accepted((ann, bob)[chair - 1], table, do="fold")
+
+
+def _cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
+    """Return the cards that the facts show as dealt to each player."""
+    [dealt] = [fact for fact in sheet["facts"] if fact["type"] == "HoleCardsDealt"]
+    return dict(zip(sheet["players"], dealt["holdings"], strict=True))
+
+
+def test_hands_are_listed_latest_first() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            assert (await ann.get(f"/api/tables/{table}/hands")).json() == []
+            for _ in range(3):
+                await _play_folded_hand(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            told = (await ann.get(f"/api/tables/{table}/hands")).json()
+            assert [line["hand"] for line in told] == [4, 3, 2, 1]
+            assert told[0]["pot"] == 4
+            assert sum(winner["chips"] for winner in told[0]["winners"]) == 4
+            assert sum(stack["chips"] for stack in told[0]["stacks"]) == 200
+            older = (await ann.get(f"/api/tables/{table}/hands", before=3)).json()
+            assert [line["hand"] for line in older] == [2, 1]
+            one = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
+            assert [line["hand"] for line in one] == [2]
+            assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
+
+    run(work)
+
+
+def test_hand_line_has_own_cards_and_result_only() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/hands"
+            for who, other, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
+                open_hand, folded = (await who.get(path)).json()
+                assert folded["chair"] == chair
+                assert len(folded["cards"]) == 2
+                assert abs(folded["result"]) == 1
+                assert folded["shown"] == folded["boards"] == []
+                assert not folded["showdown"]
+                assert open_hand["showdown"]
+                assert [len(board) for board in open_hand["boards"]] == [5]
+                assert {each["player"] for each in open_hand["shown"]} <= {other}
+                assert sum(each["chips"] for each in open_hand["nets"]) == 0
+            _, folded = (await room.visitor().get(path)).json()
+            assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
+
+    run(work)
+
+
+def test_bought_chips_are_not_winnings() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            await submit_accepted(ann, table, do="buy", chips=50)
+            await _play_folded_hand(room, table, ann, bob)
+            last, first = (await ann.get(f"/api/tables/{table}/hands")).json()
+            for line in (first, last):
+                assert sum(each["chips"] for each in line["nets"]) == 0
+                assert all(abs(each["chips"]) <= 2 for each in line["nets"])
+            assert sum(each["chips"] for each in last["stacks"]) == 250
+
+    run(work)
+
+
+def test_hand_search_uses_only_seen_facts() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/hands"
+
+            async def found(who: Visitor, **query: Any) -> list[int]:
+                return [line["hand"] for line in (await who.get(path, **query)).json()]
+
+            lines = (await ann.get(path)).json()
+            mine = {line["hand"]: line for line in lines}
+            card = mine[1]["cards"][0]
+            assert 1 in await found(ann, search=card)
+            assert 1 in await found(ann, search=card.lower())
+            assert 1 not in await found(bob, search=card)
+            assert 1 not in await found(room.visitor(), search=card)
+            board = mine[3]["boards"][0][0]
+            assert 3 in await found(room.visitor(), search=board)
+            assert await found(ann, search="2") == await found(ann, search="#2") == [2]
+            assert await found(ann, search="bo") == [3, 2, 1]
+            assert await found(ann, search="bo 1") == [1]
+            assert await found(ann, search="Zed") == []
+            assert await found(ann, showdown=True) == [3]
+            assert await found(ann, mine=True) == [3, 2, 1]
+            assert await found(room.visitor(), mine=True) == []
+            won = [hand for hand, line in mine.items() if line["result"] > 0]
+            assert await found(ann, won=True) == won
+            lost = [hand for hand, line in mine.items() if line["result"] < 0]
+            assert await found(ann, lost=True) == lost
+            assert (await ann.get(path, search="x" * 81)).status_code == 400
+
+    run(work)
+
+
+def test_session_download_matches_viewer() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await seat_players(table, ann, bob)
+            path = f"/api/tables/{table}/hands"
+            assert (await ann.get(f"{path}.txt")).json()["code"] == "no-hand"
+            await _play_folded_hand(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            await submit_accepted(ann, table, do="call-off", reason="a misdeal")
+            cards = (await ann.get(path, search="1")).json()[0]["cards"]
+            text = (await ann.get(f"{path}.txt")).text
+            assert text.count("PokerStars Hand #") == 2
+            assert text.index("Hand #1") < text.index("Hand #2")
+            assert f"[{' '.join(cards)}]" in text
+            assert f"[{' '.join(cards)}]" not in (await bob.get(f"{path}.txt")).text
+            assert (await ann.get(f"{path}.json")).text.count('"riverboat":1') == 2
+            assert (await ann.get(f"{path}.phh")).text.startswith("[1]")
+            packed = ZipFile(BytesIO((await ann.get(f"{path}.zip")).content))
+            names = [f"{table}{end}" for end in (".txt", ".phhs", ".ohh", ".jsonl")]
+            assert packed.namelist() == [*names, "left-out.txt"]
+            assert packed.read(names[0]).decode() == text
+            assert b"hand 3" in packed.read("left-out.txt")
+            rail = room.visitor()
+            assert (await rail.get(f"{path}.zip")).json()["code"] == "no-hand"
+            room.hours.advance(61)
+            assert "Dealt to" not in (await rail.get(f"{path}.txt")).text
+
+    run(work)
+
+
+def test_hand_in_progress_is_not_served() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            assert (await ann.get(f"/api/tables/{table}/hands")).json() == []
+            for ending in ("", ".txt", ".phh", ".ohh", ".json", "/page", "/proof"):
+                answer = await ann.get(f"/api/tables/{table}/hands/1{ending}")
+                assert answer.json()["code"] == "no-hand"
+
+    run(work)
+
+
+def test_viewer_sees_own_and_shown_cards() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1"
+            for me, other in (("Ann", "Bob"), ("Bob", "Ann")):
+                dealt = _cards_by_player((await (ann if me == "Ann" else bob).get(path)).json())
+                assert HIDDEN not in dealt[me]
+                assert dealt[other] == [HIDDEN, HIDDEN]
+            dealt = _cards_by_player((await room.visitor().get(path)).json())
+            assert dealt == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
+
+    run(work)
+
+
+def test_voluntary_show_is_delayed_for_spectators() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=10)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1"
+            cards = _cards_by_player((await ann.get(path)).json())["Ann"]
+            room.hours.advance(9)
+            await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
+            room.hours.advance(2)
+            rail = room.visitor()
+            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [HIDDEN, HIDDEN]
+            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {HIDDEN, cards[1]}
+            room.hours.advance(9)
+            sheet = (await rail.get(path)).json()
+            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN, cards[1]}
+            assert sheet["steps"][-1] == f"Ann shows {name(cards[1])}"
+            [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
+            assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
+
+    run(work)
+
+
+def test_hand_is_served_as_sentences_and_files() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/hands/1"
+            sheet = (await ann.get(path)).json()
+            assert sheet["steps"][0].startswith("No-limit hold'em 1/2")
+            lines = b"\n".join(msgspec.json.encode(fact) for fact in sheet["facts"])
+            assert from_json_lines(lines)
+            text = await ann.get(f"{path}.txt")
+            assert text.text.startswith("PokerStars Hand #1")
+            assert f'filename="{table}-1.txt"' in text.headers["content-disposition"]
+            assert 'variant = "NT"' in (await ann.get(f"{path}.phh")).text
+            assert '"ohh"' in (await ann.get(f"{path}.ohh")).text
+            assert (await ann.get(f"{path}.json")).text.startswith('{"riverboat":1')
+            assert (await ann.get(f"{path}.pdf")).status_code == 404
+
+    run(work)
+
+
+def test_hand_files_contain_only_seen_cards() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1"
+            files = {
+                who: [(await each.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")]
+                for who, each in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
+            }
+            assert "Dealt to Ann" in files["Ann"][0]
+            assert "Dealt to" not in files["rail"][0]
+            assert len(set(map(str, files.values()))) == 3
+
+    run(work)
+
+
+def test_replayer_content_security_policy() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            answer = await ann.get(f"/api/tables/{table}/hands/1/page")
+            assert answer.headers["content-type"].startswith("text/html")
+            policy = answer.headers["content-security-policy"]
+            assert "frame-ancestors 'self'" in policy
+            assert "script-src 'self' 'sha256-" in policy
+            # The page's own policy also admits the chosen colours.
+            assert policy.removesuffix("; frame-ancestors 'self'") in answer.text
+            assert '<script src="/theme.js"></script>' in answer.text
+            assert "unsafe" not in policy
+
+    run(work)
+
+
+def test_proof_matches_viewers_cards() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            counts = {}
+            for hand in (1, 2):
+                for name, who in (("Ann", ann), ("rail", room.visitor())):
+                    answer = await who.get(f"/api/tables/{table}/hands/{hand}/proof")
+                    proof = msgspec.json.decode(answer.content, type=Proof)
+                    assert verify(proof) == []
+                    counts[hand, name] = sum(len(pile.openings) for pile in proof.piles)
+            assert counts[2, "Ann"] == 2
+            assert counts[2, "rail"] == 0
+            assert counts[1, "Ann"] >= 7
+
+    run(work)
+
+
+def test_no_proof_without_sealing_key() -> None:
+    async def work() -> None:
+        async with house() as room:
+            room.site.sealing_key = None
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            answer = await ann.get(f"/api/tables/{table}/hands/1/proof")
+            assert answer.json()["code"] == "no-proof"
+
+    run(work)
+
+
+def test_cancelled_hand_is_listed_with_reason() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            await submit_accepted(ann, table, do="call-off", reason="a misdeal")
+            [line] = (await ann.get(f"/api/tables/{table}/hands")).json()
+            assert line["ended"] == {"say": "WasCalledOff", "why": "a misdeal"}
+            assert line["called_off"]
+            assert line["winners"] == line["stacks"] == []
+            path = f"/api/tables/{table}/hands/1"
+            assert (await ann.get(path)).status_code == 200
+            assert (await ann.get(f"{path}.txt")).json()["code"] == "no-words"
+            assert (await ann.get(f"{path}/page")).status_code in (200, 409)
+
+    run(work)
+
+
+def test_finished_hands_are_delayed_for_spectators() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands"
+            assert len((await ann.get(path)).json()) == 1
+            rail = room.visitor()
+            assert (await rail.get(path)).json() == []
+            assert (await rail.get(f"{path}/1")).json()["code"] == "no-hand"
+            room.hours.advance(61)
+            assert len((await rail.get(path)).json()) == 1
+
+    run(work)
+
+
+def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
+    """Return the cards that a replay shows as dealt to each player, as numbers."""
+    facts = [fact for moment in sheet["moments"] for fact in moment["facts"]]
+    [dealt] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
+    players = [seat["player"] for seat in sheet["moments"][0]["view"]["seats"]]
+    return dict(zip(players, dealt["holdings"], strict=True))
+
+
+def test_replay_matches_table_views() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            sheet = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
+            views = [moment["view"] for moment in sheet["moments"]]
+            assert sheet["chair"] == 1
+            for view in views:
+                bets = sum(seat["stack"] + seat["bet"] for seat in view["seats"])
+                assert bets + sum(pot["chips"] for pot in view["pots"]) == 200
+            boards = [len(view["boards"][0]) for view in views]
+            assert boards == sorted(boards)
+            assert {0, 3, 4, 5} == set(boards)
+            acted = [view["to_act"] for view in views if view["asks"] == "act"]
+            assert len(acted) == 8
+            assert views[-1]["won"]
+            assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
+            assert all(len(moment["cards"]) == 2 for moment in sheet["moments"][1:])
+
+    run(work)
+
+
+def test_replay_contains_only_seen_cards() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1/replay"
+            for who, other in ((ann, "Bob"), (bob, "Ann")):
+                sheet = (await who.get(path)).json()
+                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN, HIDDEN]
+                lying = {
+                    card
+                    for moment in sheet["moments"]
+                    for seat in moment["view"]["seats"]
+                    if seat["player"] == other
+                    for card in seat["cards"]
+                }
+                assert lying <= {"??"}
+            sheet = (await room.visitor().get(path)).json()
+            assert {
+                card for cards in _replayed_cards_by_player(sheet).values() for card in cards
+            } == {HIDDEN}
+            assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
+
+    run(work)
+
+
+def test_shared_hand_shows_only_chosen_parts() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True, name="Thursday")
+            await ann.post(f"/api/tables/{table}/roles", name="Bob", role="player")
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            path, rail = f"/api/tables/{table}/hands/1", room.visitor()
+            own = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
+
+            async def seen(**look: Any) -> Any:
+                link = (await ann.post(f"{path}/share", **look)).json()["link"]
+                assert link.startswith("http://room.test/s/")
+                return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
+
+            answer = await seen()
+            assert _replayed_cards_by_player(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
+            assert answer.json()["chair"] == 1
+            answer = await seen(cards="none")
+            assert {
+                card
+                for cards in _replayed_cards_by_player(answer.json()).values()
+                for card in cards
+            } == {HIDDEN}
+            answer = await seen(names=False)
+            assert _replayed_cards_by_player(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
+            for word in ("Ann", "Bob", "Thursday", table):
+                assert word not in answer.text
+            assert (await rail.get(f"{path}/replay")).json()["code"] == "private"
+            assert (await rail.post(f"{path}/share")).json()["code"] == "private"
+            assert (await ann.post(f"{path}/share", cards="all")).status_code == 400
+            assert (await rail.get("/api/shared/not-a-link-of-ours")).json()["code"] == "no-share"
+
+    run(work)
+
+
+def test_shared_hand_is_delayed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await seat_players(table, ann, bob)
+            await _play_folded_hand(room, table, ann, bob)
+            link = (await ann.post(f"/api/tables/{table}/hands/1/share")).json()["link"]
+            path = f"/api/shared/{link.rsplit('/', 1)[1]}"
+            assert (await room.visitor().get(path)).json()["code"] == "no-hand"
+            room.hours.advance(61)
+            assert (await room.visitor().get(path)).status_code == 200
+
+    run(work)
+
+
+def test_exposed_fold_is_no_showdown() -> None:
+    def mark(opened: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
+        rules = TableRules.preset("home", "no-limit hold'em 1/2")
+        return HandIndexEntry(
+            hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
+            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened]),
+            shown_folded=folded,
+        )  # fmt: skip
+
+    assert not mark((1,), (1,)).had_showdown
+    assert mark((0, 1), (1,)).had_showdown
+    assert mark((0,), ()).had_showdown

@@ -1,0 +1,292 @@
+"""The room's own hosts: names in links, refused Host headers, and trusted origins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import riverboat.web
+from riverboat.web.limits.allowed_hosts import is_local_name
+from riverboat.web.server_config import BadConfig, ServerConfig, read_config
+from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+
+REACH = "http://192.168.1.20:8000"
+
+
+def config_with(**options: Any) -> ServerConfig:
+    return msgspec.structs.replace(CONFIG, **options)
+
+
+async def collect_links(room: House, host: Visitor, sent_to: str) -> list[str]:
+    """Return every link in responses to the host of a private table, requested via *sent_to*."""
+    headers = {"X-CSRF": host.csrf, "Host": sent_to}
+    made = await host.http.post(
+        "/api/tables", json={"name": sent_to[:20], "private": True}, headers=headers
+    )
+    assert made.status_code == 200, made.text
+    table = made.json()["id"]
+    answers = [
+        made,
+        await host.http.post(f"/api/tables/{table}/links", json={}, headers=headers),
+        await host.http.get(f"/api/tables/{table}/links", headers=headers),
+        await host.http.post("/api/device-codes", json={"table": table}, headers=headers),
+        await host.http.get("/", headers=headers),
+    ]
+    return [each for answer in answers for each in re.findall(r"https?://[^\s\"<]+", answer.text)]
+
+
+FOREIGN = (
+    "evil.example",
+    "evil.example:8000",
+    "93.184.216.34",
+    "room.test@evil.example",
+    "a b",
+    "",
+)
+
+
+@pytest.mark.parametrize("sent_to", FOREIGN)
+@pytest.mark.parametrize("reach", [(), (REACH,)])
+def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            room.site.public_urls = reach
+            host = await room.guest("Hana")
+            found = await collect_links(room, host, sent_to)
+            assert len(found) >= 2
+            own = REACH if reach else room.site.local_url
+            assert [each for each in found if not each.startswith(f"{own}/")] == []
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "sent_to", ["192.168.1.20:8000", "riverboat.local", "den", "[fd00::2]:8000", "100.100.1.2"]
+)
+def test_links_use_local_network_host(sent_to: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            found = await collect_links(room, await room.guest("Hana"), sent_to)
+            assert [each for each in found if not each.startswith(f"http://{sent_to}/")] == []
+
+    run(work)
+
+
+def test_links_use_public_listening_address() -> None:
+    async def work() -> None:
+        async with house() as room:
+            room.site.public_urls = ("http://93.184.216.34:8000",)
+            found = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
+            assert all(each.startswith("http://93.184.216.34:8000/") for each in found)
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "host, is_local",
+    [
+        ("localhost", True),
+        ("10.1.2.3", True),
+        ("::1", True),
+        ("club.home.arpa", True),
+        ("8.8.8.8", False),
+        ("poker.example", False),
+        ("evil.localhost.example", False),
+        ("", False),
+    ],
+)
+def test_local_names_are_recognised(host: str, is_local: bool) -> None:
+    assert is_local_name(host) is is_local
+
+
+def test_allowed_hosts_refuse_other_hosts() -> None:
+    async def work() -> None:
+        async with house(config_with(allowed_hosts=("poker.example", "*.club.example"))) as room:
+            visitor = room.visitor()
+            for host, status in [
+                ("poker.example", 200),
+                ("POKER.example:8000", 200),
+                ("a.club.example", 200),
+                ("localhost:8000", 200),
+                ("evil.example", 421),
+                ("club.example", 421),
+                ("10.0.0.1", 421),
+            ]:
+                answer = await visitor.http.get("/api/me", headers={"Host": host})
+                assert answer.status_code == status, host
+            refused = await visitor.http.get("/api/me", headers={"Host": "evil.example"})
+            assert refused.json()["code"] == "wrong-host"
+            assert "evil.example" in refused.json()["why"]
+            probe = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
+            assert probe.status_code == 200
+
+    run(work)
+
+
+@pytest.mark.parametrize("host", ["https://poker.example", "poker.example/", "", "*x", "A.example"])
+def test_invalid_allowed_host_is_refused(host: str) -> None:
+    with pytest.raises(BadConfig, match="allowed_hosts"):
+        read_config(f'allowed_hosts = ["{host}"]')
+
+
+# Origins ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "origin, forwarded, status",
+    [
+        (f"http://{HOST}", "", 200),
+        (f"http://{HOST}:80", "", 200),
+        (f"https://{HOST}", "", 403),
+        (f"http://{HOST}:8080", "", 403),
+        (f"https://{HOST}", "https", 200),
+        (f"http://{HOST}", "https", 403),
+        ("http://evil.example", "", 403),
+        ("null", "", 403),
+        (f"http://{HOST}@evil.example", "", 403),
+    ],
+)
+def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, status: int) -> None:
+    async def work() -> None:
+        async with house() as room:
+            headers = {"origin": origin} | ({"x_forwarded_proto": forwarded} if forwarded else {})
+            visitor = room.visitor("127.0.0.1", **headers)
+            answer = await visitor.post("/api/guest", name="Ann")
+            assert answer.status_code == status, answer.text
+            if status == 403:
+                assert answer.json()["code"] == "wrong-origin"
+
+    run(work)
+
+
+def test_origin_error_mentions_forwarded_proto() -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor(origin=f"https://{HOST}").post("/api/guest", name="Ann")
+            assert "X-Forwarded-Proto" in answer.json()["why"]
+
+    run(work)
+
+
+# Cookies and HSTS -------------------------------------------------------------------------------
+
+SECURE = config_with(base_url=f"https://{HOST}")
+
+
+def cookie_lines(answer: httpx.Response) -> dict[str, str]:
+    """Return the Set-Cookie lines of a response by name."""
+    lines = answer.headers.get_list("set-cookie")
+    return {line.partition("=")[0]: line for line in lines}
+
+
+def test_https_cookies_have_host_prefix() -> None:
+    async def work() -> None:
+        async with house(SECURE) as room:
+            visitor = room.visitor()
+            body = {"name": "Ann", "password": "correct horse battery"}
+            set_by = cookie_lines(await visitor.post("/api/accounts", **body))
+            assert {"__Host-rb_session", "__Host-rb_names", "__Host-rb_device"} <= set(set_by)
+            for name, line in set_by.items():
+                assert name.startswith("__Host-"), line
+                assert "; Secure" in line
+                assert "; Path=/;" in line
+                assert "domain" not in line.lower()
+
+    run(work)
+
+
+def test_old_session_cookie_is_renamed() -> None:
+    async def work() -> None:
+        async with house(SECURE) as room:
+            ann = room.visitor()
+            await ann.register("Ann", "correct horse battery")
+            token = ann.http.cookies["__Host-rb_session"]
+            old = room.visitor(cookie=f"rb_session={token}")
+            answer = await old.get("/api/me")
+            assert answer.json()["name"] == "Ann"
+            set_by = cookie_lines(answer)
+            assert set_by["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
+            assert "Max-Age=0" in set_by["rb_session"]
+            assert cookie_lines(await ann.get("/api/me")) == {}
+
+    run(work)
+
+
+def test_https_logout_removes_both_cookies() -> None:
+    async def work() -> None:
+        async with house(SECURE) as room:
+            ann = room.visitor()
+            me = await ann.register("Ann", "correct horse battery")
+            token = ann.http.cookies["__Host-rb_session"]
+            old = room.visitor(cookie=f"rb_session={token}")
+            old.csrf = me["csrf"]
+            gone = cookie_lines(await old.post("/api/logout"))
+            assert "Max-Age=0" in gone["rb_session"]
+
+    run(work)
+
+
+def test_hsts_is_sent_over_https_only_and_configurable() -> None:
+    async def work() -> None:
+        for config, wanted in [
+            (SECURE, f"max-age={180 * 86_400}"),
+            (CONFIG, None),
+            (msgspec.structs.replace(SECURE, hsts_days=0), None),
+        ]:
+            async with house(config) as room:
+                answer = await room.visitor().get("/api/me")
+                assert answer.headers.get("strict-transport-security") == wanted
+                page = await room.visitor().get("/rules")
+                assert page.headers.get("strict-transport-security") == wanted
+
+    run(work)
+
+
+# Outdated pages ---------------------------------------------------------------------------------
+
+
+def test_stale_csrf_token_asks_for_reload() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            ann.csrf = "of-another-session"
+            answer = await ann.post("/api/logout")
+            assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
+            assert answer.json()["said"]["say"] == "PageIsOutOfDate"
+            assert "load it again" in answer.json()["why"]
+            ann.csrf = ""
+            assert (await ann.post("/api/logout")).json()["said"]["say"] == "SendTheCsrf"
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["json", "msgpack"])
+def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
+                assert socket.chosen == f"riverboat.v1.{kind}"
+                frame = await socket.next_frame()
+                assert (frame["t"], frame["code"]) == ("trouble", "protocol")
+                assert "load the page again" in frame["why"]
+                assert await socket.wait_closed() == 1002
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["cost_middleware.py", "app_state.py", "routing", "websocket_connection.py", "app.py"],
+)
+def test_cookies_are_read_through_helper_only(place: str) -> None:
+    """A reader of one name would treat a player with an HTTPS session as a stranger."""
+    root = Path(riverboat.web.__file__).parent / place
+    files = root.rglob("*.py") if root.is_dir() else (root,)
+    reads = re.compile(r"cookies\.get\(|cookies\[")
+    assert [each.name for each in files if reads.search(each.read_text(encoding="utf-8"))] == []

@@ -1,0 +1,186 @@
+"""The spectator delay applies everywhere: no endpoint or frame reveals newer records.
+
+Frames, the ledger, hand lists, proofs and the lobby reflect the same records of the table, over
+HTTP and over sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from riverboat.service.room import Room
+from riverboat.web.app import make_app
+from riverboat.web.app_state import AppState
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
+
+DELAY = 300
+
+
+async def _first_frame(who: Visitor, table: str) -> dict[str, Any]:
+    """Return the first frame of a new spectator."""
+    async with who.socket() as socket:
+        await socket.send(t="watch", table=table)
+        return await socket.next_of_kind("snapshot", "update", "gone")
+
+
+async def _all_http_text(who: Visitor, table: str) -> str:
+    """Return all HTTP responses about play at a table as text, without its chairs."""
+    paths = ("ledger", "ledger.csv", "hands", "hands/1", "hands/1/proof", "hands/1/replay")
+    answers = [(await who.get(f"/api/tables/{table}/{path}")).text for path in paths]
+    (line,) = (await who.get("/api/tables")).json()
+    answers.append(str([line[name] for name in ("game", "blinds", "playing")]))
+    return "\n".join(answers)
+
+
+def test_delayed_responses_change_only_after_delay() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            dee = await room.guest("Dee")
+            table = await open_table(ann, delay=DELAY)
+            await seat_players(table, ann, bob)
+            room.hours.advance(DELAY + 1)
+            before = [await _all_http_text(who, table) for who in (rail, dee)]
+            seen = await _first_frame(rail, table)
+            await play_hand(room, table, ann, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            assert [await _all_http_text(who, table) for who in (rail, dee)] == before
+            assert (await _first_frame(rail, table))["view"] == seen["view"]
+            assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
+            assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
+            room.hours.advance(DELAY - 1)
+            assert [await _all_http_text(who, table) for who in (rail, dee)] == before
+            room.hours.advance(2)
+            after = await _all_http_text(rail, table)
+            assert after != before[0]
+            for path in ("ledger", "hands/1/replay"):
+                mine = (await bob.get(f"/api/tables/{table}/{path}")).json()
+                old = (await rail.get(f"/api/tables/{table}/{path}")).json()
+                assert old.keys() == mine.keys()
+            assert (await _first_frame(rail, table))["view"]["hand"] == 2
+
+    run(work)
+
+
+def test_seal_is_delayed_with_its_hand() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY, between=0)
+            async with rail.socket() as old, ann.socket() as new:
+                for socket in (old, new):
+                    await socket.send(t="watch", table=table)
+                    await socket.next_of_kind("snapshot", "update")
+                await seat_players(table, ann, bob)
+                seal = await new.next_of_kind("sealed")
+                assert await _pending_kinds(old) == set(), "nothing of it is told yet"
+                room.hours.advance(DELAY + 1)
+                room.room.task(table).known_records("")  # releases all delayed records
+                assert (await old.next_of_kind("sealed"))["root"] == seal["root"]
+
+    run(work)
+
+
+async def _pending_kinds(socket: Socket) -> set[str]:
+    """Return the kinds of unread frames."""
+    await socket.send(t="ping", at=1)
+    found = set[str]()
+    while (frame := await socket.next_frame())["t"] != "pong":
+        found.add(frame["t"])
+    return found
+
+
+def test_first_delayed_frame_is_the_opened_table() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY)
+            await seat_players(table, ann, bob)
+            first = await _first_frame(rail, table)
+            assert first["t"] == "snapshot"
+            assert (first["view"]["seats"], first["view"]["chairs"]) == ([], 9)
+            assert first["seq"] == 1
+
+    run(work)
+
+
+def test_restart_does_not_shorten_delay() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=DELAY)
+            await seat_players(table, ann, bob)
+            room.hours.advance(DELAY)
+            await play_hand(room, table, ann, ann, bob)
+            room.hours.advance(100)
+            await play_hand(room, table, ann, ann, bob)
+            before = await _all_http_text(room.visitor(), table)
+            again = Room(room.room.store._store, KEY, clock=room.hours.now)
+            site = AppState(again, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours)
+            app = make_app(again, CONFIG, app_state=site)
+            async with app.router.lifespan_context(app):
+                other = House(site, app, room.hours)
+                rail = other.visitor()
+                first = await _first_frame(rail, table)
+                assert first["t"] == "snapshot"
+                assert [seat["player"] for seat in first["view"]["seats"]] == ["Ann", "Bob"]
+                assert first["view"]["hand"] == 0, "the hands are too new"
+                assert await _all_http_text(rail, table) == before
+                async with rail.socket() as socket:
+                    await socket.send(t="watch", table=table)
+                    await socket.next_of_kind("snapshot")
+                    hands = []
+                    for seconds in (201, 100):
+                        room.hours.advance(seconds)
+                        hands.append(len((await rail.get(f"/api/tables/{table}/hands")).json()))
+                        seen = await _latest_view_frame(socket)
+                        assert seen["view"]["hand"] == hands[-1]
+                assert hands == [1, 2]
+
+    run(work)
+
+
+async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
+    """Return the last received frame with a view."""
+    await asyncio.sleep(0)
+    await socket.send(t="ping", at=1)
+    found: dict[str, Any] = {}
+    while (frame := await socket.next_frame())["t"] != "pong":
+        found = frame if "view" in frame else found
+    return found
+
+
+def test_hosts_and_seated_players_have_no_delay() -> None:
+    async def work() -> None:
+        async with house() as room:
+            host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
+            table = await open_table(host, delay=DELAY)
+            await seat_players(table, ann, bob)
+            for who in (host, ann, bob):
+                ledger = (await who.get(f"/api/tables/{table}/ledger")).json()
+                assert [line["player"] for line in ledger["players"]] == ["Ann", "Bob"]
+            await submit_accepted(bob, table, do="leave")
+            ledger = (await bob.get(f"/api/tables/{table}/ledger")).json()
+            assert ledger["players"] == []
+
+    run(work)
+
+
+def test_delay_applies_to_closed_tables() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="close")
+            while room.room.tables():
+                await asyncio.sleep(0.01)
+            path = f"/api/tables/{table}/ledger"
+            assert (await rail.get(path)).json()["players"] == []
+            assert len((await ann.get(path)).json()["players"]) == 2
+            room.hours.advance(DELAY + 1)
+            assert len((await rail.get(path)).json()["players"]) == 2
+
+    run(work)

@@ -1,0 +1,128 @@
+"""Absurd numbers over HTTP and the socket: refused with the option and its bound."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.limits import HANG
+from tests.web.house import run
+from tests.web.real_server import running_server
+from tests.web.test_server import _next_of_kind
+
+NUMBERS = {
+    "beyond what a browser counts": str(2**53),
+    "of 150 digits": "9" * 150,
+    "of 4,200 digits": "9" * 4200,
+    "of 5,000 digits": "9" * 5000,
+}
+GAME = 'game = "no-limit hold\'em 1/2"\n'
+HEX = "0x" + "f" * 12_000
+MOST = 10**12
+"""The most chips that an option may be."""
+
+
+def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """Return a real server's responses to requests that open these tables."""
+    found: list[tuple[int, dict[str, Any]]] = []
+
+    async def work() -> None:
+        async with (
+            running_server() as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
+            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            for body in bodies:
+                headers = {"X-CSRF": me["csrf"], "Content-Type": "application/json"}
+                answer = await http.post("/api/tables", content=json.dumps(body), headers=headers)
+                found.append((answer.status_code, answer.json()))
+            assert (await http.get("/api/tables")).json() == []
+
+    run(work)
+    return found
+
+
+@pytest.mark.parametrize("digits", NUMBERS.values(), ids=NUMBERS)
+def test_game_with_huge_sizes_is_refused(digits: str) -> None:
+    signs = [
+        f"no-limit hold'em 1/{digits}",
+        f"no-limit hold'em 1/2 ante {digits}",
+        f"no-limit hold'em 1/2 unit {digits}",
+        f"no-limit hold'em 1/2 cap {digits}",
+        f"limit razz {digits}/{digits}",
+        f"spread-limit hold'em 1-{digits} blinds 1/2",
+        f"horse {digits}/{digits}",
+    ]
+    answers = post_tables(*[{"toml": f'game = "{sign}"'} for sign in signs])
+    for sign, (status, answer) in zip(signs, answers, strict=True):
+        assert status == 400, (sign[:60], answer)
+        assert "no size is more than 1,000,000,000 chips" in answer["why"]
+        assert len(answer["why"]) < 300
+
+
+@pytest.mark.parametrize("digits", [*NUMBERS.values(), HEX], ids=[*NUMBERS, "in hexadecimal"])
+def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
+    tomls = {
+        "buy_in.most": f"[buy_in]\nmost = {digits}",
+        "seven_deuce": f"seven_deuce = {digits}",
+        "fees.cap": f"[fees]\ncap = {digits}",
+    }
+    answers = post_tables(*[{"toml": GAME + toml} for toml in tomls.values()])
+    for option, (status, answer) in zip(tomls, answers, strict=True):
+        assert (status, answer["option"]) == (400, option), answer
+        assert str(MOST) in answer["why"]
+        assert len(answer["why"]) < 300
+
+
+def test_huge_number_in_any_field_is_refused_with_reason() -> None:
+    places = (
+        "chairs", "name", "preset", "change", "[house]\nmax_runs", "[clock]\nthink",
+        "[button]\nblind_seats", "[straddle]\npositions", '[[chips]]\ncolour = "red"\nworth',
+        '[[players]]\nname = "Ann"\nchips',
+    )  # fmt: skip
+    tomls = [f"{GAME}{place} = {value}" for place in places for value in (HEX, f"[{HEX}]")]
+    for toml, (status, answer) in zip(
+        tomls, post_tables(*[{"toml": t} for t in tomls]), strict=True
+    ):
+        assert status == 400, (toml[:60], answer)
+        assert answer["code"] == "bad-rules"
+        assert "very many digits" in answer["why"], answer["why"]
+
+
+def test_huge_number_in_command_keeps_socket_open() -> None:
+    async def work() -> None:
+        async with (
+            running_server() as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
+            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": me["csrf"]}
+            table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
+            cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
+            origin: Any = f"http://{place}"
+            async with connect(
+                f"ws://{place}/ws", open_timeout=HANG, origin=origin, additional_headers=cookie
+            ) as socket:
+                await socket.send(json.dumps({"t": "hello", "protocol": 2}))
+                await _next_of_kind(socket, "welcome")
+                await socket.send(json.dumps({"t": "watch", "table": table}))
+                await _next_of_kind(socket, "snapshot")
+                for k, digits in enumerate(["1" + "0" * 16, "9" * 150, "9" * 5000]):
+                    wish = f'{{"do":"sit","chair":1,"chips":{digits}}}'
+                    frame = f'{{"t":"wish","cmd":"c{k}","table":"{table}","wish":{wish}}}'
+                    await socket.send(frame)
+                    answer = await _next_of_kind(socket, "trouble", "refused", "granted")
+                    assert answer["t"] == "trouble", answer
+                rules = {"do": "rules", "toml": f"{GAME}chairs = {HEX[:3700]}"}
+                await socket.send(
+                    json.dumps({"t": "wish", "cmd": "r", "table": table, "wish": rules})
+                )
+                answer = await _next_of_kind(socket, "trouble", "refused", "granted")
+                assert (answer["t"], answer["code"]) == ("refused", "not understood")
+                assert "chairs is a whole number, 2 to 10" in answer["why"]
+
+    run(work)

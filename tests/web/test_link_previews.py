@@ -1,0 +1,169 @@
+"""Link previews for messengers, icons, and compressed files."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.web.server_config import ServerConfig
+from tests.web.api_play import open_table, seat_players
+from tests.web.house import CONFIG, House, house, run
+
+ROOT = Path(__file__).resolve().parents[2]
+PUBLIC = ROOT / "client" / "public"
+PAGE = (ROOT / "client" / "index.html").read_text(encoding="utf-8")
+SCRIPT = b"let chips = 1;" * 100
+
+
+def built_client_config(folder: Path) -> ServerConfig:
+    """Return a config with a built client whose script exists in three encodings."""
+    assets = folder / "assets"
+    assets.mkdir()
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    script = assets / "app-1a2b3c4d.js"
+    script.write_bytes(SCRIPT)
+    script.with_name(script.name + ".gz").write_bytes(gzip.compress(SCRIPT))
+    script.with_name(script.name + ".br").write_bytes(b"in brotli")
+    for file in PUBLIC.iterdir():
+        (folder / file.name).write_bytes(file.read_bytes())
+    return replace(CONFIG, static=str(folder))
+
+
+async def preview_tags(room: House, path: str, **headers: str) -> dict[str, str]:
+    """Return the meta tags that a messenger without cookies reads."""
+    answer = await room.visitor().http.get(path, headers=headers)
+    found = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
+    assert len(found) == len(dict(found)), answer.text
+    return {name: html.unescape(content) for name, content in found}
+
+
+def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built_client_config(tmp_path)) as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            game = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
+            table = await open_table(ann, **game)
+            await seat_players(table, ann, bob, chips=400)
+            tags = await preview_tags(room, f"/t/{table}")
+            assert tags["og:title"] == 'Ann\'s <"Friday"> & friends'
+            assert tags["og:description"] == (
+                "Pot-limit Omaha 5/10. Hosted by Ann, 4 of 6 seats free."
+            )
+            assert tags["og:url"] == f"http://room.test/t/{table}"
+            assert tags["og:image"] == "http://room.test/preview.png"
+            czech = {"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
+            assert (await preview_tags(room, f"/t/{table}", **czech))["og:description"] == (
+                "Pot-limit Omaha 5/10. Pořádá Ann, volných míst 4 z 6."
+            )
+            assert (await preview_tags(room, "/", **czech))["og:description"].startswith(
+                "Herna pro"
+            )
+
+    run(work)
+
+
+def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built_client_config(tmp_path)) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True, name="Friday")
+            other = await open_table(ann, private=True, name="Saturday")
+            room_alone = await preview_tags(room, "/")
+            assert room_alone["og:title"] == "riverboat"
+            for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
+                found = await preview_tags(room, link)
+                assert found | {"og:url": ""} == room_alone | {"og:url": ""}, link
+            secret = room.site.tokens.table_invitation(table)
+            assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
+            host = room.site.tokens.host_invitation(table)
+            assert (await preview_tags(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
+            assert (await preview_tags(room, f"/t/{other}?invite={secret}"))[
+                "og:title"
+            ] == "riverboat"
+
+    run(work)
+
+
+def test_preview_uses_public_url(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built_client_config(tmp_path)) as room:
+            room.site.public_urls = ("http://192.168.1.20:8000",)
+            tags = await preview_tags(room, "/", Host="localhost:8000")
+            assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
+
+    run(work)
+
+
+# Icons and files --------------------------------------------------------------------------------
+
+
+def test_files_named_by_page_and_manifest_exist() -> None:
+    named = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE)
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+    named += [icon["src"].lstrip("/") for icon in manifest["icons"]]
+    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(named)
+    for name in (*named, "preview.png"):
+        assert (PUBLIC / name).is_file(), name
+
+
+@pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
+def test_icon_has_named_size(name: str, size: int) -> None:
+    picture = (PUBLIC / name).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert [int.from_bytes(picture[k : k + 4], "big") for k in (16, 20)] == [size, size]
+
+
+@pytest.mark.parametrize(
+    "path, media",
+    [
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/favicon.ico", "image/x-icon"),
+        ("/apple-touch-icon.png", "image/png"),
+        ("/preview.png", "image/png"),
+    ],
+)
+def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media: str) -> None:
+    async def work() -> None:
+        async with house(built_client_config(tmp_path)) as room:
+            answer = await room.visitor().get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].partition(";")[0] == media
+            assert answer.headers["cache-control"] == "public, max-age=86400"
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "accepts, encoding",
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_script_encoding_follows_accept_encoding(
+    tmp_path: Path, accepts: str, encoding: str | None
+) -> None:
+    async def work() -> None:
+        async with house(built_client_config(tmp_path)) as room:
+            http = room.visitor().http
+            headers = {"Accept-Encoding": accepts}
+            async with http.stream("GET", "/assets/app-1a2b3c4d.js", headers=headers) as answer:
+                raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            plain = {"br": b"in brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}[encoding]
+            assert len(raw) == len(plain)
+            assert encoding == "gzip" or raw == plain
+
+    run(work)

@@ -1,0 +1,23 @@
+"""Accepted connections send small responses at once."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from riverboat.cli.commands.serve import _listen
+from riverboat.web.server_config import ServerConfig
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_accepted_connections_have_tcp_nodelay(host: str) -> None:
+    """With Nagle's algorithm every second small response on a keep-alive connection took 44 ms."""
+    if ":" in host and not socket.has_ipv6:
+        pytest.skip("this computer has no IPv6")
+    with (
+        _listen(ServerConfig(host=host, port=0)) as listening,
+        socket.create_connection(listening.getsockname()[:2]),
+        listening.accept()[0] as taken,
+    ):
+        assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -1,0 +1,372 @@
+"""Events at physical tables, and host tasks: levels, tickets, flights, results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.house import House, house, run
+from tests.web.test_events import (
+    RULES,
+    create_event,
+    join_guests,
+    submit_event_command,
+    submit_order,
+)
+
+FELT = {"tables": "felt", "seating": {"seats": 4}}
+
+
+async def event_sheet(room: House, event: str, who: Any) -> dict[str, Any]:
+    return dict((await who.get(f"/api/events/{event}")).json())
+
+
+async def event_standings(who: Any, event: str) -> dict[str, Any]:
+    return dict((await who.http.get(f"/api/events/{event}/standings")).json())
+
+
+def test_host_runs_physical_tables_from_one_phone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            rebuy = {"chips": 5_000, "price": {"prize": 100}, "until_level": 1}
+            entry = {"price": {"prize": 100}, "rebuy": rebuy}
+            event = await create_event(ann, {**FELT, "entry": entry})
+            for name in "ABCDEF":
+                assert (await submit_order(ann, event, "enter", player=name)).status_code == 200
+            bots = await submit_order(ann, event, "add-bots", count=2)
+            assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
+            await submit_order(ann, event, "start")
+            assert not room.room.event_tables(event)
+            found = await event_standings(ann, event)
+            assert [(table["table"], table["players"]) for table in found["tables"]] == [
+                ("", 3),
+                ("", 3),
+            ]
+            at = {row["player"]: (row["table"], row["seat"]) for row in found["rows"]}
+            one, two, three = [who for who in "ABCDEF" if at[who][0] == 1]
+            assert (await submit_order(ann, event, "bust", player=one, by=[two])).status_code == 200
+            again = await submit_order(ann, event, "bust", player=one, by=[one])
+            assert (again.status_code, again.json()["code"]) == (409, "put themselves out")
+            await submit_order(ann, event, "buys-again", player=one)
+            await submit_order(ann, event, "bust", player=three, by=[two, one])
+            await submit_order(ann, event, "buys-no-more", player=three)
+            assert (
+                await submit_order(ann, event, "undo-bust", player=three, chips=5_000)
+            ).is_success
+            await submit_order(ann, event, "count", player=two, chips=10_000, why="a miscount")
+            room.hours.advance(60 * 20)
+            found = await event_standings(ann, event)
+            chips = {row["player"]: row["chips"] for row in found["rows"]}
+            assert chips[two] == 10_000
+            await submit_order(ann, event, "bust", player=one, by=[two])
+            await submit_order(ann, event, "bust", player=three, by=[two])
+            room.hours.advance(2)
+            found = await event_standings(ann, event)
+            sent = [move for move in found["moves"] if move["told"]]
+            assert sent
+            for move in sent:
+                there = await submit_order(ann, event, "there", player=move["player"])
+                assert there.status_code == 200, there.text
+            room.hours.advance(2)
+            assert not (await event_standings(ann, event))["moves"]
+            left = [row["player"] for row in found["rows"] if row["status"] != "out"]
+            while len(left) > 1:
+                await submit_order(ann, event, "bust", player=left.pop(), by=[left[0]])
+            results = (await ann.get(f"/api/events/{event}/results")).json()
+            assert results["phase"] == "ended"
+            assert [row["place"] for row in results["results"]] == [1, 2, 3, 4, 5, 6]
+            assert sum(row["prize"] for row in results["results"]) == results["pool"] == 700
+            assert sum(row["net"] for row in results["results"]) == 0
+            balances = await room.room.store.balances()
+            assert sum(balances.values()) == 0
+
+    run(work)
+
+
+def test_online_tables_refuse_manual_bust_orders() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
+            await submit_event_command(ann, event, "register")
+            await submit_event_command(bob, event, "register")
+            await submit_order(ann, event, "start")
+            typed = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
+            assert (typed.status_code, typed.json()["code"]) == (409, "tables of the room")
+
+    run(work)
+
+
+def test_future_levels_can_be_changed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann)
+            for who in (ann, bob):
+                await submit_event_command(who, event, "register")
+            await submit_order(ann, event, "start")
+            tail = ["break 5m", "100/200 20m: no-limit omaha"]
+            assert (await submit_order(ann, event, "levels", kept=1, lines=tail)).json()[
+                "count"
+            ] == 1
+            found = await event_sheet(room, event, bob)
+            assert [level["game"] for level in found["schedule"]] == [
+                "no-limit hold'em",
+                "no-limit omaha",
+            ]
+            assert found["lines"][1:] == tail
+            late = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
+            assert (late.status_code, late.json()["rule"]) == (409, "TRNY-09")
+            for nothing in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
+                none = await submit_order(ann, event, "levels", kept=1, lines=[nothing])
+                assert none.status_code == 409, none.text
+            assert await event_sheet(room, event, bob) == found
+
+    run(work)
+
+
+def test_satellite_ticket_pays_entry() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid = await join_guests(room, "Ann", "Bob", "Cid")
+            main = await create_event(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
+            rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
+            rules["entry"] = {"price": {"prize": 100}}
+            for host, seat_in, status in ((cid, main, 403), (ann, "main", 404)):
+                theirs = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
+                refused = await host.post("/api/events", rules=theirs)
+                assert refused.status_code == status, refused.text
+                assert refused.json()["option"] == "prizes.seat_in"
+            satellite = await create_event(ann, rules)
+            for who in (bob, cid):
+                await submit_event_command(who, satellite, "register")
+            await submit_order(ann, satellite, "start")
+            assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
+            ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
+            assert ticket.startswith(f"{satellite}/")
+            stolen = await submit_event_command(cid, main, "register", ticket=ticket)
+            assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
+            paid = await submit_event_command(bob, main, "register", ticket=ticket)
+            assert paid.status_code == 200, paid.text
+            await submit_event_command(bob, main, "unregister")
+            again = await submit_event_command(bob, main, "register")
+            assert again.status_code == 200
+            assert sum((await room.room.store.balances()).values()) == 0
+
+    run(work)
+
+
+def test_flights_merge_with_their_prize_pool() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            second = await create_event(ann, FELT)
+            for name, players in (("1A", "ABC"), ("1B", "DEF")):
+                flight = await create_event(ann, {**FELT, "flight": name})
+                early = await submit_order(ann, second, "join-flight", flight=flight)
+                assert (early.status_code, early.json()["code"]) == (409, "flight goes on")
+                for who in players:
+                    await submit_order(ann, flight, "enter", player=who)
+                await submit_order(ann, flight, "start")
+                await submit_order(ann, flight, "bust", player=players[0], by=[players[1]])
+                await submit_order(ann, flight, "end-day")
+                joined = await submit_order(ann, second, "join-flight", flight=flight)
+                assert joined.status_code == 200, joined.text
+                twice = await submit_order(ann, second, "join-flight", flight=flight)
+                assert (twice.status_code, twice.json()["code"]) == (409, "flight is in")
+            found = await event_sheet(room, second, ann)
+            assert found["line"]["entries"] == 6
+            assert found["line"]["pool"] == 600
+            assert sorted(found["players"]) == list("BCEF")
+            balances = await room.room.store.balances()
+            assert sum(balances.values()) == 0
+            assert balances[f"event:{second}"] == 600
+            assert balances[f"event:{flight}"] == 30, "the fees stay where they were paid"
+
+    run(work)
+
+
+def test_results_are_exported_as_csv() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, FELT)
+            for name in ("=1+1", "Cid"):
+                await submit_order(ann, event, "enter", player=name)
+            await submit_order(ann, event, "start")
+            await submit_order(ann, event, "bust", player="=1+1", by=["Cid"])
+            table = await bob.http.get(f"/api/events/{event}/results.csv")
+            assert table.text.splitlines() == [
+                "place,player,entries,re_buys,paid,prize,heads,net",
+                "1,Cid,1,0,110,200,0,90",
+                "2,'=1+1,1,0,110,0,0,-110",
+            ]
+            assert (await bob.http.get(f"/api/events/{event}/ledger.csv")).status_code == 403
+            book = await ann.http.get(f"/api/events/{event}/ledger.csv")
+            assert book.text.splitlines()[1:] == [
+                "'=1+1,1,entry,110,10,",
+                "Cid,2,entry,110,10,",
+                "Cid,2,prize,-200,0,",
+            ]
+
+    run(work)
+
+
+def test_private_event_tables_are_open_to_entrants() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid, dee = await join_guests(room, "Ann", "Bob", "Cid", "Dee")
+            levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
+            rules = {
+                "structure": {"stack": 5_000, "parts": levels},
+                "seating": {"seats": 2, "redraw": [], "policy": "none"},
+            }
+            event = await create_event(ann, rules, private=True, between=50, pace=0)
+            for who in (ann, bob, cid):
+                await submit_event_command(who, event, "register")
+            await submit_order(ann, event, "enter", player="Eve")
+            await submit_order(ann, event, "start")
+            tables = [task.id for task in room.room.event_tables(event)]
+            assert len(tables) == 2
+            for table in tables:
+                for who, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
+                    answer = await who.http.get(f"/api/tables/{table}/hands")
+                    assert answer.status_code == may, (who, answer.text)
+                seen = (await bob.get(f"/api/tables/{table}")).json()
+                assert (seen["entered"], seen["invite"]) == (True, "")
+                assert not (await dee.get(f"/api/tables/{table}")).json()["entered"]
+                link = await ann.post(f"/api/tables/{table}/links", once=True, good_for="day")
+                assert link.status_code in (409, 400), link.text
+            for name in ("Bob", "Cid", "Eve"):
+                punished = {"kind": "disqualification", "why": "cheat"}
+                await submit_order(ann, event, "penalise", player=name, **punished)
+            room.hours.advance(60)
+            for table in tables:
+                closed = await bob.http.get(f"/api/tables/{table}/hands")
+                assert closed.status_code == 200, "who was in it may look at its hands later"
+                assert (await dee.http.get(f"/api/tables/{table}/hands")).status_code == 403
+
+    run(work)
+
+
+def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            body = {"players": 27, "pace": "turbo", "ante": "big_blind", "ante_from": 2}
+            answer = await ann.post("/api/events/structure", **body, break_every=3, break_minutes=7)
+            parts = answer.json()["parts"]
+            assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
+            assert parts[1]["ante"] == parts[1]["big"]
+
+    run(work)
+
+
+async def create_four_player_event(ann: Any) -> str:
+    """Create an event of four players at one physical table: A has 500, B 1500."""
+    rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"shares": [50, 30, 20]}}
+    event = await create_event(ann, {**rules, "seating": {"seats": 9}})
+    for name in "ABCD":
+        await submit_order(ann, event, "enter", player=name)
+    await submit_order(ann, event, "start")
+    for name, chips in (("A", 500), ("B", 1500)):
+        counted = {"player": name, "chips": chips, "why": "counted", "confirmed": True}
+        assert (await submit_order(ann, event, "count", **counted)).status_code == 200
+    return event
+
+
+def eliminated_by_c(*players: str) -> list[dict[str, Any]]:
+    return [{"player": player, "by": ["C"]} for player in players]
+
+
+def test_same_hand_eliminations_are_ranked_by_chips() -> None:
+    """In any order, as a group, one by one, by name, or by the older order ``bust``."""
+
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            for first, second in (("A", "B"), ("B", "A")):
+                ways: list[list[dict[str, Any]]] = [
+                    [{"do": "eliminate", "players": eliminated_by_c(first, second)}],
+                    [
+                        {"do": "eliminate", "players": eliminated_by_c(first)},
+                        {
+                            "do": "eliminate",
+                            "players": eliminated_by_c(second),
+                            "same_hand_as": first,
+                        },
+                    ],
+                    [
+                        {"do": "bust", "player": first, "by": ["C"]},
+                        {"do": "bust", "player": second, "by": ["C"], "same_hand": True},
+                    ],
+                ]
+                for way in ways:
+                    event = await create_four_player_event(ann)
+                    for each in way:
+                        what = dict(each)
+                        answer = await submit_order(ann, event, what.pop("do"), **what)
+                        assert answer.status_code == 200, answer.text
+                    found = await event_standings(ann, event)
+                    places = {row["player"]: (row["rank"], row["prize"]) for row in found["rows"]}
+                    assert (places["A"], places["B"]) == ((4, 0), (3, 80)), way
+                    assert sorted(found["tables"][0]["last_out"]) == ["A", "B"]
+                    assert sum((await room.room.store.balances()).values()) == 0
+
+    run(work)
+
+
+def test_places_preview_changes_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_four_player_event(ann)
+            before = await event_standings(ann, event)
+            shown = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("A", "B"))
+            assert shown.status_code == 200, shown.text
+            found = [(row["player"], row["place"], row["prize"]) for row in shown.json()["places"]]
+            assert found == [("B", 3, 80), ("A", 4, 0)]
+            assert (await event_standings(ann, event))["seq"] == before["seq"]
+            await submit_order(ann, event, "bust", player="B", by=["C"])
+            body = {"players": eliminated_by_c("A"), "same_hand_as": "B"}
+            shown = await ann.post(f"/api/events/{event}/places", **body)
+            found = [(row["player"], row["was"], row["place"]) for row in shown.json()["places"]]
+            assert found == [("B", 4, 3), ("A", 0, 4)]
+            refused = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("B"))
+            assert (refused.status_code, refused.json()["code"]) == (409, "is out")
+            assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
+
+    run(work)
+
+
+def test_table_balance_waits_for_big_blinds() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            event = await create_event(ann, {**FELT, "seating": {"seats": 6, "redraw": []}})
+            for name in "ABCDEFGHIJKL":
+                await submit_order(ann, event, "enter", player=name)
+            await submit_order(ann, event, "start")
+            found = await event_standings(ann, event)
+            for move in found["moves"]:
+                await submit_order(ann, event, "there", player=move["player"])
+            one, two = (
+                [row["player"] for row in found["rows"] if row["table"] == table]
+                for table in (1, 2)
+            )
+            for player in two[:2]:
+                await submit_order(ann, event, "bust", player=player, by=[two[3]])
+            room.hours.advance(2)
+            found = await event_standings(ann, event)
+            assert (found["ask_big_blind"], found["moves"]) == ([1, 2], [])
+            wrong = await submit_order(ann, event, "big-blind", table=1, player=two[3])
+            assert wrong.status_code == 409
+            await submit_order(ann, event, "big-blind", table=1, player=one[2])
+            await submit_order(ann, event, "big-blind", table=2)
+            room.hours.advance(2)
+            found = await event_standings(ann, event)
+            assert found["ask_big_blind"] == []
+            (move,) = found["moves"]
+            assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
+
+    run(work)

@@ -1,0 +1,323 @@
+"""Live games over HTTP: kept by authorised scorekeepers, watched by link."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.web.api import live_routes as live_api
+from riverboat.words.codes import decoded
+from tests.limits import HANG
+from tests.web.house import House, Visitor, house, run
+
+SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
+CHECKED = [
+    {"do": "next"},
+    *[{"do": "act", "deed": "call"}] * 2,
+    *[{"do": "act", "deed": "check"}] * 10,
+]
+Sheet = dict[str, Any]
+
+
+async def begin_game(keeper: Visitor, **more: Any) -> str:
+    answer = await keeper.post("/api/live", seats=SEATS, **more)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def get_sheet(visitor: Visitor, game: str, **query: Any) -> Sheet:
+    answer = await visitor.get(f"/api/live/{game}", **query)
+    assert answer.status_code == 200, answer.text
+    sheet: Sheet = answer.json()
+    return sheet
+
+
+async def enter_all(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sheet:
+    sheet = await get_sheet(visitor, game)
+    for entry in entries:
+        body = {"version": sheet["version"], "entry": entry}
+        answer = await visitor.post(f"/api/live/{game}/entries", **body)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["done"]
+        sheet = answer.json()["sheet"]
+    return sheet
+
+
+def test_authority_options_can_be_overridden() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begin_game(
+                ann, by="tda-2024", but={"joker": "replace_or_dead", "sevens": True}
+            )
+            assert (await get_sheet(ann, game))[
+                "by"
+            ] == "tda-2024; joker=replace_or_dead; sevens=on"
+            plain = await begin_game(ann, by="tda-2024")
+            joker = {"see": "StrangeCard", "where": "hand", "who": 1}
+            says = []
+            for each in (game, plain):
+                await enter_all(ann, each, {"do": "next"})
+                answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
+                assert answer.status_code == 200, answer.text
+                says.append(answer.json()["verdict"])
+            assert says[0] != says[1]
+            refused = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
+            assert refused.status_code == 400
+
+    run(work)
+
+
+def test_bet_presets_use_available_chips() -> None:
+    """2/3 of the pot at 20,000/40,000 was offered as 1,206,666, which no chips can make."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for blinds, chip in (((20_000, 40_000), 20_000), ((1, 2), 1), ((25, 50), 25)):
+                seats = [{**seat, "chips": 47 * blinds[1]} for seat in SEATS]
+                sign = f"nlhe {blinds[0]}/{blinds[1]}"
+                answer = await ann.post("/api/live", seats=seats, game=sign)
+                assert answer.status_code == 200, answer.text
+                game = str(answer.json()["id"])
+                sheet = await enter_all(ann, game, {"do": "next"})
+                for to in (7 * blinds[1], 16 * blinds[1] + chip):
+                    sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
+                    assert {each for each in sizes if sizes[each] % chip} == set(), sizes
+                    assert sizes["min"] == sheet["turn"]["low"]
+                    raised = {"do": "act", "deed": "raise", "to": to}
+                    sheet = await enter_all(ann, game, raised)
+
+    run(work)
+
+
+def test_uncalled_bet_is_no_side_pot() -> None:
+    """Heads-up, the uncalled part of an all-in was shown as *Side pot 1*."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
+            game = str(answer.json()["id"])
+            sheet = await enter_all(
+                ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 200}
+            )
+            assert [pot["chips"] for pot in sheet["pots"]] == [sheet["pot"]] == [202]
+            answer = await ann.post(
+                "/api/live", seats=[{**SEATS[0], "chips": 50}, *SEATS[1:]], game="nlhe 1/2"
+            )
+            game = str(answer.json()["id"])
+            all_in = {"do": "act", "deed": "raise", "to": 50}
+            over = {"do": "act", "deed": "raise", "to": 200}
+            sheet = await enter_all(ann, game, {"do": "next"}, all_in, over)
+            assert [pot["chips"] for pot in sheet["pots"]] == [252]
+            sheet = await enter_all(ann, game, {"do": "act", "deed": "call"})
+            assert [pot["chips"] for pot in sheet["pots"]] == [150, 300]
+
+    run(work)
+
+
+async def get_link(keeper: Visitor, game: str, what: str) -> str:
+    links = (await keeper.get(f"/api/live/{game}/links")).json()
+    return str(links[what]).partition("=")[2]
+
+
+def stacks_of(sheet: Sheet) -> list[int]:
+    return [seat["chips"] for seat in sheet["seats"]]
+
+
+def test_split_pot_is_entered_and_booked() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begin_game(ann, name="Friday", game="no-limit hold'em 5/10")
+            sheet = await enter_all(ann, game, {"do": "next"})
+            assert (sheet["role"], sheet["waits"], sheet["who"]) == ("host", "act", 1)
+            assert sheet["turn"]["call"] == 10
+            sheet = await enter_all(
+                ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
+            )
+            assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
+            assert "split the pot of 30" in " ".join(str(decoded(x)) for x in sheet["story"])
+            assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot of 30")
+            book = (await ann.get(f"/api/live/{game}/ledger")).json()
+            assert {each["player"]: each["net"] for each in book["players"]} == {
+                "Ann": 5,
+                "Bob": 5,
+                "Cat": -10,
+            }
+            assert book["hands"] == 1
+            for ending in ("txt", "phh", "ohh", "json"):
+                written = await ann.get(f"/api/live/{game}/hands.{ending}")
+                assert written.status_code == 200
+                assert written.text
+            assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
+            assert [each["name"] for each in (await ann.get("/api/live")).json()] == ["Friday"]
+
+    run(work)
+
+
+def test_stale_entry_returns_current_sheet() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begin_game(ann)
+            old = (await get_sheet(ann, game))["version"]
+            now = await enter_all(ann, game, {"do": "next"})
+            late = await ann.post(f"/api/live/{game}/entries", version=old, entry={"do": "undo"})
+            assert late.status_code == 200
+            assert not late.json()["done"]
+            assert late.json()["sheet"] == now
+
+    run(work)
+
+
+def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begin_game(ann)
+            before = await enter_all(ann, game, {"do": "next"})
+            wrong: tuple[dict[str, Any], ...] = (
+                {"do": "act", "deed": "raise", "to": 3},
+                {"do": "win", "winners": [{"chairs": [1]}]},
+                {"do": "sit", "player": "Ann", "chips": 5},
+                {"do": "undo", "moves": 99},
+                {"do": "game", "game": "nonsense"},
+                {"do": "button", "chair": 9},
+                {"do": "cards", "board": [3, 3, 3]},
+                {"do": "ruling", "seen": {"see": "Pushed", "who": 7, "motions": [[5]]}},
+            )
+            for entry in wrong:
+                body = {"version": before["version"], "entry": entry}
+                answer = await ann.post(f"/api/live/{game}/entries", **body)
+                assert answer.status_code == 409, (entry, answer.text)
+                assert answer.json()["why"]
+            for nonsense in ({"do": "fly"}, {"do": "act"}, {"do": "sit", "player": "", "chips": 1}):
+                body = {"version": before["version"], "entry": nonsense}
+                assert (await ann.post(f"/api/live/{game}/entries", **body)).status_code == 400
+            assert await get_sheet(ann, game) == before
+            for rules in ({"game": "nonsense"}, {"toml": "x = 3"}, {"by": "nobody"}):
+                assert (await ann.post("/api/live", **rules)).status_code == 400
+
+    run(work)
+
+
+def test_links_admit_keepers_and_watchers_until_revoked() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, eve = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
+            nobody = room.visitor()
+            game = await begin_game(ann)
+            assert (await eve.get(f"/api/live/{game}")).status_code == 404
+            watch, keep = await get_link(ann, game, "watch"), await get_link(ann, game, "keep")
+            assert (await get_sheet(nobody, game, watch=watch))["role"] == "watcher"
+            assert (await nobody.get(f"/api/live/{game}", watch=keep)).status_code == 404
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=watch)).status_code == 403
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 200
+            assert (await enter_all(bob, game, {"do": "next"}))["role"] == "keeper"
+            body = {"version": 5, "entry": {"do": "undo"}}
+            assert (await eve.post(f"/api/live/{game}/entries", **body)).status_code == 403
+            for way in ("links", "moment"):
+                assert (await eve.get(f"/api/live/{game}/{way}")).status_code == 403
+            assert (await bob.patch(f"/api/live/{game}/settings", renew=True)).status_code == 403
+            done = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
+            assert done.json()["keepers"] == ["Ann"]
+            assert (await nobody.get(f"/api/live/{game}", watch=watch)).status_code == 404
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 403
+            assert (await bob.get(f"/api/live/{game}")).status_code == 404
+            shut = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
+            assert shut.json()["watch"] == ""
+
+    run(work)
+
+
+def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_api, "_LONG_POLL_SECONDS", 10 * HANG)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, nobody = await room.guest("Ann"), room.visitor()
+            game = await begin_game(ann)
+            watch = await get_link(ann, game, "watch")
+            version = (await get_sheet(nobody, game, watch=watch))["version"]
+            waiting = asyncio.create_task(get_sheet(nobody, game, watch=watch, after=version))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+            await enter_all(ann, game, {"do": "next"})
+            async with asyncio.timeout(HANG):
+                sheet = await waiting
+            assert sheet["hand"] == 1
+            assert sheet["moves"] == []
+            assert sheet["turn"] is None
+
+    run(work)
+
+
+def test_floor_ruling_is_applied_to_live_hand() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begin_game(ann)
+            await enter_all(ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 6})
+            moment = (await ann.get(f"/api/live/{game}/moment")).json()
+            assert (moment["who"], moment["bet"]) == (1, 6)
+            said = {"see": "Pushed", "who": 1, "motions": [[25]]}
+            found = (await ann.post(f"/api/live/{game}/rule", seen=said)).json()
+            assert found["verdict"]["type"] == "ruling"
+            assert found["carries"] == [True]
+            sheet = await enter_all(ann, game, {"do": "ruling", "seen": said})
+            assert [seat["bet"] for seat in sheet["seats"]] == [6, 6, 2]
+            assert sheet["moves"][0]["what"] == "Ruled"
+            asked = await ann.post(
+                f"/api/live/{game}/rule", seen={**said, "who": 2, "word": "raise"}
+            )
+            assert asked.json()["verdict"]["type"] == "asks"
+
+    run(work)
+
+
+async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
+    """Return everything sent to a watcher while a scorekeeper enters these cards in two hands."""
+    keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
+    game = await begin_game(keeper)
+    watch = await get_link(keeper, game, "watch")
+    told: list[bytes] = []
+
+    async def look() -> None:
+        for way in (
+            "",
+            "/ledger",
+            "/ledger.csv",
+            *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
+        ):
+            answer = await nobody.get(f"/api/live/{game}{way}", watch=watch)
+            told.append(answer.content.replace(game.encode(), b"the game"))
+
+    held = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
+    board = [int(card) for card in parse_cards("Td 9d 2c")]
+    entries: tuple[dict[str, Any], ...] = (
+        {"do": "next"}, {"do": "cards", "held": held}, *CHECKED[1:4],
+        {"do": "cards", "board": board}, *CHECKED[4:],
+        {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
+        {"do": "cards", "held": held}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
+    )  # fmt: skip
+    for entry in entries:
+        await enter_all(keeper, game, entry)
+        await look()
+    return told
+
+
+def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
+    async def work() -> None:
+        found = []
+        for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
+            async with house() as room:
+                found.append(await _frames_of_watcher(room, ann, bob))
+        assert found[0] == found[1]
+        assert len(found[0]) > 100
+
+    run(work)

@@ -1,0 +1,403 @@
+"""Middleware: headers, limits, logs, static files, addresses."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from itsdangerous import URLSafeTimedSerializer
+from msgspec.structs import replace
+
+from riverboat.store.errors import StoreFailed
+from riverboat.web.accounts.signed_tokens import (
+    SECRET_FILE,
+    InvitationClaims,
+    TokenSigner,
+    load_signing_secret,
+)
+from riverboat.web.monitoring.logging_setup import configure
+from riverboat.web.pages.client_files import folder as client_folder
+from riverboat.web.server_config import ServerConfig
+from tests.web.house import CONFIG, house, run
+
+PAGE = (
+    '<!doctype html><html><head><script>let a = 1;</script><script src="/assets/app-1a2b3c4d.js">'
+    "</script></head><body></body></html>"
+)
+
+
+def _built_client_config(folder: Path) -> ServerConfig:
+    """Return a config with a built client."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "assets" / "app-1a2b3c4d.js").write_text("1", encoding="utf-8")
+    (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "sw.js").write_text("1", encoding="utf-8")
+    (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return replace(CONFIG, static=str(folder))
+
+
+def test_client_folder_matches_build_output() -> None:
+    client = Path(__file__).resolve().parents[2] / "client"
+    built = re.search(r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8"))
+    assert built
+    assert client_folder(replace(CONFIG, static="")) == (client / built[1]).resolve()
+
+
+# Headers ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/rules", "/x.png"])
+def test_every_response_has_security_headers(path: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            headers = (await room.visitor().get(path)).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
+            assert "unsafe" not in scripts
+            assert headers["x-request-id"]
+
+    run(work)
+
+
+def test_api_responses_are_not_cached() -> None:
+    async def work() -> None:
+        async with house() as room:
+            for path in ("/api/me", "/api/presets", "/api/nothing", "/healthz"):
+                assert (await room.visitor().get(path)).headers["cache-control"] == "no-store"
+
+    run(work)
+
+
+# Limits -----------------------------------------------------------------------------------------
+
+
+def test_oversized_body_is_refused() -> None:
+    async def work() -> None:
+        async with house(body=1000) as room:
+            long = b'{"name":"' + b"x" * 1000 + b'"}'
+            http = room.visitor().http
+            kind = {"content-type": "application/json"}
+            assert (await http.post("/api/guest", content=long, headers=kind)).status_code == 413
+
+            async def chunks() -> Any:
+                for start in range(0, len(long), 100):
+                    yield long[start : start + 100]
+
+            assert (
+                await http.post("/api/guest", content=chunks(), headers=kind)
+            ).status_code == 413
+            lies = {**kind, "content-length": "x"}
+            assert (await http.post("/api/guest", content=b"{}", headers=lies)).status_code == 413
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "content, kind, status",
+    [
+        (b'{"name":"Ann"}', "text/plain", 415),
+        (b'{"name":"Ann"}', "application/json; charset=utf-8", 200),
+        (b"", "application/json", 400),
+        (b"{", "application/json", 400),
+        (b"\xff", "application/json", 400),
+        (b'{"name":"\xff"}', "application/json", 400),
+        (b'{"name":1}', "application/json", 400),
+        (b'{"name":"Ann","more":1}', "application/json", 400),
+        (b"[" * 20_000, "application/json", 400),
+        (b'{"name":"Ann","name":"Bob"}', "application/json", 200),
+    ],
+)
+def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status: int) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().http.post(
+                "/api/guest", content=content, headers={"content-type": kind}
+            )
+            assert answer.status_code == status, answer.text
+            if status >= 400:
+                assert set(answer.json()) == {"code", "rule", "why", "said"}
+
+    run(work)
+
+
+def test_requests_are_rate_limited_per_address() -> None:
+    async def work() -> None:
+        async with house(requests=1) as room:
+            codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
+            assert codes == [200] * 5 + [429]
+            assert (await room.visitor("198.51.100.7").get("/api/me")).status_code == 200
+            room.hours.advance(1)
+            assert (await room.visitor().get("/api/me")).status_code == 200
+
+    run(work)
+
+
+def test_ipv6_network_counts_as_one_address() -> None:
+    async def work() -> None:
+        async with house(requests=1) as room:
+            codes = [
+                (await room.visitor(f"2001:db8::{k}").get("/api/me")).status_code for k in range(6)
+            ]
+            assert codes[-1] == 429
+
+    run(work)
+
+
+def test_only_trusted_proxy_sets_client_address() -> None:
+    async def work() -> None:
+        async with house(requests=1) as room:
+            for k in range(6):
+                proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{k}")
+                assert (await proxied.get("/api/me")).status_code == 200
+            codes = [
+                (
+                    await room.visitor("192.0.2.99", x_forwarded_for=f"192.0.2.{k}").get("/api/me")
+                ).status_code
+                for k in range(6)
+            ]
+            assert codes[-1] == 429
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "metrics, address, status",
+    [
+        ("local", "127.0.0.1", 200),
+        ("local", "192.0.2.1", 404),
+        ("open", "192.0.2.1", 200),
+        ("off", "127.0.0.1", 404),
+    ],
+)
+def test_metrics_access_follows_config(metrics: str, address: str, status: int) -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, metrics=metrics)) as room:
+            answer = await room.visitor(address).get("/metrics")
+            assert answer.status_code == status
+            through = room.visitor(address, x_forwarded_for="192.0.2.9")
+            open_to_all = metrics == "open"
+            assert ((await through.get("/metrics")).status_code == 200) is open_to_all
+
+    run(work)
+
+
+# Errors -----------------------------------------------------------------------------------------
+
+
+def test_internal_error_response_has_no_details() -> None:
+    async def work() -> None:
+        async with house() as room:
+
+            def broken() -> None:
+                raise ZeroDivisionError("secret detail")
+
+            room.room.tables = broken
+            answer = await room.visitor().get("/api/tables")
+            assert answer.status_code == 500
+            assert answer.json()["code"] == "internal"
+            assert "secret" not in answer.text
+
+    run(work)
+
+
+def test_store_failure_returns_503_with_retry_after() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+
+            async def broken(_: str) -> None:
+                raise StoreFailed("the disk is full")
+
+            room.room.store.session = broken
+            answer = await ann.get("/api/me")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            assert answer.headers["retry-after"]
+            assert "disk" not in answer.text
+
+    run(work)
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS"])
+def test_wrong_method_lists_allowed_methods(method: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().http.request(method, "/api/tables")
+            assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST, HEAD")
+            assert answer.json()["code"] == "bad-method"
+
+    run(work)
+
+
+def test_head_is_get_without_a_body() -> None:
+    async def work() -> None:
+        async with house() as room:
+            assert (await room.visitor().http.head("/api/me")).status_code == 200
+
+    run(work)
+
+
+# Logs -------------------------------------------------------------------------------------------
+
+
+def test_json_logs_contain_no_secrets(capsys: Any) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", "a password that nobody sees")
+            await ann.get("/t/abc", invite="an-invitation-that-nobody-sees")
+            await ann.get("/api/me")
+            await room.visitor(authorization="Bearer rbk_a-key-that-nobody-sees").get("/api/me")
+
+    structlog.reset_defaults()
+    configure(CONFIG)
+    run(work)
+    out = capsys.readouterr().out
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert {line["path"] for line in lines} == {"/api/accounts", "/t/abc", "/api/me"}
+    for line in lines:
+        assert {"event", "level", "timestamp", "request", "method", "status", "ms"} <= set(line)
+    assert "nobody" not in out
+    assert "rb_session" not in out
+
+
+def test_plain_logs_respect_level(capsys: Any) -> None:
+    structlog.reset_defaults()
+    configure(replace(CONFIG, log_format="plain", log_level="warning"))
+    structlog.get_logger("x").info("not this")
+    structlog.get_logger("x").warning("but this", table="t1")
+    out = capsys.readouterr().out
+    assert "not this" not in out
+    assert "table=t1" in out
+
+
+# The client -------------------------------------------------------------------------------------
+
+
+def test_client_paths_serve_index_page(tmp_path: Path) -> None:
+    async def work() -> None:
+        folder = tmp_path / "static"
+        folder.mkdir()
+        async with house(_built_client_config(folder)) as room:
+            visitor = room.visitor()
+            for path in (
+                "/",
+                "/new",
+                "/login",
+                "/me",
+                "/tables",
+                "/t/abc123",
+                "/t/abc123/ledger",
+                "/t/abc123/hands",
+                "/t/abc123/hands/17",
+                "/t/abc123/host",
+                "/t/abc123/clock",
+                "/t/abc123/rules",
+                "/events",
+                "/events/new",
+                "/event/e1",
+                "/event/e1/screen",
+                "/event/e1/print",
+            ):
+                answer = await visitor.get(path)
+                head, foot = PAGE.split("</head>")
+                assert answer.status_code == 200, path
+                assert answer.text.startswith(head), path
+                assert answer.text.endswith(foot), path
+                assert answer.headers["cache-control"] == "no-cache"
+            assert (await visitor.get("/somewhere/else")).status_code == 404
+
+    run(work)
+
+
+def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
+    async def work() -> None:
+        folder = tmp_path / "static"
+        folder.mkdir()
+        async with house(_built_client_config(folder)) as room:
+            policy = (await room.visitor().get("/")).headers["content-security-policy"]
+            assert policy.count("'sha256-") == 1
+            assert "script-src 'self' 'sha256-" in policy
+
+    run(work)
+
+
+def test_static_cache_headers(tmp_path: Path) -> None:
+    async def work() -> None:
+        folder = tmp_path / "static"
+        folder.mkdir()
+        async with house(_built_client_config(folder)) as room:
+            hashed = await room.visitor().get("/assets/app-1a2b3c4d.js")
+            assert "immutable" in hashed.headers["cache-control"]
+            plain = await room.visitor().get("/favicon.svg")
+            assert plain.headers["cache-control"] == "public, max-age=86400"
+            assert plain.headers["content-type"].startswith("image/svg")
+            worker = await room.visitor().get("/sw.js")
+            assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
+            assert "javascript" in worker.headers["content-type"]
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/a%00b.js"]
+)
+def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        folder = tmp_path / "static"
+        folder.mkdir()
+        async with house(_built_client_config(folder)) as room:
+            answer = await room.visitor().get(path)
+            assert answer.status_code == 404
+            assert answer.text != "secret"
+
+    run(work)
+
+
+def test_unbuilt_client_page_shows_build_command() -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().get("/")
+            assert answer.status_code == 503
+            assert "npm run build" in answer.text
+
+    run(work)
+
+
+# Invitations ------------------------------------------------------------------------------------
+
+
+def test_signing_secret_is_created_once_with_owner_mode(tmp_path: Path) -> None:
+    config = replace(CONFIG, secret="", data=str(tmp_path / "data"))
+    first = load_signing_secret(config)
+    assert len(first) >= 40
+    assert load_signing_secret(config) == first
+    assert (tmp_path / "data" / SECRET_FILE).stat().st_mode & 0o777 == 0o600
+
+
+def test_invitation_expires_and_is_bound_to_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [1_000_000]
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
+    ours = TokenSigner("a secret", 7)
+    invitation = ours.table_invitation("table1")
+    assert ours.parse_invitation(invitation).table == "table1"
+    assert TokenSigner("another", 7).parse_invitation(invitation).table == ""
+    assert ours.parse_host_invitation(invitation).table == ""
+    clock[0] += 8 * 86_400
+    assert ours.parse_invitation(invitation).table == ""
+    assert ours.parse_invitation("nonsense").table == ""
+
+
+def test_older_invitation_format_is_accepted() -> None:
+    older = URLSafeTimedSerializer("a secret", salt="riverboat.invitation").dumps("table1")
+    assert TokenSigner("a secret", 7).parse_invitation(str(older)) == InvitationClaims("table1")

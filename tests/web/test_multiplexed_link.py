@@ -1,0 +1,499 @@
+"""Multiplexed links: many channels on one connection, each independent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from websockets.client import ClientProtocol
+from websockets.uri import parse_uri
+
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.limits.websocket_protocol import (
+    ATTACH_RECEIVER,
+    DISABLE_FRAME_LIMIT,
+    WRITE_THROUGH,
+)
+from riverboat.web.relay import framing as p
+from riverboat.web.relay.link_server import LinkServer
+from riverboat.web.relay.multiplexed_link import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
+from riverboat.web.relay.node_transport import NodeTransport
+from riverboat.web.relay.relay_signature import (
+    HEADER,
+    RelayedRequest,
+    RelayMiddleware,
+    sign_request,
+)
+from riverboat.web.uvicorn_server import MAX_FRAME_BYTES
+from tests.limits import HANG
+
+SECRET = "what the hosts of one room share"
+MARK = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
+CLIENT = RelayedRequest("one", "10.9.8.7", "https")
+LEG = {HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
+some_parts = st.lists(
+    st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.PartKind), st.binary(max_size=40))
+)
+
+
+@given(some_parts)
+def test_parts_round_trip(wanted: list[tuple[int, p.PartKind, bytes]]) -> None:
+    message = b"".join([p.encode_part(*each) for each in wanted])
+    assert list(p.decode_parts(message)) == wanted
+    if message:
+        with pytest.raises(p.FramingError):
+            list(p.decode_parts(message[:-1]))
+
+
+@given(st.integers(0, 3 * p.MAX_PART_BYTES))
+def test_frame_is_split_into_bounded_parts(size: int) -> None:
+    data = bytes(range(256)) * (size // 256) + bytes(size % 256)
+    found = [each for part in p.encode_frame(7, data) for each in p.decode_parts(part)]
+    assert b"".join([part for _, _, part in found]) == data
+    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in found)
+    kinds = [p.PartKind.FRAGMENT] * (len(found) - 1) + [p.PartKind.FRAME]
+    assert [(leg, kind) for leg, kind, _ in found] == [(7, kind) for kind in kinds]
+
+
+def encode_frame(leg: int, data: bytes) -> bytes:
+    return b"".join(p.encode_frame(leg, data))
+
+
+class CallingNode:
+    """The calling node: its frames arrive at once, and it can stop reading."""
+
+    def __init__(self, app: Callable[[WebSocket], Any], mark: str = MARK) -> None:
+        self.said: list[tuple[int, int, bytes]] = []
+        self.reads, self.lapsed, self.counts = True, False, True
+        self.code: int | None = None
+        self._waits: list[asyncio.Future[None]] = []
+        self._heard: ReceiveQueue | None = None
+        extensions = {
+            WRITE_THROUGH: self._write_through,
+            ATTACH_RECEIVER: self._attach_receiver,
+            DISABLE_FRAME_LIMIT: self._mark_uncounted,
+        }
+        self.scope: Scope = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "path": LINK_PATH,
+            "raw_path": LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
+            "headers": [(HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
+            "subprotocols": [], "extensions": extensions,
+        }  # fmt: skip
+        self._app = app
+
+    async def __aenter__(self) -> CallingNode:
+        self.task = asyncio.create_task(self._run())
+        await asyncio.sleep(0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if not self.task.done():
+            self.send_event({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, HANG)
+
+    async def _run(self) -> None:
+        async def application(scope: Scope, receive: Receive, send: Send) -> None:
+            scope["app"] = marks
+            if scope["path"] == LINK_PATH:
+                end = LinkServer(WebSocket(scope, receive, send), lambda: self.lapsed)
+                await end.run()
+            else:
+                await self._app(WebSocket(scope, receive, send))
+
+        marks = RelayMiddleware(application, SECRET)
+        events = asyncio.Queue[Message]()
+        events.put_nowait({"type": "websocket.connect"})
+        await marks(self.scope, events.get, self._send)
+
+    def _write_through(self, binary: bool, message: bytes) -> bool:
+        assert binary
+        if self.reads:
+            self.said += p.decode_parts(message)
+        return self.reads
+
+    def _attach_receiver(self, heard: ReceiveQueue) -> None:
+        self._heard = heard
+
+    def _mark_uncounted(self) -> None:
+        self.counts = False
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+        elif message["type"] == "websocket.send":
+            while not self.reads:
+                waits = asyncio.get_running_loop().create_future()
+                self._waits.append(waits)
+                await waits
+            self.said += p.decode_parts(message["bytes"])
+
+    def resume_reading(self) -> None:
+        self.reads = True
+        for each in self._waits:
+            each.set_result(None)
+
+    def send_event(self, event: Message) -> None:
+        assert self._heard is not None
+        self._heard(event)
+
+    def send_parts(self, *parts: bytes) -> None:
+        self.send_event({"type": "websocket.receive", "bytes": b"".join(parts)})
+
+    def open_channel(self, leg: int, headers: Mapping[str, str] = LEG) -> None:
+        self.send_parts(p.encode_part(leg, p.PartKind.OPEN, msgspec.json.encode(headers)))
+
+    def received_by(self, leg: int) -> list[bytes | int]:
+        """Return the frames sent to a channel, and its close code."""
+        whole: list[bytes | int] = []
+        rest = b""
+        for number, kind, data in self.said:
+            if number != leg:
+                continue
+            if kind == p.PartKind.CLOSE:
+                whole.append(p.decode_close_code(data))
+            else:
+                rest += data
+                if kind == p.PartKind.FRAME:
+                    whole.append(rest)
+                    rest = b""
+        return whole
+
+
+async def echo(socket: WebSocket) -> None:
+    """Send the client's identity, then echo each message twice."""
+    await socket.accept()
+    host = socket.client.host if socket.client else ""
+    await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
+    heard = ReceiveQueue()
+    socket.scope["extensions"][ATTACH_RECEIVER](heard)
+    straight = socket.scope["extensions"][WRITE_THROUGH]
+    while (event := await heard.next(60))["type"] == "websocket.receive":
+        if event["bytes"] == b"bye":
+            await socket.close(1008)
+            return
+        if not straight(False, event["bytes"], event["bytes"]):
+            await socket.send_text(event["bytes"].decode())
+            await socket.send_text(event["bytes"].decode())
+
+
+async def run_loop_briefly() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+WHO = b"10.9.8.7 wss me=Ann"
+
+
+def test_channels_are_independent_sockets() -> None:
+    async def scene() -> None:
+        async with CallingNode(echo) as caller:
+            caller.open_channel(1)
+            caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
+            await run_loop_briefly()
+            long = b"a" * (2 * p.MAX_PART_BYTES + 5)
+            caller.send_parts(
+                encode_frame(2, long),
+                encode_frame(1, b"one"),
+                p.encode_part(0, p.PartKind.FRAGMENT),
+            )
+            caller.send_parts(encode_frame(1, b"bye"), encode_frame(9, b"nobody"))
+            await run_loop_briefly()
+            caller.send_parts(encode_frame(1, b"too late"), encode_frame(2, b"two"))
+            await run_loop_briefly()
+            assert caller.received_by(1) == [WHO, b"one", b"one", 1008]
+            assert caller.received_by(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
+            assert not caller.counts
+
+    asyncio.run(scene())
+
+
+def test_client_disconnect_closes_only_its_channel() -> None:
+    async def scene() -> None:
+        gone = list[str]()
+
+        async def noted(socket: WebSocket) -> None:
+            await echo(socket)
+            gone.append(socket.headers["cookie"])
+
+        async with CallingNode(noted) as caller:
+            caller.open_channel(1)
+            caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
+            await run_loop_briefly()
+            caller.send_parts(p.encode_close(1, 1001))
+            await run_loop_briefly()
+            caller.send_parts(encode_frame(1, b"one"), encode_frame(2, b"two"))
+            await run_loop_briefly()
+            assert gone == ["me=Ann"]
+            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(2)[1:] == [b"two", b"two"]
+
+    asyncio.run(scene())
+
+
+def test_channel_with_wrong_signature_is_refused() -> None:
+    async def scene() -> None:
+        async with CallingNode(echo) as caller:
+            caller.open_channel(1, {**LEG, HEADER: MARK})  # this header belongs to the link
+            await run_loop_briefly()
+            assert caller.received_by(1) == [1008]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("mark", ["one 10.1.2.3 http 00", ""])
+def test_link_without_valid_signature_is_refused(mark: str) -> None:
+    async def scene() -> None:
+        caller = CallingNode(echo, mark)
+        if not mark:
+            caller.scope["headers"] = []
+        async with caller:
+            await caller.task
+        assert (caller.code, caller.said) == (1008, [])
+
+    asyncio.run(scene())
+
+
+def test_invalid_frame_closes_link_and_all_channels() -> None:
+    async def scene() -> None:
+        over = asyncio.Event()
+
+        async def noted(socket: WebSocket) -> None:
+            await echo(socket)
+            over.set()
+
+        async with CallingNode(noted) as caller:
+            caller.open_channel(1)
+            await run_loop_briefly()
+            caller.send_parts(encode_frame(1, b"one")[:-1])
+            await asyncio.wait_for(over.wait(), HANG)
+            await run_loop_briefly()
+            assert caller.code == 1008
+            assert caller.received_by(1) == [WHO]
+
+    asyncio.run(scene())
+
+
+def test_paused_node_receives_all_frames_later() -> None:
+    async def scene() -> None:
+        async with CallingNode(echo) as caller:
+            caller.open_channel(1)
+            caller.open_channel(2)
+            await run_loop_briefly()
+            caller.reads = False
+            texts = [f"{number}".encode() for number in range(6)]
+            for text in texts:
+                caller.send_parts(encode_frame(1, text), encode_frame(2, text))
+                await run_loop_briefly()
+            assert caller.received_by(1) == [WHO]
+            caller.resume_reading()
+            await run_loop_briefly()
+            twice = [text for text in texts for _ in range(2)]
+            assert caller.received_by(1) == [WHO, *twice]
+            assert caller.received_by(2) == [WHO, *twice]
+
+    asyncio.run(scene())
+
+
+def test_channel_with_full_receive_queue_is_closed() -> None:
+    moves = asyncio.Event()
+
+    async def stuck(socket: WebSocket) -> None:
+        await socket.accept()
+        heard = ReceiveQueue()
+        socket.scope["extensions"][ATTACH_RECEIVER](heard)
+        await moves.wait()
+        while (await heard.next(60))["type"] != "websocket.disconnect":
+            pass
+
+    async def scene() -> None:
+        async with CallingNode(stuck) as caller:
+            caller.open_channel(1)
+            await run_loop_briefly()
+            for _ in range(1_010):
+                caller.send_parts(encode_frame(1, b"{}"))
+            await run_loop_briefly()
+            assert caller.received_by(1) == [1013]
+            moves.set()
+
+    asyncio.run(scene())
+
+
+def test_expired_lease_drops_queued_frames() -> None:
+    async def scene() -> None:
+        async with CallingNode(echo) as caller:
+            caller.open_channel(1)
+            await run_loop_briefly()
+            caller.lapsed = True
+            caller.send_parts(encode_frame(1, b"one"))
+            await asyncio.wait_for(caller.task, HANG)
+            assert caller.received_by(1) == [WHO]
+
+    asyncio.run(scene())
+
+
+# Calling side -----------------------------------------------------------------------------------
+
+
+class FakeLinkOwner:
+    """A node that owns links."""
+
+    name, secret, is_lease_expired = "one", SECRET, False
+
+
+class ListLink(MultiplexedLink):
+    """A link whose transport is a list."""
+
+    def __init__(self) -> None:
+        super().__init__("http://10.0.0.2", FakeLinkOwner())
+        self.said: list[tuple[int, int, bytes]] = []
+
+    def _write(self, whole: bytes) -> bool:
+        self.said += p.decode_parts(whole)
+        return True
+
+
+def test_channels_receive_own_frames_and_close() -> None:
+    async def scene() -> None:
+        trunk, heard, ended = ListLink(), list[tuple[str, bytes]](), list[tuple[str, int | None]]()
+        ann, bob = [
+            trunk.open_channel(
+                LEG,
+                lambda frame, name=name: heard.append((name, frame)),  # type: ignore[misc]
+                lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
+            )
+            for name in ("Ann", "Bob")
+        ]
+        long = b"b" * (p.MAX_PART_BYTES + 1)
+        ann.send(b"one")
+        bob.send(long)
+        await run_loop_briefly()
+        kinds = [(leg, kind) for leg, kind, _ in trunk.said]
+        assert kinds == [(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME),
+                         (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
+        assert msgspec.json.decode(trunk.said[0][2]) == LEG
+
+        piece, rest = (
+            encode_frame(2, long)[: 9 + p.MAX_PART_BYTES],
+            encode_frame(2, long)[9 + p.MAX_PART_BYTES :],
+        )
+        trunk._on_message(piece + encode_frame(1, b"for Ann"))
+        trunk._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
+        assert heard == [("Ann", b"for Ann"), ("Bob", long)]
+        assert ended == [("Ann", 1008)]
+
+        trunk._on_closed(None)
+        assert ended == [("Ann", 1008), ("Bob", None)]
+        with pytest.raises(ConnectionResetError):
+            bob.send(b"two")
+        bob.close()  # and there is nothing to be said
+
+    asyncio.run(scene())
+
+
+def test_write_batch_respects_frame_limit() -> None:
+    async def scene() -> None:
+        written, trunk = list[bytes](), ListLink()
+
+        def write(whole: bytes) -> bool:
+            written.append(whole)
+            return True
+
+        gathered = p.WriteBatch(write)
+        parts = [part for leg in range(5) for part in p.encode_frame(leg, b"a" * 60_000)]
+        gathered.add(*parts)
+        gathered.add(p.encode_part(9, p.PartKind.FRAME))
+        await run_loop_briefly()
+        assert b"".join(written) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
+        assert max(map(len, written)) < MAX_FRAME_BYTES
+        with pytest.raises(ConnectionRefusedError):
+            trunk.open_channel(
+                {**LEG, "cookie": "a" * p.MAX_PART_BYTES}, lambda _: None, lambda _: None
+            )
+
+    asyncio.run(scene())
+
+
+def test_frames_after_lease_expiry_are_dropped() -> None:
+    async def scene() -> None:
+        trunk, heard = ListLink(), list[bytes]()
+        trunk.open_channel(LEG, heard.append, lambda _: None)
+        trunk._owner.is_lease_expired = True  # type: ignore[misc]
+        trunk._on_message(encode_frame(1, b"old"))
+        assert (heard, trunk.is_closed) == ([], True)
+
+    asyncio.run(scene())
+
+
+def test_send_on_closing_link_reports_close() -> None:
+    async def scene() -> None:
+        trunk, ended, failures = (
+            MultiplexedLink("http://10.0.0.2", FakeLinkOwner()),
+            list[int | None](),
+            list[object](),
+        )
+        asyncio.get_running_loop().set_exception_handler(lambda _, why: failures.append(why))
+        client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
+        line = trunk._transport = NodeTransport(
+            client, on_message=trunk._on_message, on_closed=trunk._on_closed
+        )
+        leg = trunk.open_channel(LEG, lambda _: None, ended.append)
+        leg.send(b"one")  # no handshake: neither open nor closed
+        await run_loop_briefly()
+        assert (ended, failures) == ([], [])
+        line._on_closed(None)
+        assert ended == [None]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "wrong", [encode_frame(1, b"one")[:-1], p.encode_part(1, p.PartKind.OPEN), b"\0\0"]
+)
+def test_invalid_message_closes_link(wrong: bytes) -> None:
+    async def scene() -> None:
+        trunk = ListLink()
+        trunk.open_channel(LEG, lambda _: None, lambda _: None)
+        trunk._on_message(wrong)
+        assert trunk.is_closed
+
+    asyncio.run(scene())
+
+
+def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a node that accepts connections and never answers would block each caller."""
+    attempts = list[str]()
+
+    async def tried(address: str, _: LinkOwner) -> MultiplexedLink:
+        attempts.append(address)
+        await asyncio.sleep(0.01)
+        if len(attempts) == 1:
+            raise TimeoutError("it stands still")
+        return ListLink()
+
+    async def scene() -> None:
+        trunks = LinkPool(FakeLinkOwner())
+        monkeypatch.setattr(MultiplexedLink, "connect_to", tried)
+        wanted = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [type(each) for each in found] == [TimeoutError] * 3
+        first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
+        assert first is second
+        assert len(attempts) == 2
+        first.is_closed = True
+        assert await trunks.get_link("two", "http://10.0.0.2") is not first
+
+        given_up = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        kept = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        await asyncio.sleep(0)
+        given_up.cancel()  # its client has gone: the others wait all the same
+        assert not (await kept).is_closed
+        await trunks.close()
+
+    asyncio.run(scene())

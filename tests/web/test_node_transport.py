@@ -1,0 +1,163 @@
+"""Messages between nodes arrive whole, however they are split into segments."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
+from riverboat.web.relay.node_transport import NodeTransport
+
+SIZES = st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536])
+
+
+class RecordingTransport(asyncio.Transport):
+    """A transport that records what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = bytearray()
+        self.over = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.over
+
+    def can_write_eof(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.over = True
+
+    abort = close
+
+
+class ConnectedTransport:
+    """A transport after its handshake, with the messages and close codes received."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.codes: list[int | None] = []
+        client = ClientProtocol(parse_uri("ws://one/ws"))
+        self.line = NodeTransport(client, on_message=self.said.append, on_closed=self.codes.append)
+        self.wire = RecordingTransport()
+        self.line.connection_made(self.wire)
+        client.send_request(client.connect())
+        server = ServerProtocol()
+        server.receive_data(b"".join(client.data_to_send()))
+        (request,) = server.events_received()
+        server.send_response(server.accept(request))  # type: ignore[arg-type]
+        self.answer = b"".join(server.data_to_send())
+        self.wire.written.clear()
+
+    def receive(self, stream: bytes, cuts: Sequence[int] = ()) -> None:
+        at = 0
+        for cut in (*sorted({each % (len(stream) + 1) for each in cuts} - {0}), len(stream)):
+            if cut > at:
+                self.line.data_received(stream[at:cut])
+            at = max(at, cut)
+
+
+def encode_frame(
+    data: bytes, kind: Opcode = Opcode.BINARY, *, fin: bool = True, mask: bool = False
+) -> bytes:
+    return Frame(kind, data, fin).serialize(mask=mask)
+
+
+def fragment(data: bytes, pieces: int) -> bytes:
+    """Split a message into several frames, with a ping between any two."""
+    size = len(data) // pieces + 1
+    parts = [data[at : at + size] for at in range(0, max(1, len(data)), size)]
+    kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
+    frames = [
+        encode_frame(part, kind, fin=number == len(parts))
+        for number, (part, kind) in enumerate(zip(parts, kinds, strict=True), 1)
+    ]
+    return encode_frame(b"?", Opcode.PING).join(frames)
+
+
+messages = st.lists(st.tuples(SIZES, st.integers(1, 3)), max_size=6)
+
+
+@given(messages, st.lists(st.integers(0, 200_000), max_size=8))
+def test_fragmented_messages_arrive_whole_once(
+    wanted: list[tuple[int, int]], cuts: list[int]
+) -> None:
+    async def scene() -> None:
+        texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(wanted)]
+        frames = [fragment(text, n) for text, (_, n) in zip(texts, wanted, strict=True)]
+        heard = ConnectedTransport()
+        heard.receive(heard.answer + b"".join(frames), cuts)
+        assert heard.said == texts
+        assert heard.line._partial == 0
+        pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
+        replies, size = bytes(heard.wire.written), len(encode_frame(b"?", Opcode.PONG, mask=True))
+        assert len(replies) == pings * size
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [3, 300, 70_000])
+def test_messages_arrive_byte_by_byte(size: int) -> None:
+    async def scene() -> None:
+        heard = ConnectedTransport()
+        stream = heard.answer + encode_frame(b"a" * size) + encode_frame(b"b")
+        heard.receive(stream, range(len(stream)))
+        assert heard.said == [b"a" * size, b"b"]
+
+    asyncio.run(scene())
+
+
+def test_masked_server_frame_closes_connection() -> None:
+    """A masked frame: RFC 6455, section 5.1 forbids a server to send one."""
+
+    async def scene() -> None:
+        heard = ConnectedTransport()
+        heard.receive(
+            heard.answer
+            + encode_frame(b"one")
+            + encode_frame(b"two", mask=True)
+            + encode_frame(b"three")
+        )
+        assert heard.said == [b"one"]
+        assert heard.line.protocol.state is not State.OPEN
+        assert b"\x03\xea" in _unmasked(bytes(heard.wire.written))  # 1002
+
+    asyncio.run(scene())
+
+
+def test_close_code_is_reported() -> None:
+    async def scene() -> None:
+        heard = ConnectedTransport()
+        heard.receive(
+            heard.answer + encode_frame(b"one") + encode_frame(b"\x03\xf0gone", Opcode.CLOSE)
+        )
+        assert heard.codes == []
+        heard.line.connection_lost(None)
+        assert (heard.said, heard.codes) == ([b"one"], [1008])
+
+        cut = ConnectedTransport()
+        cut.receive(cut.answer + encode_frame(b"not whole")[:-1])
+        cut.line.connection_lost(ConnectionResetError())
+        assert (cut.said, cut.codes) == ([], [None])
+
+    asyncio.run(scene())
+
+
+def _unmasked(sent: bytes) -> bytes:
+    """Return the payload of a client's first frame."""
+    mask, data = sent[2:6], sent[6 : 6 + (sent[1] & 0x7F)]
+    return bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)])

@@ -1,0 +1,173 @@
+"""Player names: normalisation, refused characters, and skeletons of similar names."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from riverboat.web.accounts.account_names import LONGEST, InvalidName, normalize_name
+from riverboat.web.accounts.confusable_names import skeleton
+from riverboat.web.accounts.invisible_characters import is_ignorable
+
+
+@pytest.mark.parametrize(
+    "given, kept",
+    [
+        ("Ann", "Ann"),
+        ("  Ann   B. ", "Ann B."),
+        ("\uff21\uff4e\uff4e", "Ann"),  # full-width letters are letters
+        ("Jos\u0065\u0301", "Jos\u00e9"),
+        ("Jiří_1-2", "Jiří_1-2"),
+        ("Сергей", "Сергей"),
+        ("山田たろう", "山田たろう"),
+        ("김철수", "김철수"),
+        ("7", "7"),
+        ("x" * LONGEST, "x" * LONGEST),
+    ],
+)
+def test_name_is_normalised(given: str, kept: str) -> None:
+    assert normalize_name(given) == kept
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "   ",
+        "x" * (LONGEST + 1),
+        "x" * 10_000,
+        "Ann\x00",
+        "Ann\u200b",  # an invisible space
+        "\u3164",  # Hangul filler: a letter by its category
+        "\u1160",
+        "\uffa0",
+        "Ann\u3164",
+        "\u034fAnn",
+        "Ann\ufe0f",
+        "\U000e0041Ann",
+        "\u17b4",
+        "\u202eAnn",  # letters from right to left
+        "Ann<script>",
+        "Ann (bot)",
+        "Ann/Bob",
+        "♠",
+        "-Ann",
+        "Ann_",
+        ".",
+        "\u0410nn",  # the first letter is Cyrillic
+        "\u0391nn",  # the first letter is Greek
+        "a\u0338\u0338nn",
+        "é\u0301\u0301",
+        "The House",
+        "DEALER",
+        "admin",
+    ],
+)
+def test_misleading_name_is_refused(given: str) -> None:
+    with pytest.raises(InvalidName):
+        normalize_name(given)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "O'Brien",
+        "D\u2019Artagnan",
+        "\u0141ukasz",
+        "\u041d\u0438\u043d\u0430",
+        "\u674e\u96f7",
+        "\u092e\u0940\u0930\u093e",  # a name of Hindi has its vowels as marks
+        "Jos\u00e9",
+        "\u30de\u30ea\u30fc",  # the long vowel of Japanese is a letter
+        "\u4f50\u3005\u6728",  # and so is the sign of repetition
+        "\u0646\u06cc\u06a9\u200c\u0646\u0627\u0645",  # Persian joins no letters here
+        "Ad\u00e8\u1ecd\u0300",  # no letter of Unicode has both marks
+        "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+        "\u05e9\u05c2\u05b8\u05e8\u05b8\u05d4",
+        "Nguy\u1ec5n V\u0103n",
+    ],
+)
+def test_names_in_any_script_are_accepted(name: str) -> None:
+    assert normalize_name(name) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize(
+    "given, why",
+    [
+        ("'Ann", "begins and ends"),
+        ("Ann\u2019", "begins and ends"),
+        ("Ann\u200dB", "a joiner stands between"),
+        ("\u0646\u06cc\u06a9\u200c\u200c\u0646", "a joiner stands between"),
+        ("H0st", "what the room itself is called by"),
+        ("DEA1ER", "what the room itself is called by"),
+        ("Adm\u0131n", "what the room itself is called by"),
+    ],
+)
+def test_refused_name_has_reason(given: str, why: str) -> None:
+    with pytest.raises(InvalidName, match=why):
+        normalize_name(given)
+
+
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        ("HostH", "H0stH"),
+        ("Ian", "lan"),
+        ("Ian", "1an"),
+        ("Bo", "B0"),
+        ("Ann", "\u0410nn"),
+        ("ace", "\u0430\u0441\u0435"),
+        ("ANN", "\ua4ee\ua4e0\ua4e0"),  # Lisu
+        ("ann", "\u1d00\u0274\u0274"),  # small capitals
+        ("O'Brien", "O\u2019Brien"),
+        ("Ann B", "Ann_B"),
+        ("Ann", "Ann."),
+        ("Bernard", "Bemard"),
+        ("\u0646\u06cc\u06a9\u0646", "\u0646\u06cc\u06a9\u200c\u0646"),
+    ],
+)
+def test_similar_names_share_a_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        ("Jose", "Jos\u00e9"),
+        ("Jan", "J\u00e1n"),
+        ("Ali", "All"),
+        ("Ann", "Anna"),
+        ("Obrien", "O'Brien"),
+        ("\u0421\u0435\u0440\u0433\u0435\u0439", "Cepreu"),
+        ("\u674e\u96f7", "\u674e\u96ea"),
+        ("Bob 1", "Bob 2"),
+    ],
+)
+def test_distinct_names_have_distinct_skeletons(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)
+
+
+def test_invisible_characters_are_refused_in_names() -> None:
+    ignorable = [chr(code) for code in range(0x110000) if is_ignorable(chr(code))]
+    assert len(ignorable) > 4_000
+    kept = []
+    for letter in ignorable:
+        for name in (letter, f"Ann{letter}", f"{letter}Ann", f"A{letter}nn", f"김{letter}철"):
+            try:
+                normalize_name(name)
+            except InvalidName:
+                continue
+            kept.append(f"U+{ord(letter):04X}")
+    assert kept == []
+
+
+def test_invisible_format_characters_are_known() -> None:
+    """Most invisible characters are in category Cf; its visible members are signs over digits."""
+    drawn = {"\u06dd", "\u070f", "\u08e2", *map(chr, (*range(0x600, 0x606), 0x890, 0x891))}
+    formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
+    unknown = [f"{ord(each):x}" for each in formats if not is_ignorable(each)]
+    others = ("110b", "110c", "1343", "1344", "fff9", "fffa", "fffb")  # Kaithi, hieroglyphs, ruby
+    assert [each for each in unknown if chr(int(each, 16)) not in drawn] == [
+        each for each in unknown if each.startswith(others)
+    ]

@@ -1,0 +1,340 @@
+"""Limits per client: sockets, tables, and parsing of configurations."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import threading
+import tomllib
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+import riverboat
+from riverboat.engine import BadGame
+from riverboat.table.rules.config import parse_toml
+from riverboat.web.api import endpoints
+from riverboat.web.api import tables as api
+from riverboat.web.routing.endpoint import Endpoint
+from tests.limits import HANG
+from tests.web.api_play import open_table, seat_players
+from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.real_server import running_server
+
+TANGLED = "a" + ".a" * 9_900 + "=1"
+
+
+# Sockets ----------------------------------------------------------------------------------------
+
+
+async def watch_table(
+    stack: AsyncExitStack, place: str, table: str, **more: str
+) -> ClientConnection:
+    """Open a real socket that watches a table."""
+    headers = {name.replace("_", "-"): value for name, value in more.items()}
+    socket = await stack.enter_async_context(
+        connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
+    )
+    await socket.send('{"t":"hello","protocol":2}')
+    await socket.send(json.dumps({"t": "watch", "table": table}))
+    async with asyncio.timeout(60):
+        while json.loads(await socket.recv())["t"] != "snapshot":
+            pass
+    return socket
+
+
+async def join_with_table(http: httpx.AsyncClient, name: str) -> tuple[str, str]:
+    """Join as a guest with a table; return the cookie and the table."""
+    me = (await http.post("/api/guest", json={"name": name})).json()
+    answer = await http.post("/api/tables", json={}, headers={"X-CSRF": me["csrf"]})
+    return f"rb_session={http.cookies['rb_session']}", answer.json()["id"]
+
+
+def test_sockets_are_limited_per_proxied_address() -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            place, _ = await stack.enter_async_context(running_server(sockets_address=3))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
+            _, table = await join_with_table(http, "Ann")
+            for _ in range(3):
+                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
+            with pytest.raises(InvalidStatus):
+                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
+            await watch_table(stack, place, table, X_Forwarded_For="198.51.100.8")
+
+    run(work)
+
+
+def test_untrusted_forwarded_address_is_ignored() -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            config = replace(CONFIG, trusted_proxies=())
+            place, _ = await stack.enter_async_context(running_server(config, sockets_address=2))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
+            _, table = await join_with_table(http, "Ann")
+            for number in range(2):
+                await watch_table(stack, place, table, X_Forwarded_For=f"198.51.100.{number}")
+            with pytest.raises(InvalidStatus):
+                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.9")
+
+    run(work)
+
+
+def test_sockets_are_limited_per_player() -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            place, _ = await stack.enter_async_context(running_server(sockets_each=2))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
+            cookie, table = await join_with_table(http, "Ann")
+            for number in range(2):
+                there = f"198.51.100.{number}"
+                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
+            there = "198.51.100.9"
+            with pytest.raises(InvalidStatus):
+                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
+            await watch_table(stack, place, table, X_Forwarded_For=there)
+
+    run(work)
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+async def try_open_table(who: Visitor) -> int:
+    """Try to open a table and return the status."""
+    return (await who.post("/api/tables", between=60)).status_code
+
+
+def test_tables_are_limited_per_address_and_player() -> None:
+    async def work() -> None:
+        async with house(tables_address=3, tables_each=2) as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            assert [
+                await try_open_table(ann),
+                await try_open_table(ann),
+                await try_open_table(ann),
+            ] == [200, 200, 409]
+            assert [await try_open_table(ben), await try_open_table(ben)] == [200, 409]
+            assert await try_open_table(await room.guest("Cid", "198.51.100.9")) == 200
+
+    run(work)
+
+
+def test_table_openings_are_rate_limited() -> None:
+    async def work() -> None:
+        async with house(openings=2) as room:
+            ann = await room.guest("Ann")
+            assert [
+                await try_open_table(ann),
+                await try_open_table(ann),
+                await try_open_table(ann),
+            ] == [200, 200, 429]
+            room.hours.advance(1801)
+            assert await try_open_table(ann) == 200
+
+    run(work)
+
+
+async def wait_until_closed(room: House, table: str) -> None:
+    while room.site.find_table(table) is not None:
+        await asyncio.sleep(0.001)
+
+
+def test_empty_guest_table_closes_after_timeout() -> None:
+    async def work() -> None:
+        async with house(empty=3600) as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            eve = room.visitor()
+            await eve.register("Eve", "a long and good password")
+            empty, taken, watched = [await open_table(ann) for _ in range(3)]
+            with_bots = await open_table(ben, bots=2)
+            of_account = await open_table(eve)
+            await seat_players(taken, ben)
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=watched)
+                await socket.next_of_kind("snapshot")
+                await room.site.occupancy.close_expired()
+                room.hours.advance(3599)
+                await room.site.occupancy.close_expired()
+                assert len(room.room.tables()) == 5
+                room.hours.advance(2)
+                await room.site.occupancy.close_expired()
+                await wait_until_closed(room, empty)
+                await wait_until_closed(room, with_bots)
+                left = {task.id for task in room.room.tables()}
+                assert left == {taken, watched, of_account}
+            ledger = await ann.get(f"/api/tables/{empty}/ledger")
+            assert ledger.status_code == 200
+
+    run(work)
+
+
+def test_server_closes_empty_tables_periodically() -> None:
+    async def work() -> None:
+        async with (
+            running_server(empty=0.2) as (place, site),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
+            _, table = await join_with_table(http, "Ann")
+            while site.find_table(table) is not None:
+                await asyncio.sleep(0.01)
+
+    run(work)
+
+
+def test_full_room_closes_longest_empty_table() -> None:
+    async def work() -> None:
+        async with house(tables=2) as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
+            first, second = await open_table(ann), await open_table(ann)
+            await seat_players(first, ann)
+            await room.site.occupancy.close_expired()
+            assert await try_open_table(ben) == 409, "somebody may be on the way to it"
+            room.hours.advance(601)
+            assert await try_open_table(ben) == 200
+            await wait_until_closed(room, second)
+            assert room.site.find_table(first) is not None
+            assert await try_open_table(ben) == 409
+
+    run(work)
+
+
+# Configurations ---------------------------------------------------------------------------------
+
+TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
+"""A string that ends with a quotation mark must not hide the rest."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TANGLED,
+        "[" + TANGLED.replace("=1", "]"),
+        "'a'" + ".'a'" * 4_900 + "=1",
+        "a" + " . a" * 4_900 + "=1",
+        TEXTS,
+        TEXTS.replace('"', "'"),
+        "a=" + "[" * 1_000,
+        "a=" + "{a=" * 500,
+        "\n".join([f"a{number}=1" for number in range(3_000)]),
+        "#" * 70_000,
+    ],
+    ids=["dots", "group", "quoted", "spaced", "text", "literal", "lists", "tables", "keys", "long"],
+)
+def test_costly_toml_is_refused_before_parsing(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(_: str) -> dict[str, Any]:
+        raise AssertionError("it was parsed")
+
+    monkeypatch.setattr(tomllib, "loads", never)
+    with pytest.raises(BadGame):
+        parse_toml(text)
+
+
+def test_toml_guard_ignores_dots_outside_keys() -> None:
+    text = (
+        "name = \"a.b.c.d.e.f.g\"  # a.b.c.d.e.f.g\nplace = 'a.b.c.d.e.f'\n"
+        'about = """\n"a.b.c.d.e.f" and so on"""\nx = [1.5, 2.5, 3.5, 4.5, 5.5]\nrake.of.it = 1\n'
+    )
+    assert parse_toml(text) == tomllib.loads(text)
+
+
+def test_mix_size_is_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            many = ",".join(['"razz 4/8"'] * 51)
+            answer = await ann.post("/api/rules", toml=f"games = [{many}]")
+            assert "at most 50 games" in answer.json()["why"]
+
+    run(work)
+
+
+def test_configurations_are_parsed_off_loop_and_rate_limited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    where: list[threading.Thread] = []
+    reads = api._rules
+
+    def noted(body: Any) -> Any:
+        where.append(threading.current_thread())
+        return reads(body)
+
+    monkeypatch.setattr(api, "_rules", noted)
+
+    async def work() -> None:
+        async with house(configurations=1) as room:
+            ann = await room.guest("Ann")
+            await open_table(ann)
+            for _ in range(3):
+                assert (await ann.post("/api/rules", preset="")).status_code == 200
+            assert (await ann.post("/api/rules", preset="")).status_code == 429
+            assert await try_open_table(ann) == 429
+            other = room.visitor("198.51.100.9")
+            assert (await other.post("/api/rules", preset="")).status_code == 200
+
+    run(work)
+    assert len(where) == 5
+    assert threading.main_thread() not in where
+
+
+# Texts of TOML ------------------------------------------------------------------------------------
+
+
+def _toml_endpoints() -> list[Endpoint]:
+    """Return the endpoints whose body has TOML text."""
+    bodies = [each for each in endpoints() if isinstance(each.body_type, type)]
+    return [each for each in bodies if "toml" in getattr(each.body_type, "__struct_fields__", ())]
+
+
+def test_toml_guard_runs_at_every_endpoint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def parse(*_: object, **__: object) -> None:
+        raise AssertionError("a tangled text was parsed")
+
+    monkeypatch.setattr("tomllib.loads", parse)
+    monkeypatch.setattr("msgspec.toml.decode", parse)
+    found = _toml_endpoints()
+    assert len(found) >= 4
+    required = {"name": "a table", "seats": []}
+
+    async def work() -> None:
+        async with house(configurations=1000) as room:
+            ann = await room.guest("Ann")
+            for endpoint in found:
+                fields = endpoint.body_type.__struct_fields__
+                body = {name: value for name, value in required.items() if name in fields}
+                answer = await ann.post(endpoint.path, **body, toml=TANGLED)
+                # The rules check returns 200 with a description of the errors.
+                assert answer.status_code in (200, 400), (endpoint.path, answer.text)
+                assert "an option is called as in" in answer.text, (endpoint.path, answer.text)
+
+    run(work)
+
+
+def test_only_guarded_parser_reads_client_toml() -> None:
+    source = Path(riverboat.__file__).parent
+    guarded = source / "table/rules/config/config_toml.py"
+    own_files = {
+        source / "web/server_config.py"
+    }  # the server's own configuration, and no client's text
+    parsers = {
+        file
+        for folder in ("web", "service", "live", "tourney", "table", "wire")
+        for file in (source / folder).rglob("*.py")
+        if re.search(r"tomllib\.loads?\(|toml\.decode\(", file.read_text(encoding="utf-8"))
+    }
+    assert parsers == {guarded} | own_files

@@ -1,0 +1,269 @@
+"""The response cache: expensive responses are computed once for each content."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from riverboat.web.limits.cost_budget import ProcessorBudgets
+from riverboat.web.records import kept_answers
+from riverboat.web.records.kept_answers import KeptAnswers
+from tests.limits import HANG
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+
+def record_jobs(room: House) -> list[str]:
+    """Record the names of pool jobs from now on."""
+    jobs: list[str] = []
+    pool, run_job = room.site.worker_pool, room.site.worker_pool.run
+
+    async def counting(client: str, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        jobs.append(work.__name__)
+        return await run_job(client, work, *args, **more)
+
+    pool.run = counting  # type: ignore[method-assign]
+    return jobs
+
+
+async def play_two_hands(room: House) -> tuple[Visitor, Visitor, str]:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    table = await open_table(ann)
+    await seat_players(table, ann, bob)
+    for _ in range(2):
+        await play_hand(room, table, ann, ann, bob)
+    return ann, bob, table
+
+
+@pytest.mark.parametrize("path", ["hands.zip", "hands.txt", "hands.json"])
+def test_session_files_are_cached_until_next_hand(path: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_two_hands(room)
+            path_ = f"/api/tables/{table}/{path}"
+            first = await ann.get(path_)
+            assert first.status_code == 200
+            jobs = record_jobs(room)
+            again = await ann.get(path_)
+            assert (again.content, again.headers["etag"]) == (first.content, first.headers["etag"])
+            etag = {"If-None-Match": first.headers["etag"]}
+            known = await ann.http.get(path_, headers=etag)
+            assert (known.status_code, known.content) == (304, b"")
+            assert jobs == []
+            others = await bob.http.get(path_, headers=etag)
+            assert others.status_code == 200, "of another player it is another file"
+            assert jobs
+            await play_hand(room, table, ann, ann, bob)
+            later = await ann.http.get(path_, headers=etag)
+            assert later.status_code == 200
+            assert later.headers["etag"] != first.headers["etag"]
+            assert later.content != first.content
+
+    run(work)
+
+
+def test_session_file_changes_when_delay_passes() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            room.hours.advance(61)
+            rail, path = room.visitor(), f"/api/tables/{table}/hands.txt"
+            first = await rail.get(path)
+            await play_hand(room, table, ann, ann, bob)
+            same = await rail.get(path)
+            assert same.headers["etag"] == first.headers["etag"]
+            room.hours.advance(61)
+            later = await rail.get(path)
+            assert later.text.count("PokerStars Hand #") == 2
+            assert later.headers["etag"] != first.headers["etag"]
+
+    run(work)
+
+
+def test_voluntary_show_invalidates_session_file() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_two_hands(room)
+            await submit_accepted(ann, table, do="begin")
+            chair = room.room.task(table).view().to_act[0]
+            folds, wins = (ann, bob) if chair == 1 else (bob, ann)
+            await submit_accepted(folds, table, do="fold")
+            path = f"/api/tables/{table}/hands.ohh"
+            before = await folds.get(path)
+            await submit_accepted(wins, table, do="show")
+            after = await folds.get(path)
+            assert before.headers["etag"] != after.headers["etag"]
+            assert len(after.text) > len(before.text)
+
+    run(work)
+
+
+def test_data_export_is_cached_until_data_change() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_two_hands(room)
+            first = await ann.get("/api/me/data")
+            [own] = first.json()["tables"]
+            assert (own["id"], own["hands"]) == (table, [1, 2])
+            jobs, balances = record_jobs(room), record_balance_reads(room)
+            again = await ann.get("/api/me/data")
+            assert again.content == first.content
+            etag = {"If-None-Match": first.headers["etag"]}
+            assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
+            assert (jobs, balances) == ([], [])
+            await ann.post("/api/notes", about="Bob", text="calls")
+            noted = await ann.http.get("/api/me/data", headers=etag)
+            assert [each["text"] for each in noted.json()["notes"]] == ["calls"]
+            assert balances == [], "no table has changed"
+            await play_hand(room, table, ann, ann, bob)
+            [own] = (await ann.get("/api/me/data")).json()["tables"]
+            assert own["hands"] == [1, 2, 3]
+
+    run(work)
+
+
+def record_balance_reads(room: House) -> list[str]:
+    """Record the streams whose balances are read from now on."""
+    read: list[str] = []
+    store = room.site.store
+    inner = store.balances
+
+    async def balances(stream: str = "") -> dict[str, int]:
+        read.append(stream)
+        return await inner(stream)
+
+    store.balances = balances  # type: ignore[method-assign]
+    return read
+
+
+def test_statistics_are_cached_for_same_hands() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_two_hands(room)
+            first = await ann.get("/api/me/statistics")
+            jobs = record_jobs(room)
+            again = await ann.get("/api/me/statistics")
+            assert again.content == first.content
+            assert jobs == []
+            await play_hand(room, table, ann, ann, bob)
+            assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
+            assert jobs
+
+    run(work)
+
+
+def test_statistics_work_is_charged_to_requesting_account() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, _ = await play_two_hands(room)
+            charged: list[float] = []
+            budget = room.site.budgets.of_account("Ann")
+            charge = type(budget).charge
+
+            def counting(self: Any, seconds: float) -> None:
+                if self is budget:
+                    charged.append(seconds)
+                charge(self, seconds)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(type(budget), "charge", counting)
+                patch.setattr(
+                    "riverboat.web.records.player_hands._timed",
+                    lambda take, found: take(found) or 1.25,
+                )
+                await ann.get("/api/me/statistics")
+            assert charged.count(1.25) >= 1
+
+    run(work)
+
+
+def test_background_work_leaves_half_the_burst() -> None:
+    async def work() -> None:
+        now = [0.0]
+        budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
+        budget = budgets.of_account("Ann")
+        budget.charge(1.4)
+        await asyncio.wait_for(budget.rest(), HANG)
+        budget.charge(0.2)
+        resting = asyncio.create_task(budget.rest())
+        await asyncio.sleep(0.01)
+        assert not resting.done()
+        assert budget.can_admit, "requests go on meanwhile"
+        now[0] += 2
+        await asyncio.wait_for(resting, HANG)
+
+    run(work)
+
+
+def limits_with_burst() -> Any:
+    from riverboat.web.server_config import ClientLimits
+
+    return ClientLimits(processor=100, processor_burst=3000)
+
+
+async def make_body(size: int) -> tuple[bytes]:
+    return (bytes(size),)
+
+
+def test_response_cache_is_bounded_and_expires() -> None:
+    async def work() -> None:
+        now = [0.0]
+        answers = KeptAnswers(lambda: now[0])
+        made: list[object] = []
+
+        async def get(player: str, what: object, size: int = 10, version: int = 1) -> None:
+            async def make() -> tuple[bytes]:
+                made.append((player, what))
+                return await make_body(size)
+
+            await answers.get(player, what, version, make)
+
+        for what in range(kept_answers.MOST_EACH + 3):
+            await get("Ann", what)
+        assert answers.size == 10 * kept_answers.MOST_EACH
+        large = kept_answers.MOST_BYTES // 4
+        for player in "BCDEF":
+            await get(player, "zip", large)
+        assert answers.size <= kept_answers.MOST_BYTES
+        await get("G", "zip", large + 1)
+        count = len(made)
+        await get("F", "zip", large)
+        assert len(made) == count
+        await get("G", "zip", large + 1)
+        assert len(made) == count + 1, "too large to be kept"
+        await get("F", "zip", large, version=2)
+        assert len(made) == count + 2
+        now[0] += kept_answers.SECONDS + 1
+        await get("H", "zip")
+        assert answers.size == 10
+
+    run(work)
+
+
+def test_concurrent_requests_share_one_computation() -> None:
+    async def work() -> None:
+        answers, made = KeptAnswers(), list[int]()
+
+        async def make() -> tuple[bytes]:
+            made.append(1)
+            await asyncio.sleep(0.01)
+            return (b"x",)
+
+        found = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
+        assert found == [(b"x",)] * 5
+        assert made == [1]
+
+        async def fail() -> tuple[bytes]:
+            raise ValueError("no disk")
+
+        with pytest.raises(ValueError, match="no disk"):
+            await answers.get("Ann", "other", 1, fail)
+        assert await answers.get("Ann", "other", 1, make) == (b"x",)
+
+    run(work)

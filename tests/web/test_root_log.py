@@ -1,0 +1,43 @@
+"""The log of roots over HTTP: append-only, and equal for all permitted viewers."""
+
+from __future__ import annotations
+
+from riverboat.service.records.root_log import fork_of, heads
+from tests.web.api_play import open_table, play_hand, seat_players
+from tests.web.house import house, run
+
+
+def test_saved_root_log_is_prefix_of_later_log() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/roots"
+            kept = (await bob.get(path)).json()
+            begin = [line.split()[:2] for line in kept["lines"]]
+            assert begin == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
+            await play_hand(room, table, ann, ann, bob)
+            later = (await ann.get(path)).json()
+            more = (await ann.get(path, after=kept["next"])).json()
+            assert later["lines"] == kept["lines"] + more["lines"]
+            assert fork_of(kept["lines"], later["lines"]) is None
+            proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
+            assert f"sealed 2 {proof['piles'][0]['root']}" in later["lines"]
+            roots = room.room.task(table)._dealer.deck.root_log
+            found = heads(later["stream"], later["lines"])
+            assert (roots.size, roots.head) == (len(later["lines"]), found[-1])
+            assert not later["more"]
+
+    run(work)
+
+
+def test_root_log_of_private_table_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True)
+            assert (await bob.get(f"/api/tables/{table}/roots")).status_code in (401, 403, 404)
+
+    run(work)

@@ -1,0 +1,190 @@
+"""New rules for an open table: parsed off the event loop, once each, rate limited."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event, get_ident
+from typing import Any
+
+import pytest
+
+from riverboat.service.state import config_cache
+from riverboat.table.rules.table_rules import TableRules
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import house, run
+
+OMAHA = 'game = "pot-limit omaha 1/2"'
+_rules_of = config_cache.parse_rules
+
+
+def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = Event(), Event()
+
+    def slow(text: str) -> TableRules:
+        begun.set()
+        assert go_on.wait(60)
+        return _rules_of(text)
+
+    monkeypatch.setattr(config_cache, "parse_rules", slow)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            async with ann.socket() as host, bob.socket() as other:
+                await other.send(t="watch", table=table)
+                await other.next_of_kind("snapshot")
+                wish = {"do": "rules", "toml": OMAHA}
+                await host.send(t="wish", cmd="r", table=table, wish=wish)
+                try:
+                    async with asyncio.timeout(60):
+                        await asyncio.to_thread(begun.wait)
+                    for number in range(10):
+                        await other.send(t="ping", at=number)
+                        assert (await other.next_of_kind("pong"))["at"] == number
+                    await submit_accepted(bob, table, do="sit", chair=2, chips=100)
+                    assert host.got.empty(), "the rules are not read yet"
+                finally:
+                    go_on.set()
+                assert (await host.next_of_kind("granted", "refused"))["t"] == "granted"
+            assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
+
+    run(work)
+
+
+def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, int]] = []
+
+    def counted(text: str) -> TableRules:
+        read.append((text, get_ident()))
+        return _rules_of(text)
+
+    monkeypatch.setattr(config_cache, "parse_rules", counted)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
+            for text in texts:  # deferred until the hand is over
+                assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
+            wrong = "game = 3"
+            answer = await ann.submit(table, "w", do="rules", toml=wrong)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
+            await submit_accepted(ann, table, do="call-off", reason="enough of it")
+            assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
+            assert [text for text, _ in read] == [*texts, wrong]
+            assert get_ident() not in {thread for _, thread in read}
+
+    run(work)
+
+
+def test_deferred_rules_are_parsed_before_table_reopens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="begin")
+            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+            store = room.room.store
+            await room.room.close()
+            await room.room.open()
+            task = room.room.task(table)
+            assert OMAHA in task._dealer.config_cache
+
+            def never(text: str) -> TableRules:
+                raise AssertionError(f"read again: {text}")
+
+            monkeypatch.setattr(config_cache, "parse_rules", never)
+            await submit_accepted(ann, table, do="call-off", reason="enough of it")
+            assert task.view().game.name == "pot-limit omaha 1/2"
+            assert store is room.room.store
+
+    run(work)
+
+
+def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(text: str) -> TableRules:
+        read.append(text)
+        return _rules_of(text)
+
+    monkeypatch.setattr(config_cache, "parse_rules", counted)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            answer = await bob.submit(table, "r", do="rules", toml=OMAHA)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
+            assert read == []
+
+    run(work)
+
+
+def test_rule_parsing_is_rate_limited_per_address() -> None:
+    async def work() -> None:
+        async with house(configurations=1) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            answers = [
+                await ann.submit(table, f"r{k}", do="rules", toml=f"{OMAHA} # {k}")
+                for k in range(9)
+            ]
+            codes = [each.json().get("code", "granted") for each in answers]
+            assert codes.count("granted") == 3, "four at once, and one opened the table"
+            assert codes[3:] == ["too-many"] * 6
+            async with ann.socket() as socket:
+                wish = {"do": "rules", "toml": OMAHA}
+                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                assert (await socket.next_of_kind("refused"))["code"] == "too-many"
+            room.hours.advance(1)
+            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+
+    run(work)
+
+
+def test_config_cache_keeps_deferred_and_latest_texts() -> None:
+    waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
+    known = config_cache.ConfigCache(lambda: waits)
+    for text in waits:
+        known.load(text)
+    others = [f"{OMAHA} # {k}" for k in range(30)]
+    for text in others:
+        known.load(text)
+    assert all(text in known for text in waits)
+    assert sum(text in known for text in others) == 4
+    assert others[-1] in known
+    waits.clear()
+    known.load("game = 3")
+    assert sum(text in known for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    for _ in range(2):
+        with pytest.raises(ValueError, match="game"):
+            known.get_rules("game = 3")
+
+
+def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deep(_: str) -> Any:
+        raise RecursionError
+
+    monkeypatch.setattr(config_cache, "read_config", deep)
+    with pytest.raises(ValueError, match="nested too deeply"):
+        config_cache.ConfigCache(tuple).get_rules("a = 1")
+
+
+def test_next_hand_uses_new_rules() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+            assert await play_hand(room, table, ann, ann, bob) == 1
+
+    run(work)

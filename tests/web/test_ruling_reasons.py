@@ -1,0 +1,44 @@
+"""A reason that is too short is a rejection, not a protocol violation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.house import house, run
+
+NEED_ONE: dict[str, dict[str, Any]] = {
+    "adjust": {"chair": 1, "chips": 5},
+    "call-off": {},
+    "take-action-back": {},
+    "kill-hand": {"chair": 1},
+    "hold-pot": {},
+    "warn": {"chair": 1},
+}
+
+
+@pytest.mark.parametrize("word", NEED_ONE)
+def test_short_reason_is_rejected_without_violation(word: str) -> None:
+    async def work() -> None:
+        async with house(violations=2) as room:
+            host = await room.guest("Hana")
+            table = (await host.post("/api/tables", name="T")).json()["id"]
+            async with host.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                for n, reason in enumerate(("", "x", "ab", "  a  ", "      ")):
+                    wish = {"do": word, **NEED_ONE[word], "reason": reason}
+                    await socket.send(t="wish", cmd=f"c{n}", table=table, wish=wish)
+                    answer = await socket.next_of_kind("refused", "granted", "trouble")
+                    assert (answer["t"], answer["code"]) == ("refused", "no-reason"), answer
+                wish = {"do": word, **NEED_ONE[word], "reason": "for all to read"}
+                await socket.send(t="wish", cmd="good", table=table, wish=wish)
+                answer = await socket.next_of_kind("refused", "granted", "trouble")
+                assert answer["t"] != "trouble"
+                assert answer.get("code") != "no-reason"
+            wish = {**NEED_ONE[word], "do": word, "reason": "x"}
+            refused = await host.submit(table, "by-http", **wish)
+            assert "no-reason" in refused.text
+
+    run(work)

@@ -1,0 +1,97 @@
+"""Two players from one address: reported to hosts, refused, or allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import Visitor, house, run
+
+FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
+
+
+async def shared_address_pairs(who: Visitor, table: str) -> tuple[Any, str]:
+    """Return the pairs reported to a viewer, and everything sent to that viewer."""
+    async with who.socket() as socket:
+        await socket.send(t="watch", table=table)
+        told = await socket.next_of_kind("snapshot")
+        return told["mine"]["together"], str(told)
+
+
+def test_shared_address_is_reported_to_hosts_without_address() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann", "198.51.100.1")
+            ben = await room.guest("Ben", "198.51.100.2")
+            cid = await room.guest("Cid", "198.51.100.2")
+            table = await open_table(ann, toml=FOUR)
+            await seat_players(table, ann, ben, cid)
+            told, text = await shared_address_pairs(ann, table)
+            assert told == [["Ben", "Cid"]]
+            assert "198.51" not in text
+            assert (await shared_address_pairs(ben, table))[0] == []
+            records = await room.site.room.store.read(f"table/{table}")
+            assert not any(b"198.51" in record.body for record in records)
+            await submit_accepted(cid, table, do="leave")
+            assert (await shared_address_pairs(ann, table))[0] == []
+
+    run(work)
+
+
+def test_host_sees_player_from_own_address() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann", "2001:db8:1:1::1")
+            ben = await room.guest("Ben", "2001:db8:1:1::2")
+            table = await open_table(ann, toml=FOUR)
+            await seat_players(table, ann)
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("snapshot"))["mine"]["together"] == []
+                await submit_accepted(ben, table, do="sit", chair=2, chips=100)
+                while not (told := (await socket.next_of_kind("update"))["mine"]["together"]):
+                    pass
+                assert told == [["Ann", "Ben"]]
+
+    run(work)
+
+
+@pytest.mark.parametrize("how", ["allow", "warn", "refuse"])
+def test_shared_address_policy_is_configurable(how: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann", "198.51.100.1")
+            ben = await room.guest("Ben", "198.51.100.2")
+            cid = await room.guest("Cid", "198.51.100.2")
+            table = await open_table(ann, toml=FOUR)
+            answer = await ann.patch(f"/api/tables/{table}/settings", one_address=how)
+            assert answer.status_code == 200, answer.text
+            await seat_players(table, ann, ben)
+            answer = await cid.submit(table, "a-chair", do="sit", chair=3, chips=100)
+            if how == "refuse":
+                assert answer.status_code == 409
+                assert answer.json()["code"] == "one address"
+            else:
+                assert answer.status_code == 200
+            told = [["Ben", "Cid"]] if how == "warn" else []
+            assert (await shared_address_pairs(ann, table))[0] == told
+
+    run(work)
+
+
+def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = [await room.guest(name, "127.0.0.1") for name in ("Ann", "Ben")]
+            table = await open_table(ann, toml=FOUR)
+            await seat_players(table, ann, ben)
+            assert (await shared_address_pairs(ann, table))[0] == []
+            for name, chair in (("Cid", 3), ("Dee", 4)):
+                proxied = room.visitor("127.0.0.1", x_forwarded_for="198.51.100.7")
+                await proxied.join_as_guest(name)
+                await submit_accepted(proxied, table, do="sit", chair=chair, chips=100)
+            assert (await shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
+
+    run(work)

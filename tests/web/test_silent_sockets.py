@@ -1,0 +1,86 @@
+"""Slow consumers: a hundred sockets that never read delay no one and are closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.limits import HANG
+from tests.web.house import run
+from tests.web.real_server import running_server
+
+SILENT, WISHES, OUTBOX = 100, 200, 16
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def _text_frame(**frame: object) -> bytes:
+    """Encode a client frame with a zero mask."""
+    text = json.dumps(frame).encode()
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def _open_silent_socket(place: str, table: str) -> socket.socket:
+    """Open a socket that watches a table with minimal buffers and never reads."""
+    host, _, port = place.partition(":")
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    found.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(found, (host, int(port)))
+    await loop.sock_sendall(found, UPGRADE)
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
+        head += await loop.sock_recv(found, 1)
+    await loop.sock_sendall(
+        found, _text_frame(t="hello", protocol=2) + _text_frame(t="watch", table=table)
+    )
+    return found
+
+
+@pytest.mark.landing
+def test_hundred_silent_sockets_are_closed_without_delay() -> None:
+    async def work() -> None:
+        limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
+        limits |= {"sockets_address": 500, "open_address": 500}
+        async with (
+            running_server(kept_unsent=4096, **limits) as (place, site),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
+            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": me["csrf"]}
+            table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
+            silent = [await _open_silent_socket(place, table) for _ in range(SILENT)]
+            task = site.room.task(table)
+            while len(task._broadcaster.names) < SILENT:
+                await asyncio.sleep(0.01)
+            async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
+                await reader.send('{"t":"hello","protocol":2}')
+                await reader.send(json.dumps({"t": "watch", "table": table}))
+                path, seq = f"/api/tables/{table}/wish", 0
+                for number in range(WISHES):
+                    wish = {"do": "go-on"} if number % 2 else {"do": "pause"}
+                    body = {"cmd": f"c{number}", "wish": wish}
+                    answer = await http.post(path, json=body, headers=csrf)
+                    assert answer.status_code == 200, answer.text
+                    while seq < answer.json()["seq"]:
+                        seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
+                    waiting = [len(each.send_queue) for each in site.connections]
+                    assert max(waiting) <= OUTBOX
+                while len(site.connections) > 1:
+                    await asyncio.sleep(0.01)
+                lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
+                assert lost.encode() in site.metrics.text()
+            for each in silent:
+                each.close()
+
+    run(work)

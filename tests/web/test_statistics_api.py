@@ -1,0 +1,258 @@
+"""A player's own statistics: computed from the log, private, and based on seen cards."""
+
+from __future__ import annotations
+
+import builtins
+import csv
+import json
+from io import BytesIO, StringIO
+from typing import Any
+
+import pytest
+
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.histories import HandHistory
+from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.records.room_facts import from_json
+from riverboat.stats import played_hand, statistics
+from riverboat.stats.played_hands import COUNT_NAMES
+from riverboat.web.hand_statistics import COLUMNS
+from riverboat.web.records import player_hands
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+OWN = "/api/me/statistics"
+
+
+async def play_three_hands(room: House) -> tuple[Visitor, Visitor, str]:
+    """Play two hands checked down and one hand that is folded at once."""
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    table = await open_table(ann)
+    await seat_players(table, ann, bob)
+    for _ in range(2):
+        await play_hand(room, table, ann, ann, bob)
+    await submit_accepted(ann, table, do="begin")
+    chair = room.room.task(table).view().to_act[0]
+    await submit_accepted((ann, bob)[chair - 1], table, do="fold")
+    return ann, bob, table
+
+
+async def get_statistics(who: Visitor, **query: Any) -> dict[str, Any]:
+    answer = await who.get(OWN, **query)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def read_hands(room: House, table: str) -> list[TableHand]:
+    reader, found = HandReader(), list[TableHand]()
+    for record in await room.room.store.read(f"table/{table}"):
+        if over := reader.add(from_json(record.body)):
+            found.append(over)
+    return [*found, *([reader.finished_hand] if reader.finished_hand else [])]
+
+
+def test_statistics_match_hands_seen_by_player() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_three_hands(room)
+            hands = await read_hands(room, table)
+            for who, name in ((ann, "Ann"), (bob, "Bob")):
+                seen = [HandHistory(as_seen_by(each, name, HistoryHeader())) for each in hands]
+                expected = statistics(seen)[name]
+                sheet = await get_statistics(who)
+                whole = sheet["whole"]
+                assert (sheet["done"], whole["hands"], sheet["counted"]) == (True, 3, 3)
+                for figure in whole["figures"]:
+                    assert figure["value"] == expected.percent(figure["name"])
+                    assert figure["of"] == expected.opportunities(figure["name"])
+                assert whole["net_bb"] == pytest.approx(expected.net)
+                assert whole["interval"] == pytest.approx(expected.interval, abs=1e-3)
+                assert sum(part["hands"] for part in sheet["by_position"]) == 3
+                assert [point["hands"] for point in sheet["line"]] == [0, 1, 2, 3]
+                assert sheet["line"][-1]["net_bb"] == pytest.approx(expected.net)
+                [session] = sheet["sessions"]
+                assert (session["table"], session["hands"]) == (table, 3)
+
+    run(work)
+
+
+def test_heads_up_net_results_sum_to_zero() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, _ = await play_three_hands(room)
+            nets = [(await get_statistics(who))["sessions"][0]["net"] for who in (ann, bob)]
+            assert nets[0] == -nets[1] != 0
+
+    run(work)
+
+
+def test_new_hands_are_counted_on_next_request() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_three_hands(room)
+            assert (await get_statistics(ann))["counted"] == 3
+            await play_hand(room, table, ann, ann, bob)
+            sheet = await get_statistics(ann)
+            assert (sheet["counted"], sheet["done"]) == (4, True)
+
+    run(work)
+
+
+def test_statistics_can_be_filtered() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await play_three_hands(room)
+            sheet = await get_statistics(ann)
+            for part in sheet["by_position"]:
+                alone = await get_statistics(ann, position=part["part"])
+                assert alone["whole"] == {**part, "part": ""}
+                assert alone["counted"] == 3
+            assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
+            assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
+            assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0
+            at = sheet["sessions"][0]["began"]
+            assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
+            assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
+            assert (await ann.get(OWN, since="yesterday")).status_code == 400
+            assert (await ann.get(OWN, kind="all")).status_code == 400
+
+    run(work)
+
+
+def test_statistics_of_others_are_private() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, _ = await play_three_hands(room)
+            cid = await room.guest("Cid")
+            for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
+                sheet = await get_statistics(cid, **query)
+                assert (sheet["counted"], sheet["sessions"], sheet["line"]) == (0, [], [])
+            text = (await cid.get(f"{OWN}.csv")).text
+            assert text.count("\n") == 1
+            for path in (OWN, f"{OWN}.csv", f"{OWN}.json", f"{OWN}.parquet"):
+                assert (await room.visitor().get(path)).status_code == 401
+            assert "Bob" not in (await ann.get(OWN)).text
+
+    run(work)
+
+
+def test_statistics_do_not_depend_on_hidden_cards() -> None:
+    """Replacing the opponent's hidden cards leaves the player's row unchanged."""
+
+    async def work() -> None:
+        async with house() as room:
+            _, _, table = await play_three_hands(room)
+            *_, folded = await read_hands(room, table)
+            rows = []
+            for shift in (0, 2):
+                log = []
+                for fact in folded.log:
+                    if isinstance(fact, HoleCardsDealt):
+                        own, other = fact.holdings
+                        free = [card for card in range(52) if card not in own]
+                        changed = tuple(free[shift : shift + 2]) if shift else other
+                        fact = HoleCardsDealt((own, changed))
+                    log.append(fact)
+                hand = TableHand(**{**_hand_fields(folded), "log": tuple(log)})
+                player = folded.players[0]
+                seen = HandHistory(as_seen_by(hand, player, HistoryHeader()))
+                rows.append(played_hand(seen, player, table=table, at=hand.at))
+            assert rows[0] == rows[1] is not None
+
+    run(work)
+
+
+def _hand_fields(hand: TableHand) -> dict[str, Any]:
+    return {name: getattr(hand, name) for name in hand.__struct_fields__}
+
+
+def test_statistics_are_exported_as_files() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await play_three_hands(room)
+            answer = await ann.get(f"{OWN}.csv")
+            assert answer.headers["content-type"].startswith("text/csv")
+            lines = list(csv.DictReader(StringIO(answer.text)))
+            found = (await ann.get(f"{OWN}.json")).json()
+            assert [int(line["hand"]) for line in lines] == [1, 2, 3]
+            assert [row["hand"] for row in found] == [1, 2, 3]
+            assert {row["table"] for row in found} == {table}
+            whole = (await get_statistics(ann))["whole"]
+            assert sum(row["net_bb"] for row in found) == pytest.approx(whole["net_bb"])
+            assert {*COUNT_NAMES} - {"hands"} <= {*found[0]}
+            assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
+            assert "cards" not in json.dumps(found)
+
+    run(work)
+
+
+def test_parquet_export_matches_json() -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+
+    async def work() -> None:
+        async with house() as room:
+            ann, _, _ = await play_three_hands(room)
+            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
+            found = (await ann.get(f"{OWN}.json")).json()
+            for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
+                assert rows.column(name).to_pylist() == [row[name] for row in found]
+            none = await ann.get(f"{OWN}.parquet", table="elsewhere")
+            assert parquet.read_table(BytesIO(none.content)).num_rows == 0
+
+    run(work)
+
+
+def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *more: Any) -> Any:
+        if name.partition(".")[0] == "pyarrow":
+            raise ModuleNotFoundError("no pyarrow", name=name)
+        return real(name, *more)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, _, _ = await play_three_hands(room)
+            monkeypatch.setattr(builtins, "__import__", without)
+            answer = await ann.get(f"{OWN}.parquet")
+            monkeypatch.undo()
+            assert answer.status_code == 409
+            assert "pip install 'riverboat[parquet]'" in answer.json()["why"]
+
+    run(work)
+
+
+def test_timed_out_load_reports_progress() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await play_three_hands(room)
+            first = await room.site.played_hands.load("Ann", timeout_seconds=0)
+            assert not first.is_complete
+            last = await room.site.played_hands.load("Ann", timeout_seconds=30)
+            assert (last.is_complete, len(last.hands), last.records_read) == (
+                True,
+                3,
+                last.records_total,
+            )
+
+    run(work)
+
+
+def test_hand_limit_omits_older_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await play_three_hands(room)
+            room.hours.advance(1)
+            other = await open_table(bob)
+            await seat_players(other, bob, ann)
+            for _ in range(2):
+                await play_hand(room, other, bob, bob, ann)
+            monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
+            sheet = await get_statistics(ann)
+            assert sheet["left_out"]
+            assert {each["table"] for each in sheet["sessions"]} == {other} != {table}
+
+    run(work)

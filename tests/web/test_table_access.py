@@ -1,0 +1,485 @@
+"""Access to a table: entry, watching, links, passwords and settings changed by hosts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+
+async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[str, Any]:
+    """Change settings and return the table sheet."""
+    answer = await host.patch(f"/api/tables/{table}/settings", **settings)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+# Settings ---------------------------------------------------------------------------------------
+
+
+def test_settings_patch_changes_only_named_fields() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            before = (await ann.get(f"/api/tables/{table}")).json()
+            sheet = await change_settings(
+                ann, table, chat=False, delay=20, restart="void", bot_pace=0
+            )
+            assert sheet["settings"] == {
+                **before["settings"],
+                "chat": False,
+                "delay": 20,
+                "restart": "void",
+                "bot_pace": 0.0,
+            }
+            assert await change_settings(ann, table) == sheet
+            assert (await ann.get(f"/api/tables/{table}")).json() == sheet
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"delay": -1},
+        {"delay": 601},
+        {"between": 61},
+        {"restart": "perhaps"},
+        {"grace": None},
+        {"host": "Bob"},
+        {"chat": "no"},
+    ],
+)
+def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            before = room.room.task(table).settings
+            answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **wrong)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            assert room.room.task(table).settings == before
+
+    run(work)
+
+
+def test_only_host_changes_settings_of_open_table() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            path = f"/api/tables/{table}/settings"
+            assert (await bob.patch(path, chat=False)).json()["code"] == "not-the-host"
+            assert (await room.visitor().patch(path, chat=False)).status_code == 401
+            await submit_accepted(ann, table, do="close")
+            while (await ann.get("/api/tables")).json():
+                await asyncio.sleep(0)
+            assert (await ann.patch(path, chat=False)).json()["code"] == "closed"
+
+    run(work)
+
+
+def test_table_password_is_set_and_removed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                sheet = await change_settings(ann, table, password="open sesame")
+                assert sheet["settings"]["password"] == ""
+                assert "invite=" in sheet["invite"]
+                assert (await socket.next_of_kind("gone"))["code"] == "private"
+                await socket.send(t="say", table=table, text="let me in")
+                assert (await socket.next_of_kind("trouble"))["code"] == "not-here"
+                path = f"/api/tables/{table}"
+                assert (await bob.get(path)).json()["need_password"]
+                assert (await bob.post(f"{path}/enter", password="open sesame")).status_code == 200
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                await change_settings(ann, table, password="")
+                assert (await room.visitor().get(path)).json()["entered"]
+
+    run(work)
+
+
+def test_disabled_chat_reports_trouble() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                await change_settings(ann, table, chat=False)
+                assert not (await socket.next_of_kind("update"))["view"]["chat"]
+                await socket.send(t="say", table=table, text="hello?")
+                assert (await socket.next_of_kind("trouble"))["code"] == "no-chat"
+                await socket.send(t="react", table=table, kind="wow")
+                assert (await socket.next_of_kind("trouble"))["code"] == "no-chat"
+
+    run(work)
+
+
+# Watching ---------------------------------------------------------------------------------------
+
+
+def test_player_can_sit_without_spectator_access() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, spectators=False)
+            await seat_players(table, ann)
+            sheet = (await bob.get(f"/api/tables/{table}")).json()
+            assert (sheet["entered"], sheet["may_watch"]) == (True, False)
+            assert sheet["free"] == [2, 3, 4, 5, 6, 7, 8, 9]
+            assert sheet["bring"] == [40, 200]
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("gone"))["code"] == "no-spectators"
+                wish = {"do": "sit", "chair": sheet["free"][0], "chips": 200}
+                await socket.send(t="wish", cmd="c1", table=table, wish=wish)
+                await socket.next_of_kind("granted")
+                assert (await bob.get(f"/api/tables/{table}")).json()["may_watch"]
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
+
+    run(work)
+
+
+def test_private_table_hides_free_seats() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True)
+            sheet = (await bob.get(f"/api/tables/{table}")).json()
+            assert (sheet["free"], sheet["bring"], sheet["may_watch"]) == ([], [0, 0], False)
+
+    run(work)
+
+
+def test_admin_can_watch_private_table() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, gus = await room.guest("Ann"), await room.guest("Gus")
+            await _make_admin(room, "Gus")
+            table = await open_table(ann)
+            async with gus.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                await change_settings(ann, table, private=True, spectators=False)
+                assert (await socket.next_of_kind("update", "gone"))["t"] == "update"
+
+    run(work)
+
+
+async def _make_admin(room: House, name: str) -> None:
+    accounts = room.site.store._data.accounts  # type: ignore[attr-defined]
+    accounts[name.casefold()] = replace(accounts[name.casefold()], admin=True)
+
+
+# Roles ------------------------------------------------------------------------------------------
+
+
+def test_revoked_role_ends_access() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True)
+            roles = f"/api/tables/{table}/roles"
+            await ann.post(roles, name="Bob", role="host")
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("snapshot"))["mine"]["role"] == "host"
+                await ann.post(roles, name="Bob", role="player")
+                assert (await socket.next_of_kind("update"))["mine"]["role"] == "spectator"
+                await socket.send(t="wish", cmd="c1", table=table, wish={"do": "pause"})
+                assert (await socket.next_of_kind("refused"))["code"] == "not the host"
+                await ann.post(roles, name="Bob", role="")
+                assert (await socket.next_of_kind("gone"))["code"] == "private"
+                await socket.send(t="wish", cmd="c2", table=table, wish={"do": "sit", "chair": 2})
+                assert (await socket.next_of_kind("refused"))["code"] == "private"
+            assert (await bob.get(f"/api/tables/{table}/rules")).status_code == 403
+
+    run(work)
+
+
+def test_seated_player_keeps_access_to_private_table() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            await change_settings(ann, table, private=True, spectators=False)
+            assert await play_hand(room, table, ann, ann, bob) == 1
+            assert (await bob.get(f"/api/tables/{table}/hands/1")).status_code == 200
+            await submit_accepted(bob, table, do="leave")
+            assert (await bob.get(f"/api/tables/{table}/hands/1")).status_code == 403
+
+    run(work)
+
+
+# Programs ---------------------------------------------------------------------------------------
+
+
+def test_player_with_bot_key_is_marked_as_program() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            key = (await bob.post("/api/keys", bot=True)).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            await seat_players(table, ann, program)
+            assert [seat.bot for seat in room.room.task(table).view().seats] == [False, True]
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
+
+    run(work)
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+def invitation_token(link: str) -> str:
+    """Return the invitation token of a link."""
+    return link.partition("?invite=")[2]
+
+
+async def enter_by_link(who: Visitor, table: str, link: str) -> int:
+    """Open a link and return the response status."""
+    answer = await who.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
+    return answer.status_code
+
+
+async def make_link(host: Visitor, table: str, **wishes: Any) -> dict[str, Any]:
+    """Create a link."""
+    answer = await host.post(f"/api/tables/{table}/links", **wishes)
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def test_single_use_link_admits_one_player() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=True)
+            [listed] = (await ann.get(f"/api/tables/{table}/links")).json()
+            assert (listed["id"], listed["once"]) == (made["id"], True)
+            assert await enter_by_link(bob, table, made["link"]) == 200
+            assert await enter_by_link(cat, table, made["link"]) == 403
+            assert await enter_by_link(bob, table, made["link"]) == 200  # already a member
+            assert (await ann.get(f"/api/tables/{table}/links")).json() == []
+
+    run(work)
+
+
+def test_concurrent_use_of_single_use_link_admits_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            link = (await make_link(ann, table))["link"]
+            guests = [await room.guest(f"Guest {k}") for k in "ABCD"]
+            codes = await asyncio.gather(*(enter_by_link(each, table, link) for each in guests))
+            assert sorted(codes) == [200, 403, 403, 403]
+
+    run(work)
+
+
+def test_one_hour_link_expires() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=False, good_for="hour")
+            assert made["until"] == room.hours.now() + 3_600_000
+            assert await enter_by_link(bob, table, made["link"]) == 200
+            room.hours.advance(3599)
+            assert await enter_by_link(cat, table, made["link"]) == 200
+            room.hours.advance(1)
+            assert await enter_by_link(dan, table, made["link"]) == 403
+            assert (await ann.get(f"/api/tables/{table}/links")).json() == []
+
+    run(work)
+
+
+def test_only_host_manages_links() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table, other = [await open_table(ann, private=True) for _ in range(2)]
+            made, stays = [await make_link(ann, table, once=False) for _ in range(2)]
+            assert await enter_by_link(bob, table, stays["link"]) == 200
+            path = f"/api/tables/{table}/links"
+            for answer in (
+                await bob.get(path),
+                await bob.post(path),
+                await bob.post(f"{path}/renew"),
+                await bob.delete(f"{path}/{made['id']}"),
+            ):
+                assert answer.json()["code"] == "not-the-host"
+            assert (await ann.delete(f"{path}/{made['id']}")).status_code == 200
+            assert (await ann.delete(f"{path}/{made['id']}")).json()["code"] == "no-link"
+            assert await enter_by_link(cat, table, made["link"]) == 403
+            assert await enter_by_link(cat, other, stays["link"]) == 403
+            assert await enter_by_link(cat, table, stays["link"]) == 200
+
+    run(work)
+
+
+def test_renewing_links_revokes_old_links() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            table = await open_table(ann, private=True)
+            path = f"/api/tables/{table}"
+            old = (await ann.get(path)).json()["invite"]
+            hosts = room.site.tokens.host_invitation(table)
+            own = (await make_link(ann, table))["link"]
+            assert await enter_by_link(bob, table, old) == 200
+            new = (await ann.post(f"{path}/links/renew")).json()["invite"]
+            assert invitation_token(new) != invitation_token(old)
+            for gone in (old, own, f"?invite={hosts}"):
+                assert await enter_by_link(cat, table, gone) == 403
+            assert await enter_by_link(dan, table, new) == 200
+            assert (await bob.get(path)).json()["invite"] == new  # members keep access
+            row = await room.site.store.table(table)
+            assert row is not None
+            assert msgspec.json.decode(row.settings)["links_made"] == 1
+
+    run(work)
+
+
+def test_links_are_listed_to_hosts_only() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=False)
+            assert await enter_by_link(bob, table, made["link"]) == 200
+            assert made["id"] not in (await bob.get(f"/api/tables/{table}")).text
+
+    run(work)
+
+
+def test_public_table_refuses_links() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            answer = await ann.post(f"/api/tables/{table}/links")
+            assert (answer.status_code, answer.json()["code"]) == (409, "open")
+
+    run(work)
+
+
+def test_single_use_links_are_limited() -> None:
+    async def work() -> None:
+        async with house(requests=1000) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            path = f"/api/tables/{table}/links"
+            codes = [(await ann.post(path)).status_code for _ in range(51)]
+            assert codes == [200] * 50 + [409]
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["a", "12345"])
+def test_short_table_password_is_refused(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            path = f"/api/tables/{table}/settings"
+            for answer in (
+                await ann.patch(path, password=password),
+                await ann.post("/api/tables", password=password),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
+            assert room.room.task(table).settings.password == ""
+
+    run(work)
+
+
+def test_concurrent_password_guesses_are_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, password="open sesame")
+            path = f"/api/tables/{table}/enter"
+            tries = [bob.post(path, password=f"guess {k}") for k in range(32)]
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            assert codes == [403] * 4 + [429] * 28
+
+    run(work)
+
+
+# Bans -------------------------------------------------------------------------------------------
+
+
+async def assert_banned_under_names(table: str, bob: Visitor, names: list[str]) -> None:
+    """Assert that a banned player stays out under each of these names."""
+    for name in names:
+        assert (await bob.post("/api/logout")).status_code == 200
+        bob.csrf = ""
+        await bob.join_as_guest(name)
+        sheet = (await bob.get(f"/api/tables/{table}")).json()
+        assert not sheet["entered"], name
+        assert sheet["out"]["by"] == "Ann"
+
+
+def test_ban_applies_to_new_names_in_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await submit_accepted(ann, table, do="ban", player="Bob", until="good")
+            await assert_banned_under_names(table, bob, [f"Newcomer {k}" for k in "ABCDEFGHIJ"])
+
+    run(work)
+
+
+def test_account_ban_applies_to_guest_in_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = await room.guest("Ann"), room.visitor(), await room.guest("Cat")
+            await bob.register("Bob", "correct horse battery")
+            table = await open_table(ann)
+            await submit_accepted(ann, table, do="ban", player="Bob", until="good")
+            await assert_banned_under_names(table, bob, ["Newcomer"])
+            assert (await cat.get(f"/api/tables/{table}")).json()["entered"]
+
+    run(work)
+
+
+def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            await cat.register("Cat", "correct horse battery")
+            table = await open_table(ann)
+            await submit_accepted(ann, table, do="ban", player="Bob", until="good")
+            path = f"/api/tables/{table}"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.register("Newcomer", "correct horse battery")
+            assert (await bob.get(path)).json()["out"]["by"] == "Ann"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.log_in("Cat", "correct horse battery")  # the family has one computer
+            assert (await bob.get(path)).json()["entered"]
+
+    run(work)

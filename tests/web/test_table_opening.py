@@ -1,0 +1,150 @@
+"""Opening a table: game list, rules preview, and the field of each error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.engine import read_game
+from riverboat.web.serializers.game_forms import GAME_LIST, game_text
+from riverboat.web.serializers.table_presets import GAMES
+from tests.web.api_play import open_table, seat_players
+from tests.web.house import house, run
+
+HOLDEM = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
+
+
+async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
+    answer = await room.visitor().post("/api/rules", toml=toml)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_game_list_has_every_game_with_parsable_text() -> None:
+    assert len(GAME_LIST) == len(GAMES) == len({sheet.name for sheet in GAME_LIST})
+    for sheet, sign in zip(GAME_LIST, GAMES, strict=True):
+        usual = {size.name: size.usual for size in sheet.sizes}
+        assert read_game(game_text(sheet, usual)) == read_game(sign)
+        needed = {size.name: size.usual for size in sheet.sizes if size.needed}
+        assert read_game(game_text(sheet, needed)) == read_game(sign), "the room knows the rest"
+
+
+@pytest.mark.parametrize(
+    "game, asked, sizes, bet, buy_in, most",
+    [
+        (
+            "nlhe 5/10",
+            "no-limit hold'em",
+            {"small blind": 5, "big blind": 10, "ante": 0},
+            10,
+            (200, 1000),
+            10,
+        ),
+        (
+            "razz 30/60",
+            "limit razz",
+            {"small bet": 30, "big bet": 60, "ante": 6, "bring-in": 9},
+            60,
+            (600, 0),
+            8,
+        ),
+        ("no-limit hold'em 5/10/20", "", {}, 20, (400, 2000), 10),
+    ],
+)
+def test_rules_preview_shows_defaults(
+    game: str, asked: str, sizes: dict[str, int], bet: int, buy_in: tuple[int, int], most: int
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
+            sheet = answer["sheet"]
+            assert (answer["why"], answer["option"]) == ("", "")
+            assert (sheet["asked"], sheet["sizes"], sheet["bet"]) == (asked, sizes, bet)
+            assert (sheet["least"], sheet["most"], sheet["most_chairs"]) == (*buy_in, most)
+
+    run(work)
+
+
+def test_common_options_are_offered_where_applicable() -> None:
+    async def work() -> None:
+        async with house() as room:
+            offers = (await preview_rules(room, HOLDEM))["sheet"]["offers"]
+            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(offers)
+            stud = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
+            assert not {"straddle.enabled", "house.max_runs"} & set(stud)
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "toml, option, why",
+    [
+        ('game = "nlhe 2/1"', "stakes", "as in 1/2"),
+        ('game = "nlhe 1/0"', "stakes", "as in 1/2"),
+        ('game = "nlhe 1/99999999999"', "stakes", "1,000,000,000"),
+        ('game = "hodlem 1/2"', "game", "did you mean hold'em"),
+        (HOLDEM + "chairs = 11", "chairs", "2 to 10"),
+        ('game = "plo6 1/2"\nchairs = 9', "chairs", "too many"),
+        (HOLDEM + "[buy_in]\nleast = 300", "buy_in.least", "more than the largest"),
+        (HOLDEM + "[buy_in]\nleast = 0\nmost = 1", "buy_in.most", "2 or more"),
+        (HOLDEM + "[buy_in]\nmost = 9000000000000", "buy_in.most", "0 to 1000000000000"),
+        (HOLDEM + "[buy_in]\nmost = -1", "buy_in.most", "0 or more"),
+        (HOLDEM + "[clock]\nthink = 100000", "clock.think", "0 to 86400"),
+        (HOLDEM + '[button]\nrule = "sideways"', "button.rule", "simplified"),
+    ],
+)
+def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await preview_rules(room, toml)
+            assert answer["sheet"] is None
+            assert answer["option"] == option, answer["why"]
+            assert why in answer["why"]
+            ann = await room.guest("Ann")
+            refused = await ann.post("/api/tables", toml=toml)
+            assert (refused.status_code, refused.json()["option"]) == (400, option)
+            assert (await ann.get("/api/tables")).json() == []
+
+    run(work)
+
+
+def test_too_many_bots_error_names_field() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            refused = await ann.post("/api/tables", toml=HOLDEM, bots=6)
+            assert (refused.status_code, refused.json()["option"]) == (400, "bots")
+
+    run(work)
+
+
+def test_money_format_applies_to_table_and_ledger() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            money = {"digits": 2, "sign": "€", "before": True}
+            table = await open_table(ann, game="nlhe 50/100", money=money)
+            await seat_players(table, ann, chips=2550)
+            [line] = (await ann.get("/api/tables")).json()
+            assert line["money"] == money
+            sheet = (await ann.get(f"/api/tables/{table}")).json()
+            assert sheet["settings"]["money"] == money
+            assert room.room.task(table).view().money.digits == 2
+            text = (await ann.get(f"/api/tables/{table}/ledger.csv")).text
+            assert "25.50" in text
+            assert "2550" not in text
+
+    run(work)
+
+
+@pytest.mark.parametrize("money", [{"digits": 1}, {"sign": "dollars"}, {"sign": "<b>"}])
+def test_invalid_money_format_is_refused(money: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/tables", money=money)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+
+    run(work)

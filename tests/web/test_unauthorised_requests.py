@@ -1,0 +1,217 @@
+"""Unauthorised requests: no host role, no CSRF token, foreign origin, forged link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+
+from riverboat.web.accounts.signed_tokens import InvitationClaims, SharedHand, TokenSigner
+from riverboat.web.api import endpoints
+from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.wire import client_commands as w
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+UNSAFE = [each for each in endpoints() if each.method not in SAFE]
+"""Endpoints that change state."""
+MANY: dict[str, Any] = {"requests": 10**6, "newcomers": 10**6}
+OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
+    w.Begin(), w.Begin(4), w.Pause(), w.ResumeTable(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
+    w.LiftBan("Cid"), w.SitPlayerOut(2), w.SeatPlayer("Dee", 3, 100), w.MovePlayer(2, 3),
+    w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
+    w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
+    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromWaitingList("Dee"), w.Close(),
+    w.WithdrawCommand(1),
+    w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
+    w.Warn(2, "late"),
+)  # fmt: skip
+"""A host command of each kind."""
+_NUMBERS = count()
+
+
+# Host commands ------------------------------------------------------------------------------------
+
+
+def test_sample_has_every_host_command() -> None:
+    assert {type(each) for each in OF_A_HOST} == set(get_args(w.HostCommand))
+
+
+@pytest.mark.parametrize("asked", OF_A_HOST, ids=lambda each: str(msgspec.to_builtins(each)["do"]))
+def test_host_command_is_refused_to_everyone_else(asked: w.AnyClientCommand) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid, dee = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+            key = (await bob.post("/api/keys")).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob, cid)
+            task = room.room.task(table)
+            before, view = await room.room.store.streams(), task.view()
+            for other in (bob, cid, dee, program, room.visitor()):
+                answer = await _submit(other, table, asked)
+                assert answer.status_code in (401, 409), answer.text
+                assert answer.json()["code"] in _expected_codes(asked), answer.text
+            async with bob.socket() as socket:
+                wish = msgspec.to_builtins(asked)
+                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                assert (await socket.next_of_kind("granted", "refused"))["code"] in _expected_codes(
+                    asked
+                )
+            assert await room.room.store.streams() == before
+            assert task.view() == view
+            # A host is answered by the rules, and the rules do not speak of hosts.
+            answer = await _submit(ann, table, asked)
+            assert answer.json().get("code") not in ("not the host", "nobody")
+
+    run(work)
+
+
+def _expected_codes(asked: w.AnyClientCommand) -> tuple[str, ...]:
+    """Return the expected codes; where the game is a choice, the dealer may choose it too."""
+    of_the_dealer = ["no choice", "no chair"] if isinstance(asked, w.ChooseGame) else []
+    return ("not the host", "nobody", *of_the_dealer)
+
+
+async def _submit(who: Visitor, table: str, asked: w.AnyClientCommand) -> httpx.Response:
+    return await who.submit(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(asked))
+
+
+# Cross-site requests ------------------------------------------------------------------------------
+
+
+async def _open_table_with_hand(room: House) -> str:
+    """Open a table with a finished hand, so that every path exists."""
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    table = await open_table(ann)
+    await seat_players(table, ann, bob)
+    await play_hand(room, table, ann, ann, bob)
+    return table
+
+
+def _endpoint_path(endpoint: Endpoint, table: str) -> str:
+    names = {name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.path_names}
+    return endpoint.path.format(**names)
+
+
+async def _send(
+    who: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
+) -> Any:
+    """Send a request without a body."""
+    sent = headers | ({} if csrf is None else {"X-CSRF": csrf})
+    url = _endpoint_path(endpoint, table)
+    return await who.http.request(endpoint.method, url, json={}, headers=sent)
+
+
+def test_unsafe_endpoints_cover_every_method() -> None:
+    assert len(UNSAFE) > 25
+    assert {each.method for each in UNSAFE} == {"POST", "PATCH", "DELETE"}
+
+
+def test_unsafe_request_needs_session_csrf_token() -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            table = await _open_table_with_hand(room)
+            for number, endpoint in enumerate(UNSAFE):
+                eve, mal = await room.guest(f"Eve {number}"), await room.guest(f"Mal {number}")
+                before = await room.room.store.streams()
+                for csrf in (None, "", "a guess", mal.csrf, eve.csrf[:-1]):
+                    answer = await _send(eve, endpoint, table, csrf)
+                    assert answer.status_code == 403, endpoint.path
+                    assert answer.json()["code"] == "csrf", endpoint.path
+                assert await room.room.store.streams() == before
+                assert (await eve.get("/api/me")).json()["csrf"] == eve.csrf
+                answer = await _send(eve, endpoint, table, eve.csrf)
+                assert answer.json().get("code") != "csrf", endpoint.path
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://room.test.evil", "http://room.tes", "null"]
+)
+def test_foreign_origin_is_refused(origin: str) -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            table = await _open_table_with_hand(room)
+            eve = await room.guest("Eve")
+            before = await room.room.store.streams()
+            for endpoint in UNSAFE:
+                answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
+                assert answer.status_code == 403, endpoint.path
+                assert answer.json()["code"] == "wrong-origin", endpoint.path
+            assert await room.room.store.streams() == before
+            assert (await eve.get("/api/me")).json()["name"] == "Eve"
+
+    run(work)
+
+
+# Forged links -------------------------------------------------------------------------------------
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
+
+
+def _forged_variants(link: str) -> list[str]:
+    """Return a link with each letter changed, truncated, and extended."""
+    changed = [
+        link[:k] + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)] + link[k + 1 :]
+        for k, letter in enumerate(link)
+    ]
+    cut = [link[:k] for k in range(len(link))]
+    parts = link.split(".")
+    without = [".".join(parts[:k] + parts[k + 1 :]) for k in range(len(parts))]
+    return [*changed, *cut, *without, link + "A", link + ".", link + "." + parts[-1], f" {link}x"]
+
+
+def test_altered_signed_link_is_invalid() -> None:
+    ours, theirs = TokenSigner("our secret", 30), TokenSigner("another secret", 30)
+    shared = SharedHand("t1", 7, 2, names=True)
+    kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
+        (lambda by: by.table_invitation("t1", 3), ours.parse_invitation, InvitationClaims("")),
+        (lambda by: by.link_invitation("t1", "once"), ours.parse_invitation, InvitationClaims("")),
+        (lambda by: by.host_invitation("t1", 3), ours.parse_host_invitation, InvitationClaims("")),
+        (lambda by: by.sign_shared_hand(shared), ours.read_shared_hand, None),
+        (lambda by: by.sign_names(("Ann",)), ours.read_names, ()),
+        (lambda by: by.sign_devices({"ann": "x"}), ours.read_devices, {}),
+    ]
+    for make, read, none in kinds:
+        link = make(ours)
+        assert read(link) != none, "the real one opens something"
+        assert read(make(theirs)) == none, "another server's does not"
+        for forged in _forged_variants(link):
+            assert read(forged) == none, forged
+
+
+def test_signed_links_are_bound_to_their_kind() -> None:
+    ours = TokenSigner("our secret", 30)
+    assert ours.parse_host_invitation(ours.table_invitation("t1")) == InvitationClaims("")
+    assert ours.parse_invitation(ours.host_invitation("t1")) == InvitationClaims("")
+    assert ours.read_shared_hand(ours.table_invitation("t1")) is None
+    assert ours.parse_invitation(
+        ours.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
+    ) == InvitationClaims("")
+    assert ours.read_names(ours.sign_devices({"Ann": "x"})) == ()
+    assert ours.read_devices(ours.sign_names(("Ann",))) == {}
+
+
+def test_forged_invitation_is_refused() -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            ann = await room.guest("Ann")
+            opened = (await ann.post("/api/tables", private=True)).json()
+            table, invite = opened["id"], opened["invite"].partition("?invite=")[2]
+            enter = f"/api/tables/{table}/enter"
+            for number, forged in enumerate(_forged_variants(invite)[::5]):
+                mal = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
+                answer = await mal.post(enter, invite=forged)
+                assert answer.status_code != 200, forged
+                assert (await mal.get(f"/api/tables/{table}/ledger")).json()["code"] == "private"
+            bob = await room.guest("Bob")
+            assert (await bob.post(enter, invite=invite)).status_code == 200
+            await submit_accepted(bob, table, do="sit", chair=1, chips=100)
+
+    run(work)

@@ -1,0 +1,93 @@
+"""The waiting list in the lobby, on the table page and over its socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import Visitor, house, run
+
+TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
+
+
+async def table_sheet(who: Visitor, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = (await who.get(f"/api/tables/{table}")).json()
+    return found
+
+
+async def lobby_line(who: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = (await who.get("/api/tables")).json()[0]
+    return found
+
+
+def test_lobby_shows_full_table_and_waiting_count() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
+            table = await open_table(ann, toml=TWO)
+            await seat_players(table, ann, ben)
+            async with cid.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                await submit_accepted(cid, table, do="join-list")
+                told = await socket.next_of_kind("place")
+                assert (told["place"], told["chair"]) == (1, 0)
+                for who, place in ((cid, 1), (ann, 0)):
+                    found = await lobby_line(who)
+                    assert (found["free"], found["waiting"], found["place"]) == (0, 1, place)
+                await submit_accepted(ben, table, do="leave")
+                assert (await socket.next_of_kind("place"))["chair"] == 2
+                assert (await lobby_line(cid))["free"] == 1
+                assert (await lobby_line(ben))["free"] == 0
+                assert (await table_sheet(cid, table))["free"] == [2]
+                assert (await table_sheet(ben, table))["free"] == []
+
+    run(work)
+
+
+def test_player_without_spectator_access_polls_position() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
+            table = await open_table(ann, toml=TWO, spectators=False)
+            await seat_players(table, ann, ben)
+            await submit_accepted(cid, table, do="join-list")
+            assert (await table_sheet(cid, table))["place"]["place"] == 1
+            await submit_accepted(ben, table, do="leave")
+            found = await table_sheet(cid, table)
+            assert (found["place"]["chair"], found["free"]) == (2, [2])
+            await submit_accepted(cid, table, do="sit", chair=2, chips=100)
+            assert (await table_sheet(cid, table))["chair"] == 2
+
+    run(work)
+
+
+def test_bot_makes_room_unless_disabled() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, cid = await room.guest("Ann"), await room.guest("Cid")
+            table = await open_table(ann, toml=TWO, bots=1)
+            await submit_accepted(ann, table, do="sit", chair=2, chips=100)
+            assert (await lobby_line(cid))["makes_room"] == 1
+            assert (await table_sheet(cid, table))["makes_room"] == [1]
+            answer = await ann.patch(
+                f"/api/tables/{table}/settings", bots_make_room=False, to_sit=90
+            )
+            assert answer.json()["settings"]["to_sit"] == 90
+            wish = await cid.submit(table, "a-1", do="join-list", chair=1)
+            assert (wish.status_code, wish.json()["code"]) == (409, "bots stay")
+            assert (await table_sheet(cid, table))["makes_room"] == []
+
+    run(work)
+
+
+def test_invalid_waiting_list_setting_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, toml=TWO)
+            for wrong in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
+                answer = await ann.patch(f"/api/tables/{table}/settings", **wrong)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+
+    run(work)

@@ -1,0 +1,585 @@
+"""The WebSocket: admission, frames, and disconnection."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.web.websocket_connection import JSON, MSGPACK
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import House, SocketClosed, Visitor, house, run
+
+
+def test_hello_is_answered_with_welcome() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            async with ann.socket(hello=False) as socket:
+                await socket.send(t="ping")
+                assert (await socket.next_frame())["code"] == "no-hello"
+                await socket.send(t="hello", protocol=2, client="a test")
+                welcome = await socket.next_frame()
+                assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
+                assert welcome["now"] == room.hours.now()
+
+    run(work)
+
+
+def test_wrong_protocol_version_closes_socket() -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket(hello=False) as socket:
+            await socket.send(t="hello", protocol=1)
+            assert (await socket.next_frame())["code"] == "protocol"
+            assert await socket.wait_closed() == 1002
+
+    run(work)
+
+
+def test_missing_hello_closes_socket() -> None:
+    async def work() -> None:
+        async with house(hello=0.05) as room, room.visitor().socket(hello=False) as socket:
+            assert await socket.wait_closed() == 1008
+
+    run(work)
+
+
+def test_idle_socket_is_closed() -> None:
+    async def work() -> None:
+        async with house(idle=0.1) as room, room.visitor().socket() as socket:
+            for _ in range(4):
+                await asyncio.sleep(0.05)
+                await socket.send(t="ping", at=1.5)
+                assert (await socket.next_frame())["at"] == 1.5
+            assert await socket.wait_closed() == 1008
+
+    run(work)
+
+
+# Admission --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://room.test.evil", "null"])
+def test_foreign_origin_cannot_open_socket(origin: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            with pytest.raises(SocketClosed):
+                async with room.visitor().socket(origin=origin):
+                    pass
+
+    run(work)
+
+
+def test_https_origin_cannot_open_socket_of_http_room() -> None:
+    async def work() -> None:
+        async with house() as room:
+            with pytest.raises(SocketClosed):
+                async with room.visitor().socket(origin="https://room.test"):
+                    pass
+
+    run(work)
+
+
+def test_own_and_configured_origins_open_sockets() -> None:
+    async def work() -> None:
+        from msgspec.structs import replace
+
+        from tests.web.house import CONFIG
+
+        async with house(replace(CONFIG, origins=("https://club.example",))) as room:
+            for origin in ("http://room.test", "http://room.test:80", "https://club.example"):
+                async with room.visitor().socket(origin=origin):
+                    pass
+
+    run(work)
+
+
+def test_api_key_opens_socket() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            key = (await ann.post("/api/keys", bot=True)).json()["key"]
+            async with room.visitor().socket(hello=False, authorization=f"Bearer {key}") as socket:
+                await socket.send(t="hello", protocol=2)
+                assert (await socket.next_frame())["player"] == "Ann"
+            with pytest.raises(SocketClosed):
+                async with room.visitor().socket(authorization="Bearer rbk_wrong"):
+                    pass
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "offered, chosen",
+    [
+        ((), None),
+        ((JSON,), JSON),
+        ((MSGPACK,), MSGPACK),
+        (("something.else", MSGPACK, JSON), MSGPACK),
+    ],
+)
+def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket(*offered) as socket:
+            assert socket.chosen == chosen
+
+    run(work)
+
+
+def test_unknown_subprotocol_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            with pytest.raises(SocketClosed):
+                async with room.visitor().socket("something.else"):
+                    pass
+
+    run(work)
+
+
+def test_connection_limit_closes_idle_sockets_first() -> None:
+    async def work() -> None:
+        async with house(connections=2) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket() as watching, room.visitor().socket() as idle:
+                await watching.send(t="watch", table=table)
+                await watching.next_of_kind("snapshot")
+                async with room.visitor().socket() as other:
+                    assert await idle.wait_closed() == 1013
+                    await other.send(t="watch", table=table)
+                    await other.next_of_kind("snapshot")
+                    with pytest.raises(SocketClosed):
+                        async with room.visitor().socket():
+                            pass
+                    await watching.send(t="ping", at=1)
+                    assert (await watching.next_of_kind("pong"))["at"] == 1
+
+    run(work)
+
+
+# Frames -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"t":"fly"}',
+        '{"t":"ping","at":"now"}',
+        '{"t":"ping","more":1}',
+        '{"t":"watch","table":"' + "x" * 41 + '"}',
+        '{"t":"wish","cmd":"c","table":"t","wish":{"do":"raise","to":-1}}',
+        '{"t":"hello","protocol":2' + "[" * 900,
+        "\ud800",
+        b"\xff\xfe",
+    ],
+)
+def test_invalid_frame_is_answered_with_trouble(
+    raw: str | bytes,
+) -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket() as socket:
+            await socket.send_raw(raw)
+            assert (await socket.next_frame())["t"] == "trouble"
+            await socket.send(t="ping", at=7)
+            assert (await socket.next_frame())["at"] == 7
+
+    run(work)
+
+
+def test_overlong_frame_is_not_parsed() -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket() as socket:
+            await socket.send_raw('{"t":"ping"' + " " * 4096 + "}")
+            assert (await socket.next_frame())["code"] == "too-long"
+            await socket.send_raw('"' + "ž" * 2050 + '"')
+            assert (await socket.next_frame())["code"] == "too-long"
+
+    run(work)
+
+
+def test_message_flood_is_warned_then_closed() -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket() as socket:
+            for _ in range(19):
+                await socket.send(t="ping")
+            for _ in range(19):
+                assert (await socket.next_frame())["t"] == "pong"
+            for _ in range(5):
+                await socket.send(t="ping")
+            for _ in range(5):
+                assert (await socket.next_frame())["code"] == "too-many"
+            room.hours.advance(1)
+            await socket.send(t="ping")
+            assert (await socket.next_frame())["t"] == "pong"
+            for _ in range(19 + 15):
+                await socket.send(t="ping")
+            assert await socket.wait_closed() == 1008
+
+    run(work)
+
+
+def test_random_frames_do_not_hang_connection() -> None:
+    async def work() -> None:
+        luck = random.Random(7)
+        words = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
+        keys = ["t", "table", "cmd", "wish", "do", "hand", "end", "value", "text", "at", "to"]
+
+        def anything(depth: int = 0) -> Any:
+            match luck.randrange(7 if depth < 3 else 5):
+                case 0:
+                    return luck.choice(words)
+                case 1:
+                    return luck.randrange(-(2**70), 2**70)
+                case 2:
+                    return luck.random()
+                case 3:
+                    return None
+                case 4:
+                    return "\u0000" * luck.randrange(50)
+                case 5:
+                    return [anything(depth + 1) for _ in range(luck.randrange(3))]
+                case _:
+                    return {luck.choice(keys): anything(depth + 1)}
+
+        async with house(messages=10_000, violations=10_000) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            for protocol in (JSON, MSGPACK):
+                async with ann.socket(protocol) as socket:
+                    for k in range(400):
+                        frame = {key: anything() for key in luck.sample(keys, 4)}
+                        frame |= {"t": luck.choice(words), "table": luck.choice([table, "x"])}
+                        raw = luck.randbytes(luck.randrange(60)) if k % 3 else None
+                        if raw is not None:
+                            await socket.send_raw(raw)
+                            continue
+                        frame = {k: v for k, v in frame.items() if _fits_messagepack(v)}
+                        await socket.send(**frame)
+                    await socket.send(t="ping", at=4242)
+                    while (await socket.next_of_kind("pong"))["at"] != 4242:
+                        pass
+
+    run(work)
+
+
+def _fits_messagepack(value: Any) -> bool:
+    """Return True if MessagePack can encode such a number."""
+    try:
+        msgspec.msgpack.encode(value)
+    except OverflowError:
+        return False
+    return True
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+def test_watch_sends_snapshot_then_updates() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                snapshot = await socket.next_of_kind("snapshot")
+                wish = {"do": "sit", "chair": 3, "chips": 100}
+                await socket.send(t="wish", cmd="c1", table=table, wish=wish)
+                update = await socket.next_of_kind("update")
+                assert update["seq"] - update["count"] >= snapshot["seq"]
+                assert update["mine"]["chair"] == 3
+                assert (await socket.next_of_kind("granted"))["cmd"] == "c1"
+                await socket.send(t="wish", cmd="c2", table=table, wish=wish)
+                assert (await socket.next_of_kind("refused"))["code"] == "seated"
+
+    run(work)
+
+
+def test_messagepack_frames_equal_json_frames() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket(MSGPACK) as binary, ann.socket() as text:
+                for socket in (binary, text):
+                    await socket.send(t="watch", table=table)
+                first, second = (
+                    await binary.next_of_kind("snapshot"),
+                    await text.next_of_kind("snapshot"),
+                )
+                for each in (first, second):
+                    each["view"].pop("watching")
+                assert first == second
+
+    run(work)
+
+
+def test_reconnect_resumes_with_missed_updates() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                snapshot = await socket.next_of_kind("snapshot")
+            await submit_accepted(ann, table, do="sit", chair=3, chips=100)
+            async with ann.socket() as socket:
+                known = {"epoch": snapshot["epoch"], "seq": snapshot["seq"]}
+                await socket.send(t="watch", table=table, **known)
+                update = await socket.next_of_kind("update", "snapshot")
+                assert update["t"] == "update"
+                assert update["seq"] - update["count"] == snapshot["seq"]
+
+    run(work)
+
+
+def test_watching_unknown_table_sends_gone() -> None:
+    async def work() -> None:
+        async with house() as room, room.visitor().socket() as socket:
+            await socket.send(t="watch", table="nothing")
+            assert (await socket.next_frame())["code"] == "no-table"
+            await socket.send(t="wish", cmd="c1", table="nothing", wish={"do": "fold"})
+            assert (await socket.next_frame())["code"] == "no-table"
+
+    run(work)
+
+
+def test_private_table_needs_entry_to_watch() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, password="open sesame")
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                gone = await socket.next_frame()
+                assert (gone["t"], gone["code"]) == ("gone", "private")
+                await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                assert (await socket.next_frame())["code"] == "private"
+                await bob.post(f"/api/tables/{table}/enter", password="open sesame")
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+
+    run(work)
+
+
+def test_lost_table_is_reported_as_unavailable() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            room.room.task(table).failed = OSError("the disk is full")
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("gone"))["code"] == "lost"
+                await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                assert (await socket.next_of_kind("refused"))["code"] == "unavailable"
+
+    run(work)
+
+
+def test_bot_name_gives_no_access_to_bot() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, bots=2)
+            bot = room.room.task(table).view().seats[0].player
+            stranger = room.visitor()
+            answer = await stranger.post("/api/guest", name=bot)
+            if answer.status_code != 200:  # better: bot names cannot be taken
+                return
+            stranger.csrf = answer.json()["csrf"]
+            assert (await stranger.submit(table, "c1", do="leave")).json()["code"] == "taken"
+            async with stranger.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("gone", "snapshot"))["t"] == "gone"
+
+    run(work)
+
+
+def test_spectators_are_refused_where_disabled() -> None:
+    async def work() -> None:
+        async with house() as room:
+            table = await open_table(await room.guest("Ann"), spectators=False)
+            async with room.visitor().socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next_frame())["code"] == "no-spectators"
+
+    run(work)
+
+
+def test_watched_tables_are_limited_per_connection() -> None:
+    async def work() -> None:
+        async with house(watches=2) as room:
+            ann = await room.guest("Ann")
+            tables = [await open_table(ann) for _ in range(3)]
+            async with ann.socket() as socket:
+                for table in tables:
+                    await socket.send(t="watch", table=table)
+                assert (await socket.next_of_kind("gone"))["code"] == "too-many"
+                await socket.send(t="unwatch", table=tables[0])
+                await socket.send(t="watch", table=tables[2])
+                await socket.next_of_kind("snapshot")
+
+    run(work)
+
+
+def test_command_without_name_is_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            table = await open_table(await room.guest("Ann"))
+            async with room.visitor().socket() as socket:
+                await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                assert (await socket.next_of_kind("refused"))["code"] == "nobody"
+
+    run(work)
+
+
+def test_chat_is_broadcast_and_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with ann.socket() as anns, bob.socket() as theirs:
+                await anns.send(t="say", table=table, text="too early")
+                assert (await anns.next_frame())["code"] == "not-here"
+                for socket in (anns, theirs):
+                    await socket.send(t="watch", table=table)
+                    await socket.next_of_kind("snapshot")
+                await anns.send(t="say", table=table, text=" good   luck ")
+                said = await theirs.next_of_kind("said")
+                assert (said["player"], said["text"]) == ("Ann", "good luck")
+                for _ in range(6):
+                    await anns.send(t="say", table=table, text="again")
+                assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
+
+    run(work)
+
+
+def test_reactions_need_a_seat_and_are_rate_limited() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with ann.socket() as anns, bob.socket() as theirs:
+                for socket in (anns, theirs):
+                    await socket.send(t="watch", table=table)
+                    await socket.next_of_kind("snapshot")
+                await theirs.send(t="react", table=table, kind="wow")
+                assert (await theirs.next_of_kind("trouble"))["code"] == "no-seat"
+                await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                await anns.next_of_kind("granted")
+                await anns.send(t="react", table=table, kind="bravo")
+                seen = await theirs.next_of_kind("reacted")
+                assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
+                await anns.send(t="react", table=table, kind="cake")
+                assert (await anns.next_of_kind("trouble"))["code"] == "not-understood"
+                for _ in range(6):
+                    await anns.send(t="react", table=table, kind="wow")
+                assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
+
+    run(work)
+
+
+def test_cuts_need_a_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            promise = {"t": "promise", "table": table, "end": "0" * 64}
+            cut = {"t": "cut", "table": table, "hand": 1, "value": "0" * 64}
+            async with room.visitor().socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.next_of_kind("snapshot")
+                for frame in (promise, cut):
+                    await socket.send(**frame)
+                    assert (await socket.next_of_kind("trouble"))["code"] == "not-here"
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                await socket.send(**promise)
+                await socket.send(**cut)
+                await socket.send(t="ping", at=9)
+                assert (await socket.next_of_kind("pong", "trouble"))["t"] == "pong"
+
+    run(work)
+
+
+def test_disconnected_player_is_shown_as_absent() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with bob.socket() as theirs:
+                await theirs.send(t="watch", table=table)
+                await theirs.next_of_kind("snapshot")
+                async with ann.socket() as anns:
+                    await anns.send(t="watch", table=table)
+                    await submit_accepted(ann, table, do="sit", chair=1, chips=100)
+                    while not (await theirs.next_of_kind("update"))["view"]["seats"]:
+                        pass
+                while (await theirs.next_of_kind("update"))["view"]["seats"][0]["here"]:
+                    pass
+            assert not room.site.connections
+
+    run(work)
+
+
+def test_slow_consumer_is_disconnected() -> None:
+    async def work() -> None:
+        async with house(outbox=4, send=0.2) as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with bob.socket() as slow, ann.socket() as quick:
+                for socket in (slow, quick):
+                    await socket.send(t="watch", table=table)
+                    await socket.next_of_kind("snapshot")
+                slow.stuck.set()
+                for k in range(12):
+                    await submit_accepted(ann, table, do="pause" if k % 2 else "go-on")
+                    await quick.next_of_kind("update")
+                await _wait_for_one_socket(room)
+                assert b"riverboat_outboxes_lost_total 1.0" in room.site.metrics.text()
+
+    run(work)
+
+
+async def _wait_for_one_socket(room: House) -> None:
+    while len(room.site.connections) > 1:
+        await asyncio.sleep(0.01)
+
+
+def test_server_shutdown_closes_socket() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor: Visitor = room.visitor()
+            socket = await visitor.socket().__aenter__()
+        assert await socket.wait_closed() == 1001
+
+    run(work)
+
+
+def test_metrics_count_commands_and_deliveries() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await seat_players(table, ann, bob)
+            async with ann.socket() as socket:
+                await socket.send(t="wish", cmd="c1", table=table, wish={"do": "fold"})
+                await socket.next_of_kind("refused")
+                await socket.send(t="ping")
+                await socket.next_of_kind("pong")
+                text = (await room.visitor("127.0.0.1").get("/metrics")).text
+            assert 'riverboat_actions_total{wish="sit"} 2.0' in text
+            assert 'riverboat_refusals_total{wish="fold"} 1.0' in text
+            assert "riverboat_delivery_seconds_count 1.0" in text
+            assert "riverboat_connections 1.0" in text
+            assert "riverboat_players 2.0" in text
+            assert "riverboat_tables 1.0" in text
+
+    run(work)

@@ -1,0 +1,196 @@
+"""Client messages arrive whole, however they are split into frames and segments."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from riverboat.web.limits.connection_tracker import ConnectionTracker
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.limits.websocket_protocol import ATTACH_RECEIVER, WebSocketProtocol
+from riverboat.web.server_config import ServerConfig
+
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
+CONT, TEXT, BINARY, PING = 0x00, 0x01, 0x02, 0x09
+
+
+class RecordingTransport(asyncio.Transport):
+    """A transport that records what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.sent = bytearray()
+        self.paused = self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+
+def encode_frame(kind: int, payload: bytes, *, last: bool = True, masked: bool = True) -> bytes:
+    head, size = kind | 0x80 * last, len(payload)
+    long = size.to_bytes(2, "big") if size > 125 else b""
+    first = bytes((head, 0x80 * masked | (126 if long else size))) + long
+    if not masked:
+        return first + payload
+    mask = b"\x01\x02\x03\x04"
+    return first + mask + bytes([each ^ mask[k % 4] for k, each in enumerate(payload)])
+
+
+def receive_segments(
+    pieces: list[bytes],
+) -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
+    """Feed segments of a client to the protocol; return messages, transport and protocol."""
+
+    async def session() -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
+        heard, open_ = ReceiveQueue(), asyncio.Event()
+
+        async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            scope["extensions"][ATTACH_RECEIVER](heard)
+            open_.set()
+            await asyncio.sleep(60)
+
+        config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)
+        config.load()
+        lines, pipe = ConnectionTracker(ServerConfig(), 10), RecordingTransport()
+        one = WebSocketProtocol(
+            tracker=lines, config=config, server_state=ServerState(), app_state={}
+        )
+        one.connection_made(pipe)
+        one.data_received(UPGRADE)
+        await open_.wait()
+        del pipe.sent[:]
+        for piece in pieces:
+            one.data_received(piece)
+        found = []
+        while len(heard):
+            event = await heard.next(1)
+            found.append(event.get("text") or event.get("bytes") or event["code"])
+        closed = pipe.closed
+        for task in one.tasks:
+            task.cancel()
+        await asyncio.gather(*one.tasks, return_exceptions=True)
+        pipe.closed = closed
+        return [each.encode() if isinstance(each, str) else each for each in found], pipe, one
+
+    return asyncio.run(session())
+
+
+LONG = b"x" * 300
+
+
+@pytest.mark.parametrize(
+    "pieces, told",
+    [
+        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG)], [b"one", LONG]),
+        ([encode_frame(TEXT, b"one") + encode_frame(TEXT, b"two")], [b"one", b"two"]),
+        (
+            [
+                encode_frame(TEXT, LONG)[:1],
+                encode_frame(TEXT, LONG)[1:5],
+                encode_frame(TEXT, LONG)[5:],
+            ],
+            [LONG],
+        ),
+        (
+            [
+                encode_frame(TEXT, b"one")[:6],
+                encode_frame(TEXT, b"one")[6:] + encode_frame(TEXT, b"two"),
+            ],
+            [b"one", b"two"],
+        ),
+        (
+            [
+                encode_frame(TEXT, b"o", last=False),
+                encode_frame(CONT, b"ne"),
+                encode_frame(TEXT, b"two"),
+            ],
+            [b"one", b"two"],
+        ),
+        (
+            [
+                encode_frame(TEXT, b"o", last=False),
+                encode_frame(PING, b"?"),
+                encode_frame(CONT, b"ne"),
+            ],
+            [b"one"],
+        ),
+        ([encode_frame(PING, b"?"), encode_frame(TEXT, b"one")], [b"one"]),
+        (
+            [encode_frame(BINARY, b"one"), encode_frame(TEXT, "dvě".encode())],
+            [b"one", "dvě".encode()],
+        ),
+    ],
+)
+def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[bytes]) -> None:
+    heard, pipe, one = receive_segments(pieces)
+    assert heard == told
+    assert one._partial_bytes == 0, "the next whole frame goes the short way"
+    assert not pipe.closed
+    assert not pipe.paused
+
+
+@pytest.mark.parametrize(
+    "bad, code",
+    [
+        ([encode_frame(TEXT, b"\xff\xfe")], 1007),
+        ([encode_frame(TEXT, b"one", masked=False)], 1002),
+        ([encode_frame(TEXT, b"o", last=False), encode_frame(TEXT, b"one")], 1002),
+    ],
+)
+def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) -> None:
+    heard, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
+    assert heard == [b"zero", code]
+    assert pipe.closed
+    assert pipe.sent[:1] == b"\x88"
+
+
+def test_reading_resumes_after_queue_is_drained() -> None:
+    async def session() -> None:
+        heard = ReceiveQueue()
+        read: list[bool] = []
+        heard.on_drained = lambda: read.append(True)
+        heard({"n": 1})
+        heard({"n": 2})
+        assert await heard.next(1) == {"n": 1}
+        assert read == []
+        assert await heard.next(1) == {"n": 2}
+        assert read == [True]
+
+    asyncio.run(session())
+
+
+def test_receive_timeout_restarts_after_each_message() -> None:
+    async def session() -> None:
+        heard, loop = ReceiveQueue(), asyncio.get_running_loop()
+        for _ in range(3):
+            loop.call_later(0.02, heard, {})
+            await heard.next(0.5)
+        began = loop.time()
+        with pytest.raises(TimeoutError):
+            await heard.next(0.1)
+        assert loop.time() - began >= 0.09
+        heard.close()
+
+    asyncio.run(session())

@@ -1,0 +1,120 @@
+"""The client's wire types match the wire messages completely."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, get_args
+
+import pytest
+from msgspec import Meta, Raw, Struct
+
+from riverboat.service.records.room_facts import AnyRecorded
+from riverboat.web.codegen import typescript_types
+from riverboat.web.codegen import wire_typescript as ts
+from riverboat.wire import client_commands, messages
+from riverboat.wire.view import AnyTurn, TableView
+
+
+class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
+    """A bird.
+
+    It speaks.
+    """
+
+    name: str
+    """What it is called."""
+    age: int
+    weight: float
+    words: tuple[str, ...]
+    perch: tuple[int, str]
+    mood: Literal["calm", "loud"]
+    cage: Parrot | None
+    said: tuple[Raw, ...]
+    tame: bool = True
+
+
+def interface_text(name: str) -> str:
+    found = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.typescript(), re.M | re.S)
+    assert found, name
+    return found[0]
+
+
+def test_every_frame_command_and_turn_has_an_interface() -> None:
+    text = ts.typescript()
+    unions = (
+        messages.ClientMessage,
+        messages.ServerMessage,
+        client_commands.AnyClientCommand,
+        AnyTurn,
+        TableView | None,
+    )
+    for kind in {part for union in unions for part in get_args(union)} - {type(None)}:
+        assert text.count(f"export interface {kind.__name__} {{") == 1
+
+
+def test_every_used_type_is_defined() -> None:
+    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.typescript(), flags=re.S | re.M)
+    defined = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    assert used - {"PROTOCOL", "HIDDEN", "Phrase"} == defined
+
+
+def test_interfaces_have_literal_tags() -> None:
+    assert 'readonly t: "snapshot";' in interface_text("Snapshot")
+    assert 'readonly do: "raise";' in interface_text("RaiseTo")
+    assert 'readonly ask: "draw";' in interface_text("DrawTurn")
+
+
+def test_field_kinds_are_rendered() -> None:
+    assert typescript_types.interface(Parrot, (), is_request=False).splitlines() == [
+        "/**",
+        " * A bird.",
+        " *",
+        " * It speaks.",
+        " */",
+        "export interface Parrot {",
+        '  readonly t: "parrot";',
+        "  /** What it is called. */",
+        "  readonly name: string;",
+        "  readonly age: number;",
+        "  readonly weight: number;",
+        "  readonly words: readonly string[];",
+        "  readonly perch: readonly [number, string];",
+        '  readonly mood: "calm" | "loud";',
+        "  readonly cage: Parrot | null;",
+        "  readonly said: readonly Fact[];",
+        "  readonly tame: boolean;",
+        "}",
+    ]
+
+
+def test_defaults_are_optional_for_clients_only() -> None:
+    assert "readonly token?: number;" in interface_text("SubmitCommand")
+    assert "readonly chips?: Chips;" in interface_text("Sit")
+    assert "readonly legal: string;" in interface_text("Rejected")
+
+
+def test_unions_keep_their_names() -> None:
+    assert "readonly wish: AnyClientCommand;" in interface_text("SubmitCommand")
+    assert "readonly turn: AnyTurn | null;" in interface_text("PrivateView")
+
+
+def test_bounds_are_rendered_as_comments() -> None:
+    assert typescript_types.describe_bounds(Annotated[str, Meta(min_length=1, max_length=9)]) == (
+        "Length at least 1, length at most 9."
+    )
+    assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
+
+
+def test_unsupported_type_is_refused() -> None:
+    with pytest.raises(TypeError, match="TypeScript generation does not support"):
+        typescript_types.render_type(complex, ())
+    with pytest.raises(TypeError, match="TypeScript generation does not support"):
+        typescript_types.render_type(dict[int, str], ())
+
+
+def test_every_recorded_fact_has_a_type() -> None:
+    names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
+    assert len(names) > 100
+    union = ts.typescript().partition("export type Fact =")[2].partition("\n\n")[0]
+    assert set(re.findall(r'readonly type: "(\w+)"', union)) == names
