@@ -1,9 +1,8 @@
-"""How fast each method comes near to an equilibrium, of Kuhn's game and of Leduc's.
+"""Convergence of each solving method to an equilibrium of Kuhn and of Leduc poker.
 
     python -m bench.curves --write
 
-Rounds are the same on any machine; seconds are those of the processor that it was run on, and only
-their ratios say something.
+Iterations are the same on every machine. Seconds depend on the processor: compare only ratios.
 """
 
 from __future__ import annotations
@@ -121,23 +120,24 @@ def _part(game: str, name: str, found: dict[Method, list[Measured]]) -> str:
     return _PART.format(game=game, name=name, rows="\n".join(rows))
 
 
-_TEXT: Final = """# How fast an equilibrium is found
+_TEXT: Final = """# Convergence to equilibrium
 
-`riverboat.solve` has five methods ([solve and train](../how-to/solve-and-train.md) shows how they
-are called). Here is how fast each makes the best answer worthless. This page and its pictures are
-made by
+`riverboat.solve` offers five methods; [solve and train](../how-to/solve-and-train.md) shows how
+to call them. This page compares how fast their exploitability falls. The page and its pictures
+are written by
 
     python -m bench.curves --kuhn {kuhn} --leduc {leduc} --write
 
-Exploitability is what the best answers win, in chips a hand, on average over both seats; rounds and
-exploitability are the same on any machine. Seconds are of the processor that drew the pictures:
-trust their ratios, which the last column has.
+Exploitability is what a best response wins, in chips per hand, averaged over both seats.
+Iteration counts and exploitability are the same on every machine. Times were measured on one
+processor: compare their ratios, which the last column gives.
 
 {parts}
-`cfr` is the first kind; `cfr+` forgets regrets below nothing and trusts later rounds more; `linear`
-and `dcfr` discount what is old. They walk the whole tree in each round. `mccfr` draws the cards and
-the other's moves, so that its rounds are cheap (it has ten times as many) and its curve is rough:
-where a tree is too large to be walked, as no-limit hold'em's is, it is the one that is left.
+`cfr` is the original algorithm. `cfr+` resets negative regrets to zero and weights later
+iterations more. `linear` and `dcfr` discount early iterations. These four traverse the whole tree
+in each iteration. `mccfr` samples the cards and the opponent's actions: its iterations are cheap,
+so it runs ten times as many, and its curve is noisy. It is the only method for trees too large to
+traverse, such as no-limit hold'em.
 """
 
 _PART: Final = """## {name}
@@ -146,7 +146,7 @@ _PART: Final = """## {name}
 
 ![Exploitability of {name} by seconds](../pictures/exploitability-{game}-seconds.svg)
 
-| method | rounds | exploitability | time of a round, `cfr` 1 |
+| method | iterations | exploitability | time per iteration (`cfr` = 1) |
 |---|---:|---:|---:|
 {rows}
 """

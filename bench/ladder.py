@@ -214,7 +214,7 @@ def _plays(name: str, *, told: bool = True) -> _Entrant:
 
 RIVALS: Final = {
     "push-fold": (_plays("push-fold"), 200),
-    "icm, not told of the prizes": (_plays(ICM, told=False), 50),
+    "icm without prize information": (_plays(ICM, told=False), 50),
 }
 """Against whom, and how many sit-and-gos, each of which is played twice."""
 SEED: Final = 1
@@ -250,13 +250,13 @@ def _longer(asked: Asked) -> str:
 
 def _length(asked: Asked) -> str:
     """How long the matches of six are, and what the intervals are of."""
-    said = "The length of these matches is fixed\nbefore, and the intervals are of 95 %"
+    said = "These matches have a fixed length,\nand 95 % confidence intervals"
     names = _names(asked, "six-handed")
     if not names:
         return f"{said}."
-    return f"""{said}. Against the {names} a match ends when it
-is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the latest, with
-the intervals of those heads-up."""
+    return f"""{said}. Against the {names}, a match ends
+as soon as the winner is known, after 1,000 decks at the earliest and {asked.longest:,} hands at the
+latest, with the same intervals as heads-up."""
 
 
 def _names(asked: Asked, table: str) -> str:
@@ -273,54 +273,57 @@ def _known(kept: Kept) -> str:
         if rung.verdict != "wins"
     ]
     if not said:
-        return "It beats every other style at both tables."
-    return f"What it is not known to beat, in bb/100: {'; '.join(said)}."
+        return "The blueprint beats every other style at both tables."
+    return f"Results without a known winner, in bb/100: {'; '.join(said)}."
 
 
-_TEXT: Final = """# The ladder
+_TEXT: Final = """# Bot ladder
 
-How the styles of riverboat's own players do against the best of them, the `blueprint`, at no-limit
-hold'em 1/2 with 100 big blinds in each hand; and how the one that knows of prizes, `icm`, does in
-sit-and-gos. This page is made by
+This page measures the best of riverboat's bots, the `blueprint`, against every other style at
+no-limit hold'em 1/2 with stacks of 100 big blinds, and the tournament bot `icm` in sit-and-gos.
+The page is written by
 
     {command}
 
-and is the same on any machine with the same blueprints. Every deck is played from every seat, and
-the luck of the board (and heads-up of the hole cards) is taken off by equities (decision 137). With
-100 big blinds `push-fold` and `icm` play as the `shark` does.
+The results are the same on every machine with the same blueprints. Every deck is played from
+every seat. Equity adjustment removes the luck of the board, and heads-up also that of the hole
+cards ([decision 137](../decisions/137-luck-is-taken-off.md)). At 100 big blinds `push-fold` and
+`icm` play like the `shark`, so they are not listed. The variance ratio is the variance of the
+unadjusted results over that of the adjusted ones.
 
 {known}
 
 ## Heads-up
 
-A match ends when it is known at 95 % who wins, after 1,000 decks at the soonest and {hands} hands
-at the latest{longer}. The intervals are of a confidence sequence: they
-hold at every look at once, and are wider than those of a match whose length is fixed before.
+A match ends as soon as the winner is known at 95 % confidence, after 1,000 decks at the earliest
+and {hands} hands at the latest{longer}. The intervals are confidence sequences: they hold at
+every look at the same time, and are wider than the intervals of a match of fixed length.
 
-| against | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
+| opponent | hands | blueprint, bb/100 | unadjusted, bb/100 | variance ratio | result |
 |---|---:|---:|---:|---:|---|
 {heads_up}
 
 ## Six-handed
 
-One blueprint and five of the other style, or one each of five. {length}
+One blueprint plays five bots of one other style, or one each of five styles. {length}
 
-| five of | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
+| five of | hands | blueprint, bb/100 | unadjusted, bb/100 | variance ratio | result |
 |---|---:|---:|---:|---:|---|
 {six}
 
 ## Sit-and-gos
 
-Six sit down with ten big blinds, which rise every eight hands; the first has 65 % of the prizes,
-the second 35 %. Every other seat is an `icm`, and each sit-and-go is played again with the seats
-changed over and the same decks. What `icm` gets back of what it has paid, beyond all of it:
+Six players start with ten big blinds, and the blinds rise every eight hands. First place gets
+65 % of the prize pool and second place 35 %. Every other seat is an `icm` bot. Each sit-and-go is
+played twice with the same decks and the seats exchanged. The return on investment of `icm`:
 
-| against | return |
+| opponent | return |
 |---|---:|
 {sit_and_gos}
 
-What the styles are: [a bot against bots](../how-to/bot-against-bots.md). What the blueprints are,
-and what the best answer to one wins: [solve and train](../how-to/solve-and-train.md).
+[Bot against bots](../how-to/bot-against-bots.md) describes the styles. [Solve and
+train](../how-to/solve-and-train.md) describes the blueprints and what a best response wins
+against one.
 """
 
 

@@ -95,7 +95,7 @@ def test_definition_difference_is_named(tmp_path: Path) -> None:
     cat = FPDB_ROWS["Cat"] | {"foldToStreet1CBChance": False}
     found = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
     assert found.unnamed == ()
-    assert found.named == {"nobody folds to a c-bet": 1}
+    assert found.named == {"no fold to a c-bet": 1}
 
 
 def test_every_known_difference_is_documented() -> None:
