@@ -4,10 +4,10 @@
 >>> async def call_once(url: str, table_id: str) -> None:
 ...     async with connect(url, name="Ann") as room:
 ...         table = await room.watch(table_id)
-...         await table.wish(Sit(chair=3, chips=200))
+...         await table.send_command(Sit(chair=3, chips=200))
 ...         async for message in table:
 ...             if table.turn is not None:
-...                 await table.wish(Call())
+...                 await table.send_command(Call())
 ...                 break
 
 A lost connection is reopened with exponential backoff; watched tables resume from their last

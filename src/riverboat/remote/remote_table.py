@@ -69,9 +69,9 @@ class RoomConnection(Protocol):
 class RemoteTable:
     """A watched table: its state, and commands to it.
 
-    Iterating over it yields every message about it, in order: ``Snapshot``, ``Update``, ``Said``,
-    ``Sealed``, and ``Welcome`` after a reconnect. By then the state of the table is at least as
-    recent as the message. Iteration ends when the table is gone, and raises the error that ended
+    Iterating over it yields every message about it, in order: ``Snapshot``, ``Update``,
+    ``ChatMessage``, ``Sealed``, and ``Welcome`` after a reconnect. By then the state of the table
+    is at least as recent as the message. Iteration ends when the table is gone, and raises the error that ended
     the connection for good.
     """
 
