@@ -29,15 +29,16 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-cos
 _HEAD = """\
 # Processor time of requests
 
-The most expensive lawful request of every route and page that a search has found: sizes, shapes
-and repetitions of what may be sent, at a table of {hands} hands. *Loop* is the longest time for
-which the request keeps the event loop, *worker* what it works in threads of the pool for clients.
-Nothing may keep the loop for more than {loop:.0f} ms. What works for more than {worker:.0f} ms in a
-thread, as what grows with the number of hands does, is charged to its client, one job at a time
-([decision 192](../decisions/192-processor-time-budgets-for-clients.md)).
+This page lists the most expensive valid request that a search found for every route and page, at a
+table of {hands} hands. The search varies the size and shape of the input, and repeats requests.
+*Loop* is the longest time for which a request blocks the event loop. *Worker* is its processor time
+in the worker threads for client requests. No request may block the loop for more than {loop:.0f} ms.
+Work of more than {worker:.0f} ms in a thread, such as work that grows with the number of hands, is
+charged to the client's budget ([decision 192](../decisions/192-a-budget-of-processor-time.md)).
+Such jobs run one at a time per client.
 
-Written by `python -m tests.soak.request_costs --write`; `make soak` searches longer and fails above
-these limits.
+Written by `python -m tests.soak.request_costs --write`. `make soak` searches longer and fails if a
+request exceeds these limits.
 
 | Route | Loop, ms | Worker, ms | Requests tried |
 |---|---:|---:|---:|
