@@ -1,10 +1,10 @@
-"""The most expensive valid request of every route and page, found by a search.
+"""Search for the most expensive valid request of every route and page.
 
     python -m tests.soak.request_costs --tries 200
     python -m tests.soak.request_costs --write
 
-It fails if a request blocks the event loop for more than 20 ms, or works for more than 200 ms in a
-thread without being charged; ``--write`` writes ``docs/reference/request-costs.md``.
+It fails if a request blocks the event loop for more than 20 ms, or works for more than 200 ms in
+a thread without being charged; ``--write`` writes ``docs/reference/request-costs.md``.
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ _HEAD = """\
 
 This page lists the most expensive valid request that a search found for every route and page, at a
 table of {hands} hands. The search varies the size and shape of the input, and repeats requests.
-*Loop* is the longest time for which a request blocks the event loop. *Worker* is its processor time
-in the worker threads for client requests. No request may block the loop for more than {loop:.0f} ms.
-Work of more than {worker:.0f} ms in a thread, such as work that grows with the number of hands, is
-charged to the client's budget ([decision 192](../decisions/192-a-budget-of-processor-time.md)).
-Such jobs run one at a time per client.
+*Loop* is the longest time for which a request blocks the event loop: {loop:.0f} ms are the limit.
+*Worker* is its processor time in the worker threads for client requests.
+
+All of this time is charged to the client's budget
+([decision 192](../decisions/192-a-budget-of-processor-time.md)). Only charged work may take more
+than {worker:.0f} ms in a thread, such as work that grows with the number of hands. A client's jobs
+run one at a time.
 
 Written by `python -m tests.soak.request_costs --write`. `make soak` searches longer and fails if a
 request exceeds these limits.
