@@ -1,4 +1,4 @@
-"""docs/reference/api/NAME.md: what a package gives, made from its signatures and docstrings.
+"""Write docs/reference/api/NAME.md: the API of a package, from its signatures and docstrings.
 
 python -m tests.docs.api_page NAME > docs/reference/api/NAME.md
 """
@@ -35,7 +35,7 @@ WIDTH = 96
 
 
 def file(name: str) -> Path:
-    """Where the page of a package is."""
+    """Return the path of a package's page."""
     return FOLDER / f"{name}.md"
 
 
@@ -45,16 +45,16 @@ def module_path(name: str) -> str:
 
 
 def command(name: str) -> str:
-    """What makes it."""
+    """Return the command that writes the page."""
     return f"python -m tests.docs.api_page {name} > docs/reference/api/{name}.md"
 
 
 @cache
 def page(name: str) -> str:
-    """The whole page."""
-    package = _riverboat() if name == FRONT_DOOR else _riverboat()[name]
-    promised = promised_names(name)
-    parts = [f"<!-- Made by: {command(name)} -->", f"# {package.path}", "", _prose(package), ""]
+    """Return the page."""
+    package = _riverboat()[name]
+    promised = getattr(import_module(package.path), "__all__", None)
+    parts = [f"<!-- Made by: {command(name)} -->", f"# riverboat.{name}", "", _prose(package), ""]
     if promised is None:
         for module in _modules(package):
             if names := _public(module):
@@ -83,7 +83,7 @@ def promised_names(name: str) -> list[str] | None:
 
 
 def _formatted(text: str, where: Path) -> str:
-    """The page with its code as ``ruff format`` leaves it, which formats code in Markdown too."""
+    """Format the code blocks of the page as ``ruff format`` does."""
     ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(where), "-"]
     done = subprocess.run(ruff, input=text, capture_output=True, encoding="utf-8", check=True)
     return done.stdout
@@ -100,7 +100,7 @@ def _riverboat() -> Any:
 
 
 class _OwnSentences(griffe.Extension):
-    """Of ``self.live = self.able = 0`` griffe gives each name the sentence under the first."""
+    """Drop multiple assignments, whose docstring griffe would copy to every name."""
 
     def on_class_node(self, *, node: Any, **_: Any) -> None:
         for each in node.body:
@@ -120,7 +120,7 @@ def _modules(package: Any) -> list[Any]:
 
 
 def _public(module: Any) -> list[str]:
-    """The names that a module without a face is for: those that it makes itself."""
+    """Return the names that a module without ``__all__`` defines itself."""
     names = getattr(import_module(module.path), "__all__", None)
     if names is not None:
         return list(names)
@@ -160,15 +160,15 @@ def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
 
 
 def _further(package: Any) -> Iterator[str]:
-    """Its modules, each by what it says of itself."""
+    """Yield the modules with their docstrings."""
     told = [(each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"]
     if any(words for _, words in told):
-        yield from ("## What it is made of", "")
+        yield from ("## Modules", "")
         yield from (f"- `{path}`: {words}" for path, words in told if words)
 
 
 def _target(module: Any, name: str) -> Any:
-    """What a name stands for; None where only running the code tells."""
+    """Return the object that a name refers to; ``None`` if only running the code would tell."""
     found = module.members.get(name)
     try:
         if found is None or found.is_module:  # a module that is called as what it holds
@@ -189,7 +189,7 @@ def _class(name: str, found: Any) -> Iterator[str]:
     fields, others = _fields(found, {each.name for each in parameters})
     yield from fields
     if others:
-        yield f"- Beside them: {', '.join(others)}."
+        yield f"- Other attributes: {', '.join(others)}."
     methods = list(_methods(found))
     yield from methods
     if fields or others or methods:
@@ -197,7 +197,7 @@ def _class(name: str, found: Any) -> Iterator[str]:
 
 
 def _parameters(found: Any) -> list[Any]:
-    """How one is made: what ``__init__`` takes, or the fields of a value."""
+    """Return the constructor's parameters: those of ``__init__``, or the fields."""
     members = found.all_members
     init = members.get("__init__")
     if init is not None and init.is_function:
@@ -218,7 +218,7 @@ def _parameters(found: Any) -> list[Any]:
 
 
 def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
-    """Those with a sentence of their own, a line each; and the others that no signature has."""
+    """Return lines of described attributes, and other attributes missing in the signature."""
     told, others = [], []
     described = _described(found)
     for name, each in found.all_members.items():
@@ -234,7 +234,7 @@ def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
 
 
 def _described(found: Any) -> dict[str, str]:
-    """What the types of fields say of them, as house options do."""
+    """Return the descriptions in the annotations of fields, such as house options."""
     kind = getattr(import_module(found.module.path), found.name, None)
     if not hasattr(kind, "__struct_fields__"):
         return {}
@@ -276,7 +276,7 @@ def _wrapped(value: str) -> str:
 
 
 def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
-    """A signature as it is written in code, a parameter a line where it is long."""
+    """Return a signature as code, one parameter per line if it is long."""
     shown, starred = [], False
     for each in parameters:
         if each.name == "self" or each.name == "cls":
@@ -305,7 +305,7 @@ def _default(each: Any) -> str:
 
 
 def _text(annotation: Any) -> str:
-    """A type as it is written, without what only a reader of bytes needs to know."""
+    """Return a type as written, without constraints for decoding."""
     text = "" if annotation is None else str(annotation)
     while (start := text.find("Annotated[")) >= 0:
         text = text[:start] + _unannotated(text[start + len("Annotated[") :])
@@ -331,7 +331,7 @@ def _fenced(code: str) -> Iterator[str]:
 
 
 def _prose(found: Any) -> str:
-    """A docstring as Markdown: examples as code, and the rest as it is."""
+    """Return a docstring as Markdown, with its examples as code blocks."""
     if found.docstring is None:
         return ""
     parts = []
@@ -350,7 +350,7 @@ def _outdented(text: str) -> str:
 
 
 def _line(found: Any) -> str:
-    """A docstring as one line, without its examples."""
+    """Return a docstring as one line, without its examples."""
     if found.docstring is None:
         return ""
     told = re.split(r"\n\s*>>>", inspect.cleandoc(found.docstring.value))[0]

@@ -1,4 +1,4 @@
-"""docs/authorities.md, made from the floor's options and the authorities themselves.
+"""Write docs/authorities.md from the floor's options and the authorities.
 
 python -m tests.docs.authorities_page > docs/authorities.md
 """
@@ -21,19 +21,19 @@ HEAD = f"""\
 <!-- Made by: {COMMAND} -->
 # Authorities
 
-Whose rules the floor follows: a book and its year, or a house. A book that is silent about
-something leaves it to the house of its kind, cash or tournament. An authority may be changed option
-by option.
+An authority is the set of rules that the floor follows: a rulebook and its year, or a house. If a
+book is silent on a point, the floor follows the house rules for cash games or for tournaments. Each
+option of an authority can be changed.
 
-| key | is |
+| key | authority |
 |---|---|
 | `tda-2024` | Poker Tournament Directors Association, rules of 2024 |
-| `wsop-event-2026` | World Series of Poker, tournament rules of 2026, as far as they were read |
-| `wsop-cash-2026` | World Series of Poker, live action rules of 2026, as far as they were read |
-| `rrop-11` | *Robert's Rules of Poker*, version 11, as far as it was read |
-| `cash-2026` | a card room by the rules of this book |
-| `tournament-2026` | a tournament by the rules of this book |
-| `home-2026` | a kitchen table |
+| `wsop-event-2026` | World Series of Poker, tournament rules of 2026 (in part) |
+| `wsop-cash-2026` | World Series of Poker, live action rules of 2026 (in part) |
+| `rrop-11` | *Robert's Rules of Poker*, version 11 (in part) |
+| `cash-2026` | a card room that follows this rulebook |
+| `tournament-2026` | a tournament that follows this rulebook |
+| `home-2026` | a home game |
 
 ```python
 >>> from riverboat.floor import authority
@@ -42,15 +42,16 @@ by option.
 
 ```
 
-## All choices on the floor
+## Floor options
 
-What differs from `cash-2026` is in bold. A choice of a house with a * is in none of the four books;
-[decision 180]({DECISION}) gives the reason.
+Values that differ from `cash-2026` are in bold. A house value marked with * is in none of the four
+books; [decision 180]({DECISION}) gives
+the reason.
 """
 
 
 def floor_options() -> list[Option]:
-    """All options of the floor, in their order."""
+    """Return all options of the floor in order."""
     return [
         Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
         for each in options(FloorRules)
@@ -58,13 +59,13 @@ def floor_options() -> list[Option]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     parts = [
         HEAD,
         *_table([option.name for option in floor_options()], "floor"),
-        "\n## All choices in a hand\n",
+        "\n## House rules in a hand\n",
         *_table(list(HouseRules.__struct_fields__), "hand"),
-        "\n## The options\n",
+        "\n## Options of the floor\n",
         *_entries(),
     ]
     return "\n".join(parts).rstrip() + "\n"
@@ -97,7 +98,7 @@ def _entries() -> Iterator[str]:
         yield option.meaning[0].upper() + option.meaning[1:]
         yield ""
         yield f"- choices: {choices}"
-        yield f"- told in: {', '.join(map(_link, option.rules))}"
+        yield f"- rules: {', '.join(map(_link, option.rules))}"
         yield ""
 
 

@@ -1,4 +1,4 @@
-"""docs/reference/command-line.md: every command, its arguments and options, from what it is.
+"""Write docs/reference/command-line.md from the declared commands, arguments and options.
 
 python -m tests.docs.cli_page > docs/reference/command-line.md
 """
@@ -20,29 +20,29 @@ COMMAND = "python -m tests.docs.cli_page > docs/reference/command-line.md"
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->
-# The command line
+# Command line
 
 Every command with its arguments and options, as in `--help`. `riverboat --install-completion`
-installs completion for bash, zsh and fish. The output of `--json` has [a versioned
-schema](json.md). The language of help, error messages and output is set by `--lang` anywhere on the
-line, then by `RIVERBOAT_LANG`, then by the system locale.
+installs completion for bash, zsh and fish. `--json` prints JSON with [a versioned shape](json.md).
+`--lang` sets the language of help, errors and output. The default is `RIVERBOAT_LANG`, then the
+locale.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     found = list(commands())
     contents = [
         f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
         for name, command in found
     ]
-    parts = [HEAD, "| Command | Purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
+    parts = [HEAD, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
     parts += [section(name, command) for name, command in found]
     return "\n".join(parts)
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Each command that does something, by its whole name."""
+    """Yield each executable command with its full name."""
 
     def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         under = getattr(command, "commands", None)
@@ -56,18 +56,18 @@ def commands() -> Iterator[tuple[str, Any]]:
 
 
 def section(name: str, command: Any) -> str:
-    """One command: what it does, how it is called, and a table of what may be said."""
+    """Return the section of a command: description, usage, and a table of parameters."""
     words = " ".join(dict.fromkeys(_called(command)))
     text = [f"## {name}", "", *_prose(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
     rows = [_row(each) for each in command.params if not getattr(each, "hidden", False)]
     if rows:
-        text += ["| | | |", "|---|---|---|", *rows, ""]
+        text += ["| parameter | value | description |", "|---|---|---|", *rows, ""]
     return "\n".join(text)
 
 
 def first_line(command: Any) -> str:
-    """What a command does, in a sentence."""
+    """Return the first paragraph of a command's help."""
     return _cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
@@ -82,7 +82,7 @@ def _called(command: Any) -> Iterator[str]:
 
 
 def _prose(text: str) -> list[str]:
-    """The text of a command; what stands after \\b is kept in its lines."""
+    """Return the help text as Markdown; paragraphs marked with \\b keep their line breaks."""
     parts: list[str] = []
     for part in cleandoc(text.replace("\f", "")).split("\n\n"):
         if part.startswith("\b"):
@@ -126,7 +126,7 @@ def _cell(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Angle brackets and stars that are meant as they stand."""
+    """Escape literal angle brackets."""
     return re.sub(r"(?<!`)<(?=\w)", "&lt;", text)
 
 

@@ -1,4 +1,4 @@
-"""The subjects of commits, where git and enough of its history are there."""
+"""Commit subjects, if git and enough of the history are available."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import subprocess
 from pathlib import Path
 
 SINCE = "5addf14621e6ca8fb5f0664fdb7af0ee14e10c1e"
-"""The last commit whose subject nobody checked."""
+"""The last commit whose subject was not checked."""
 MOST = 50
-"""Characters of a subject."""
+"""Maximum length of a subject."""
 
 
 class Unknown(Exception):
-    """Why subjects cannot be asked for here, in a sentence."""
+    """Return the reason why subjects are not available here."""
 
 
 def too_long(root: Path, since: str = SINCE) -> list[str]:
-    """Commits after *since* whose subject is over the limit: hash, length and subject.
+    """Return commits after *since* with too long a subject: hash, length and subject.
 
     Raises ``Unknown`` without git, without a repository, and where *since* is not in its history,
     as in a shallow clone or in sources that came as an archive.

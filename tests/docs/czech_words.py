@@ -1,4 +1,4 @@
-"""Czech words in an index: which of them mean the same, and where they stand in the alphabet.
+"""Czech index words: their inflected forms, and their alphabetical order.
 
 A Czech word has many endings, so that what one looks for is not what stands in a title: *žetonů* is
 found under *žeton*. Which beginnings mean which word stands in a file, that a test keeps whole.
@@ -14,18 +14,18 @@ from typing import NamedTuple
 
 FILE = Path(__file__).with_name("rule_words_cs.txt")
 ALPHABET = (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž")
-"""The letters that words are put in order by; all others stand with the letter that they mark."""
+"""The letters of the sort order; other accented letters sort with their base letter."""
 MARKED = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
-    """What one looks for, and how the words begin that mean it."""
+    """An index entry, and the stems of the words that match it."""
 
     word: str
     beginnings: tuple[str, ...]
 
     def means(self, titled: Sequence[str]) -> Iterator[str]:
-        """Those of the words of a title by which it is about this one."""
+        """Return the words of a title that match this entry."""
         for each in self.beginnings:
             parts = each.split("+")
             for first in range(len(titled)):
@@ -41,7 +41,7 @@ def _begins(word: str, beginning: str) -> bool:
 
 @cache
 def headwords() -> tuple[Headword, ...]:
-    """All of them."""
+    """Return all entries."""
     lines = [line for line in _parts()[0].splitlines() if not line.startswith("#")]
     found = [line.split(": ") for line in lines]
     return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in found])
@@ -49,7 +49,7 @@ def headwords() -> tuple[Headword, ...]:
 
 @cache
 def others() -> frozenset[str]:
-    """Words of titles that nobody looks for."""
+    """Return the stop words."""
     return frozenset(_parts()[1].split())
 
 
@@ -59,14 +59,14 @@ def _parts() -> tuple[str, str]:
 
 
 def words(title: str) -> Iterator[str]:
-    """The words of a title that could be looked for."""
+    """Return the words of a title that may be index entries."""
     for word in re.findall(r"[^\W\d_][\w'-]*", title.lower()):
         if len(word) > 2:
             yield word
 
 
 def initial(word: str) -> str:
-    """The letter that a word stands under: ``ch`` is one.
+    """Return the index letter of a word; ``ch`` is one letter.
 
     >>> [initial(each) for each in ("chyba", "čas", "úroveň")]
     ['ch', 'č', 'u']
@@ -76,7 +76,7 @@ def initial(word: str) -> str:
 
 
 def order(word: str) -> tuple[list[int], str]:
-    """By which Czech words are put in order: č after c, ch after h, marks on vowels do not count.
+    """Return the Czech sort key: č after c, ch after h, accents on vowels ignored.
 
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=order)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']

@@ -1,4 +1,4 @@
-"""docs/reference/event.toml.md, made from the rules of an event themselves.
+"""Write docs/reference/event.toml.md from the options of ``EventRules``.
 
 python -m tests.docs.event_page > docs/reference/event.toml.md
 """
@@ -54,36 +54,36 @@ _EVENING = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 _HEAD = f"""\
 # event.toml
 
-Everything that a host decides about a tournament. What is not said is as usual; a name that nobody
-knows is refused with the nearest one, a value that cannot be with what can.
-[How to](../how-to/tournament.md) use it.
+The configuration file of a tournament. Every option has a default. An unknown option is rejected
+with the closest name, and an invalid value with the valid ones. [Run a
+tournament](../how-to/tournament.md) shows how to use the file.
 
 ```toml
 {EXAMPLE}```
 
-`format` is one of {_FORMATS}. It stands under all that the file says itself.
+`format` is a preset: {_FORMATS}. Other options in the file override it.
 
 ## Levels
 
-A level is a line: blinds, its length in minutes (`20m`) or in hands at each table (`12h`), and then
-what there is of `ante 25` (everybody), `big blind ante 200` (one for all), `shot clock 20`
-(seconds), `time cards 4`, and `: GAME` where levels have different games. A break is `break 10m`,
-or `break 10m, 25 goes` where chips leave play. `[structure]` has {_STRUCTURE} and `levels`.
-Instead of it `[evening]` says what the levels follow from: {_EVENING}.
+Each level is one line: the blinds, the length in minutes (`20m`) or in hands at each table (`12h`),
+and optionally `ante 25` (each player), `big blind ante 200` (one player for all), `shot clock 20`
+(seconds), `time cards 4`, and `: GAME` if levels have different games. A break is `break 10m`, or
+`break 10m, 25 goes` to color up chips. `[structure]` has {_STRUCTURE} and
+`levels`. Alternatively, `[evening]` generates the levels from {_EVENING}.
 
-A time such as `starts_at` has its offset: `2026-11-27T19:00:00+01:00`. A password is kept as its
-hash.
+Times such as `starts_at` include a UTC offset: `2026-11-27T19:00:00+01:00`. The room stores only
+the hash of a password.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     return _HEAD + "".join(_sections())
 
 
 def _sections() -> Iterator[str]:
     hints = get_type_hints(EventRules, include_extras=True)
-    yield _section("The event", EventRules, leave=("structure", *EVENT_OPTION_GROUPS))
+    yield _section("Event", EventRules, leave=("structure", *EVENT_OPTION_GROUPS))
     for group in EVENT_OPTION_GROUPS:
         yield _section(f"[{group}]", hints[group])
     for title, kind in (
@@ -95,7 +95,7 @@ def _sections() -> Iterator[str]:
 
 
 def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str:
-    head = "| option | choices | usually | |\n|---|---|---|---|\n"
+    head = "| option | choices | default | meaning |\n|---|---|---|---|\n"
     return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _rows(kind, leave))
 
 
@@ -126,7 +126,7 @@ def _choices(hint: Any, meta: Meta | None) -> str:
 
 
 def _told(text: str) -> str:
-    """What an option means, with links to its rules."""
+    """Return the meaning of an option with links to its rules."""
     ids, parted, words = text.partition(": ")
     if not parted or not rulebook.RULE_ID.match(ids):
         return text

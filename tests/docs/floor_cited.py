@@ -1,4 +1,4 @@
-"""The rules by which each situation of the floor is ruled, as the page of situations has them.
+"""Write the rules cited for each situation of the floor, as on the page of situations.
 
 python -m tests.docs.floor_cited > src/riverboat/floor/intents/cited.json
 """
@@ -17,7 +17,7 @@ MOST = 3
 
 
 def cited() -> Iterator[tuple[str, list[str]]]:
-    """Each situation's key, and its rules, the most cited first."""
+    """Return the rules of each situation by key, most cited first."""
     reader = Reader(rulebook.ENGLISH)
     keys = {reader.sentence(each.title): each.key for of in SITUATIONS.values() for each in of}
     lines = iter(rulebook.SITUATIONS.read_text(encoding="utf-8").splitlines())

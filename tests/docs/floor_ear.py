@@ -1,4 +1,4 @@
-"""What the floor's finders have learned of a language: of all that was collected, and was heard.
+"""Write the trained intent data of the floor for a language, from collected and spoken lines.
 
 python -m tests.docs.floor_ear situations en > src/riverboat/floor/intents/situations.en.jsonl
 python -m tests.docs.floor_ear rules en > src/riverboat/floor/intents/rules.en.jsonl
@@ -25,26 +25,26 @@ from riverboat.floor.intents.utterances import (
 from tests.docs.floor_heard import learned_from
 
 OF_THE_BOOK: Final = 0.5
-"""What a sentence of the book is worth beside one that people type."""
+"""Weight of a rulebook sentence relative to a typed line."""
 
 
 def sentences(language: str) -> list[LabelledUtterance]:
-    """All that the finder learns from, a sentence once for each situation."""
+    """Return the training data, one entry per sentence and situation."""
     return [*dict.fromkeys([*situation_utterances(language), *learned_from(language)])]
 
 
 def of_situations(language: str) -> Weights:
-    """What was learned of situations."""
+    """Return the trained situations."""
     return train_weights(sentences(language), load_synonyms(language))
 
 
 def of_the_book(language: str) -> Weights:
-    """What was learned of the rules."""
+    """Return the trained rules."""
     return heard_of_rules(rule_utterances(language), language)
 
 
 def heard_of_rules(lines: Sequence[LabelledUtterance], language: str) -> Weights:
-    """What is learned of the rules by these lines, the book's own among them."""
+    """Train the rules with these lines and the rulebook's own."""
     book = {*rulebook_utterances(language)}
     worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
     return average_weights(lines, load_synonyms(language), worth)

@@ -1,4 +1,4 @@
-"""The example of each of the floor's options that ships with the package, found among the cases.
+"""Select the packaged example of each floor option from the cases.
 
 python -m tests.docs.floor_examples > src/riverboat/floor/examples.json
 
@@ -33,11 +33,11 @@ from tests.rules.floor.ruling import at_the_table, observed
 from tests.rules.floor.test_rulings import PLAYERS
 
 _ENOUGH = 4
-"""An example that needs no more parts than that is as good as any."""
+"""Number of parts up to which an example is short enough."""
 
 
 def examples() -> dict[str, Any]:
-    """An example for each option that has one, by its name."""
+    """Return an example for each option, by option name."""
     seen = [*_seen()]
     found = {
         option.name: _example(option, seen) or _example(option, seen, asking=True)
@@ -47,7 +47,7 @@ def examples() -> dict[str, Any]:
 
 
 def choices(option: Option) -> tuple[Any, ...]:
-    """What an option may be; of a number, what the authorities have chosen."""
+    """Return the choices of an option; for a number, the values of the authorities."""
     if option.choices is not None:
         return option.choices
     chosen = {getattr(each.floor, option.name) for each in AUTHORITIES.values()}
@@ -55,7 +55,7 @@ def choices(option: Option) -> tuple[Any, ...]:
 
 
 def _seen() -> Iterator[tuple[str, Incident, Spot]]:
-    """Everything that was seen in a case, and when."""
+    """Return every incident of a case with its spot."""
     for case in cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
             continue
@@ -73,7 +73,7 @@ def _seen() -> Iterator[tuple[str, Incident, Spot]]:
 def rulings(
     option: Option, seen: Any, spot: Spot, *, asking: bool = False
 ) -> tuple[str, ...] | None:
-    """What is ruled by each choice; nothing if it cannot have been, or some of them ask first."""
+    """Return the ruling of each choice; empty if impossible, or if one must ask first."""
     by = authority("cash-2026")
     found = []
     for choice in choices(option):
@@ -108,7 +108,7 @@ def _example(
 def _smaller(
     option: Option, told: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
 ) -> tuple[Any, Spot]:
-    """The same with every field left out on which no ruling depends."""
+    """Return the example without the fields on which no ruling depends."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
             less = replace(spot, **{field.name: field.default})
@@ -147,7 +147,7 @@ def _spot(spot: Spot) -> dict[str, Any]:
 
 
 def written() -> str:
-    """The file."""
+    """Return the content of the file."""
     lines = [f'  "{name}": {json.dumps(each)}' for name, each in examples().items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

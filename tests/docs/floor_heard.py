@@ -1,4 +1,4 @@
-"""The lines of ``tests/floor/texts``, each with the situation that it tells of.
+"""The lines of ``tests/floor/texts`` with the situation that each describes.
 
 It is of its kind the one whose title says most of what the line says, and whose questions ask for
 the rest.
@@ -15,24 +15,24 @@ from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
 
 UNHEARD: Final = frozenset(("eighth", "ninth"))
-"""Sets that nothing is ever learned from: by them one sees how strangers are understood."""
+"""Held-out sets, which measure how well unknown lines are understood."""
 
 
 def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
-    """Every line that tells something, or those of some sets, and the key of its situation."""
+    """Return the lines of all sets, or of some, with the keys of their situations."""
     for each in situations(language, of):
         if each.tells:
             yield each.say, told(each)
 
 
 def learned_from(language: str) -> list[LabelledUtterance]:
-    """The lines that may be learned from, in order."""
+    """Return the training lines in order."""
     unheard = {line for line, _ in heard(language, (*UNHEARD,))}
     return [each for each in heard(language) if each[0] not in unheard]
 
 
 def told(line: Situation) -> str:
-    """The key of the situation that a line tells of."""
+    """Return the key of the situation that a line describes."""
     if line.situation:
         return line.situation
     if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
@@ -56,7 +56,7 @@ def _says(line: Situation, name: str, value: object) -> bool:
 
 
 def _fits(situation: Told, line: Situation) -> tuple[int, int, int]:
-    """How much its title says of the line, how much it asks for, and how little in vain."""
+    """Return the match score: given fields, fields present, and required fields missing."""
     asked = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
     needed = {field.name for field in situation.required_fields}
     told_of = {*line.has, *line.at}

@@ -1,4 +1,4 @@
-"""docs/reference/front-door.md: what newcomers type behind ``riverboat.``, and what answers.
+"""Write docs/reference/front-door.md: the top-level names, and their names in other libraries.
 
 python -m tests.docs.front_door_page > docs/reference/front-door.md
 """
@@ -18,36 +18,36 @@ NAMES = (
     *("read_hands", "to_columns", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
     *("vector", "equity", "Range", "rank", "icm", "push_fold"),
 )
-"""The front door, in the order of `help(riverboat)`."""
+"""The top-level names, in the order of `help(riverboat)`."""
 BEFORE = ("Hand", "equity")
-"""Those of the guesses that existed before it was built; `Hand` was the engine's."""
+"""Guesses that were names already before; `Hand` was the engine's."""
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->
-# The front door
+# Top-level names
 
-`import riverboat as rb` brings fourteen names. Each answers a keyword that it does not take with
-the nearest and with how it is called, a wrong type with what was expected, and a game that is none
-with the nearest games. Names that were public before work still, or say where they went.
+`import riverboat as rb` provides fourteen names. Each of them rejects an unknown keyword with the
+closest one and the signature, a wrong type with the expected type, and an unknown game with
+similar games. Names that were public earlier still work, or the error names their replacement.
 
-| name | |
+| name | purpose |
 |---|---|
 """
 GUESSED = """
-## What others call it
+## Names from other libraries
 
-Forty names that people bring from other libraries, written down from the documentation of those
-libraries before the front door was built. {before} of them existed then; {there} do now. The other
-{told} are no names here, for a second name of everything would be a second library to read; whoever
-types one is told by the `AttributeError` which name it is, with an example.
+Forty names from the documentation of other libraries, collected before these top-level names
+existed. {before} of them existed then; {there} exist now. The other {told} are not aliases, because
+aliases would double the API. The `AttributeError` for such a name gives riverboat's name, with an
+example.
 
-| typed | comes from | is |
+| name | source | riverboat |
 |---|---|---|
 """
 
 
 def page() -> str:
-    """All of it."""
+    """Return the page."""
     guesses = tomllib.loads(GUESSES.read_text("utf-8"))["guess"]
     there = sum("here" not in each for each in guesses)
     head = GUESSED.format(
@@ -70,7 +70,7 @@ def _first_line(name: str) -> str:
 
 
 def _is(here: str) -> str:
-    return f"`riverboat.{here}`" if here else "there"
+    return f"`riverboat.{here}`" if here else "same name"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""docs/house-rules.md, made from the house rules themselves.
+"""Write docs/house-rules.md from the options of ``HouseRules``.
 
 python -m tests.docs.house_page > docs/house-rules.md
 """
@@ -19,19 +19,19 @@ HEAD = f"""\
 <!-- Made by: {COMMAND} -->
 # House rules
 
-Every choice that the rulebooks leave to the house is one option of `HouseRules`. There are these
-presets:
+Each choice that the rulebooks leave to the house is an option of `HouseRules`. These presets exist:
 
-- `online-1` is a strict room: what is illegal is refused, and beaten holdings are mucked unseen.
-- `cash-1` is a card room by Robert's Rules of Poker.
+- `online-1` is a strict room: it refuses illegal actions and mucks beaten hands unseen.
+- `cash-1` is a card room that follows Robert's Rules of Poker.
 - `tournament-1` follows the Tournament Directors Association.
-- `home-1` is a kitchen table: the card room's rules, and all-ins may be run twice.
-- `online-2` is the same, and counts short and dead blinds of pot-limit as the chips that they are.
-- `cash-2`, `tournament-2` and `home-2` are the same where a computer deals: it opens all-in hands
-  before the board runs out, counts every pot, and asks only who is beaten whether they show.
+- `home-1` is a home game: the card room's rules, and all-ins may be run twice.
+- `online-2` is `online-1`, but counts short and dead blinds in pot-limit as their real chips.
+- `cash-2`, `tournament-2` and `home-2` are the same rules for computer-dealt games: all-in hands
+  are turned up before the board runs out, every pot is counted exactly, and only players with a
+  beaten hand are asked whether to show.
 
-A preset is never changed. A better idea of a cash game becomes `cash-3`, so that an old hand is
-still judged by the rules it was played by. The name without a number is the latest.
+A preset never changes. New rules for cash games would become `cash-3`, so that old hands are still
+judged by the rules under which they were played. The name without a number is the latest version.
 
 ```python
 >>> from riverboat.engine import HouseRules
@@ -41,14 +41,14 @@ still judged by the rules it was played by. The name without a number is the lat
 
 ```
 
-## At a glance
+## Presets compared
 
-What differs from `online-1` is in bold.
+Values that differ from `online-1` are in bold.
 """
 
 
 class Option(NamedTuple):
-    """One house rule, its meaning apart from the rules that its description begins with."""
+    """A house rule, with its rule ids separated from its meaning."""
 
     name: str
     choices: tuple[str, ...]
@@ -57,7 +57,7 @@ class Option(NamedTuple):
 
 
 def house_options() -> list[Option]:
-    """All options, in their order."""
+    """Return all options in order."""
     return [
         Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
         for each in options(HouseRules)
@@ -65,8 +65,8 @@ def house_options() -> list[Option]:
 
 
 def page() -> str:
-    """The whole page."""
-    return "\n".join((HEAD, *_table(), "", "## The options", "", *_entries())).rstrip() + "\n"
+    """Return the page."""
+    return "\n".join((HEAD, *_table(), "", "## Options", "", *_entries())).rstrip() + "\n"
 
 
 def _table() -> Iterator[str]:
@@ -91,7 +91,7 @@ def _entries() -> Iterator[str]:
         yield option.meaning[0].upper() + option.meaning[1:]
         yield ""
         yield f"- choices: {choices}"
-        yield f"- told in: {', '.join(map(_link, option.rules))}"
+        yield f"- rules: {', '.join(map(_link, option.rules))}"
         yield ""
 
 

@@ -1,4 +1,4 @@
-"""docs/reference/json.md: what the commands print with --json, run and looked at.
+"""Write docs/reference/json.md from the output that the commands print with --json.
 
 python -m tests.docs.json_page > docs/reference/json.md
 """
@@ -26,75 +26,74 @@ HEAD = f"""\
 <!-- Made by: {COMMAND} -->
 # JSON of the command line
 
-With `--json` a command prints one object, for programs. Its first key, `shape`, is a name and a
-version: `equity/1`. A key that is added leaves the version as it is, so do not mind keys that you
-do not know; a key that goes, or comes to mean something else, makes it 2. What goes wrong is said
-on the standard error, as always, and the exit code is not 0.
+With `--json`, a command prints one object. Its first key, `shape`, is a name and a version, such as
+`equity/1`. New keys do not change the version, so ignore unknown keys. Removing a key or changing
+its meaning increases the version. Errors go to standard error, and the exit code is not 0.
 
 ```console
 $ riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json | jq '.players[0].equity'
 0.08863636363636364
 ```
 
-From Python the values themselves are closer at hand: `riverboat.equity(...)`,
-`riverboat.read_hands(...)`. `name.*` is an object whose keys are data, and `name[]` an entry of a
-list; a key that stands in some outputs only is told here, too.
+In Python, use the values directly: `riverboat.equity(...)`, `riverboat.read_hands(...)`. In these
+tables, `name.*` is an object whose keys are data, and `name[]` is an entry of a list. Keys that
+occur in some outputs only are listed as well.
 """
 
 _PLAYERS = {
-    "players[].name": "the hand or range, as it was written",
-    "players[].equity": "share of the pot on average, 0 to 1",
-    "players[].win": "how often they win all of it, 0 to 1",
-    "players[].tie": "how often they share it",
-    "players[].standard_error": "of the equity; 0 when it is exact",
-    "players[].interval[]": "where the equity lies, with that confidence: low and high",
-    "players[].won": "deals; a weighted range has fractions",
-    "players[].tied": "deals",
-    "players[].lost": "deals",
+    "players[].name": "hand or range as entered",
+    "players[].equity": "average share of the pot, 0 to 1",
+    "players[].win": "frequency of winning the whole pot, 0 to 1",
+    "players[].tie": "frequency of sharing the pot",
+    "players[].standard_error": "standard error of the equity; 0 if exact",
+    "players[].interval[]": "confidence interval of the equity: low and high",
+    "players[].won": "number of deals; fractional for weighted ranges",
+    "players[].tied": "number of deals",
+    "players[].lost": "number of deals",
 }
 _EQUITY = {
-    "game": "as it is called",
+    "game": "name of the game",
     "board": "cards",
     "dead": "cards",
-    "exact": "whether all deals were counted",
-    "how": "what was done, in words",
-    "boards": "how many were counted or drawn, where every hand is known",
-    "deals": "the same, where hands are dealt, too",
-    "standard_error": "the largest of the players'",
-    "confidence": "of the intervals",
-    "seed": "a number, where deals were drawn",
+    "exact": "true if all deals were counted",
+    "how": "method, in words",
+    "boards": "number of boards counted or sampled, if all hands are known",
+    "deals": "number of deals counted or sampled, if hands are dealt as well",
+    "standard_error": "largest standard error of all players",
+    "confidence": "confidence level of the intervals",
+    "seed": "seed, if deals were sampled",
 } | _PLAYERS
 _RULE = {
-    "id": "as in `riverboat rules BET-10`",
-    "title": "",
-    "text": "in our words",
-    "cases[].name": "what it shows",
+    "id": "rule id, as in `riverboat rules BET-10`",
+    "title": "title of the rule",
+    "text": "text of the rule",
+    "cases[].name": "title of the example",
     "cases[].place": "file and line",
-    "cases[].says": "the case, as it stands in the file",
-    "no_case": "why there is none, if there is none",
-    "code[]": "where the code follows it: file and line",
-    "language": "what its text is written in: English where it is not translated",
-    "named[]": "other rules that its text names",
-    "options[]": "house options that it leaves open",
+    "cases[].says": "the example, as in the file",
+    "no_case": "reason why the rule has no example",
+    "code[]": "places in the code that implement it: file and line",
+    "language": "language of the text; English if there is no translation",
+    "named[]": "other rules that the text cites",
+    "options[]": "house options of the rule",
 }
 _COUNTS = {
-    "hands": "that were read",
-    "exact": "legal from the first chip to the last, and ended as recorded",
-    "repaired": "mended, with `--repair`",
-    "refused": "",
-    "reasons.*": "how many were refused for it",
-    "hands_per_second": "",
+    "hands": "number of hands read",
+    "exact": "hands that are legal throughout and end as recorded",
+    "repaired": "hands repaired with `--repair`",
+    "refused": "hands rejected",
+    "reasons.*": "number of hands rejected for this reason",
+    "hands_per_second": "speed",
 }
 
 
 class Shape(NamedTuple):
-    """What is printed by a command."""
+    """The JSON output of a command."""
 
     command: str
     keys: dict[str, str]
-    """By path, what it means."""
+    """Meaning of each path."""
     also: tuple[str, ...] = ()
-    """Other commands, whose output has keys that the first has not."""
+    """Other commands with keys that the first does not print."""
 
 
 SHAPES = {
@@ -107,7 +106,7 @@ SHAPES = {
         'riverboat equity AsKs QhQd --board "Qc Js Ts" --streets --json',
         {
             "streets[].street": "`preflop`, `flop` ...",
-            "streets[].result": "as `equity/1`, without its shape",
+            "streets[].result": "as `equity/1`, without `shape`",
         },
     ),
     "odds/1": Shape(
@@ -115,235 +114,235 @@ SHAPES = {
         {
             "hand": "cards",
             "board": "cards",
-            "holding": "what it makes now, in words",
-            "standing": "how it stands against those of `--against`: `ahead`, `behind` or `tied`",
-            "outs": "how many cards make it the better hand, or improve it where nobody is named",
-            "unseen": "how many cards are left",
-            "improvements[].makes": "what the hand becomes",
-            "improvements[].cards": "by these cards",
+            "holding": "current hand value, in words",
+            "standing": "`ahead`, `behind` or `tied` against the hands of `--against`",
+            "outs": "number of cards that win, or that improve the hand without `--against`",
+            "unseen": "number of unseen cards",
+            "improvements[].makes": "hand value after the improvement",
+            "improvements[].cards": "cards that make it",
             "tying": "cards that make the hands equal",
-            "draws[].name": "",
-            "draws[].cards": "",
-            "next_card": "how often one of the outs comes with the next card, 0 to 1",
-            "by_river": "how often by the river",
-            "equity": "of the hand, against those of `--against`",
+            "draws[].name": "name of the draw",
+            "draws[].cards": "cards that complete it",
+            "next_card": "probability of an out on the next card, 0 to 1",
+            "by_river": "probability of an out by the river, 0 to 1",
+            "equity": "equity against the hands of `--against`",
         },
         ('riverboat odds "Ah Kh" --board "Qh 7h 2c" --json',),
     ),
     "range/1": Shape(
         'riverboat range "QQ+, AKs" --json',
         {
-            "range": "in its shortest form",
-            "cards": "of a hand",
-            "combinations": "how many hands are in it",
-            "weight": "the same by weight",
-            "percent": "of all hands",
-            "hands.*": "by kind of hand its weight, 0 to 1; only for hands of two cards",
+            "range": "range in its shortest form",
+            "cards": "number of cards in a hand",
+            "combinations": "number of combinations",
+            "weight": "sum of the weights",
+            "percent": "percentage of all hands",
+            "hands.*": "weight by starting hand, 0 to 1; only for hands of two cards",
         },
     ),
     "icm/1": Shape(
         "riverboat icm 5000 3000 2000 --prizes 50,30,20 --risk --deal icm --json",
         {
-            "stacks[]": "as they were given",
-            "prizes[]": "the first place's first",
-            "values[]": "what each stack is worth",
-            "exact": "whether all orders were counted",
-            "how": "in words",
-            "deal.shares[]": "with `--deal`: who gets how much now",
-            "deal.saved[]": "prizes that are still played for, with `--save`",
-            "needed_percent[][]": "with `--risk`: what a row must win with to call a column's push",
+            "stacks[]": "stacks as given",
+            "prizes[]": "prizes, first place first",
+            "values[]": "value of each stack",
+            "exact": "true if all finishing orders were counted",
+            "how": "method, in words",
+            "deal.shares[]": "with `--deal`: payout of each player",
+            "deal.saved[]": "with `--save`: prizes still to be played for",
+            "needed_percent[][]": "with `--risk`: equity the row needs to call the column's push",
         },
         ("riverboat icm 5000 3000 2000 --prizes 50,30,20 --deal icm --save 10 --json",),
     ),
     "structure/1": Shape(
         "riverboat tournament structure 18 --json",
         {
-            "stack": "what everybody begins with",
-            "chips[]": "the worths of the chips, rising",
+            "stack": "starting stack",
+            "chips[]": "chip values, ascending",
             "parts[].kind": "`level` or `break`",
-            "parts[].small": "of a level: its small blind",
-            "parts[].big": "",
-            "parts[].ante": "0 for none",
+            "parts[].small": "small blind of a level",
+            "parts[].big": "big blind of a level",
+            "parts[].ante": "ante of a level; 0 for none",
             "parts[].antes": "`none`, `each` or `big_blind`",
-            "parts[].minutes": "how long it is; 0 where hands are counted",
-            "parts[].hands": "",
-            "parts[].game": "what is played, where levels have different games",
-            "parts[].colour_up": "of a break: chips of this worth go; 0 for none",
+            "parts[].minutes": "length in minutes; 0 if hands are counted",
+            "parts[].hands": "length in hands",
+            "parts[].game": "game of the level, if levels have different games",
+            "parts[].colour_up": "chip value colored up in a break; 0 for none",
         },
     ),
     "payouts/1": Shape(
         "riverboat tournament payouts 20 50 --shares 50,30,20 --stacks 5000,3000,2000 --json",
         {
-            "pool": "all that is paid",
-            "prizes[]": "the first place's first",
-            "deals.icm[]": "with `--stacks`: what each would take by ICM",
-            "deals.chips[]": "by chips",
-            "deals.even[]": "alike",
+            "pool": "prize pool",
+            "prizes[]": "prizes, first place first",
+            "deals.icm[]": "with `--stacks`: payouts of a deal by ICM",
+            "deals.chips[]": "payouts by chip count",
+            "deals.even[]": "equal payouts",
         },
     ),
     "seats/1": Shape(
         "riverboat tournament seats Ann Ben Cid --seed evening --json",
         {
-            "seed": "by which anybody can draw again",
-            "hash": "what is published before the draw",
-            "seats[].player": "",
-            "seats[].table": "from 1",
-            "seats[].seat": "from 1",
+            "seed": "seed with which the draw can be repeated",
+            "hash": "commitment published before the draw",
+            "seats[].player": "name of the player",
+            "seats[].table": "table number, from 1",
+            "seats[].seat": "seat number, from 1",
         },
     ),
     "tournament/1": Shape(
         "riverboat tournament sim --players 4 --pace hyper --quiet --json",
         {
-            "entries": "",
-            "hands": "that were played",
-            "minutes": "of the event's own time",
-            "seed": "the hash of the seed of its draws",
-            "levels[].level": "",
-            "levels[].minutes": "when it began",
-            "levels[].left": "players left then",
-            "results[].place": "",
-            "results[].player": "",
-            "results[].entries": "",
-            "results[].re_buys": "",
-            "results[].paid": "into the event, fees and heads with it",
-            "results[].prize": "",
-            "results[].heads": "won for heads of others",
-            "results[].net": "",
+            "entries": "number of entries",
+            "hands": "number of hands played",
+            "minutes": "duration in tournament time",
+            "seed": "hash of the seed of the draws",
+            "levels[].level": "number of the level",
+            "levels[].minutes": "start of the level in minutes",
+            "levels[].left": "players left at its start",
+            "results[].place": "place",
+            "results[].player": "name of the player",
+            "results[].entries": "number of entries",
+            "results[].re_buys": "number of rebuys",
+            "results[].paid": "total paid, including fees and bounties",
+            "results[].prize": "prize",
+            "results[].heads": "bounties won",
+            "results[].net": "net result",
         },
     ),
     "push-fold/1": Shape(
         "riverboat push-fold 10 --json",
         {
-            "stacks.*": "by seat, in big blinds",
-            "prizes[]": "of a tournament",
-            "values.*": "by seat, what a hand is worth: big blinds, or prizes",
-            "gain": "the most that a player could still gain by another plan, in big blinds",
-            "rounds": "that were played to find it",
-            "exact": "whether `gain` is all that is left of error",
-            "decisions[].seats[]": "who pushes, and who calls",
+            "stacks.*": "stack by seat, in big blinds",
+            "prizes[]": "tournament prizes",
+            "values.*": "value of a hand by seat, in big blinds or prizes",
+            "gain": "maximum gain of a player from deviating, in big blinds",
+            "rounds": "number of iterations",
+            "exact": "true if `gain` is the only remaining error",
+            "decisions[].seats[]": "seats that push and call",
             "decisions[].does": "`pushes` or `calls`",
-            "decisions[].forced": "all-in by posting",
-            "decisions[].percent": "of all hands",
-            "decisions[].range": "in its shortest form",
-            "decisions[].hands.*": "by kind of hand how often, 0 to 1",
+            "decisions[].forced": "true if the post is already all-in",
+            "decisions[].percent": "percentage of all hands",
+            "decisions[].range": "range in its shortest form",
+            "decisions[].hands.*": "frequency by starting hand, 0 to 1",
         },
         ("riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",),
     ),
     "opening/1": Shape(
         "riverboat solve blueprint --draw 'raise 6' --json",
         {
-            "after": "what was done before",
-            "names[]": "what can be done: to fold, to call or check, and the totals of raises",
-            "chances.*.*": "by hand and by what is done, how often",
+            "after": "previous actions",
+            "names[]": "available actions: fold, call or check, and totals to raise to",
+            "chances.*.*": "probability by starting hand and action",
         },
     ),
     "solve/1": Shape(
         "riverboat solve kuhn --iterations 40 --json",
         {
-            "game": "as it is called",
-            "method": "how it was solved; `exact` by linear programming",
-            "iterations": "rounds; 0 by linear programming",
-            "value": "what seat 0 wins when both play it, in chips a hand",
-            "exploitability": "what the best answers win on average over both seats, in chips",
-            "curve[].iterations": "after so many rounds",
-            "curve[].exploitability": "it was this",
-            "chances.*.*": "by what a player knows and what they do, how often",
+            "game": "name of the game",
+            "method": "solving method; `exact` is linear programming",
+            "iterations": "number of iterations; 0 with linear programming",
+            "value": "value of the game for seat 0, in chips per hand",
+            "exploitability": "average gain of the best responses over both seats, in chips",
+            "curve[].iterations": "number of iterations",
+            "curve[].exploitability": "exploitability after them",
+            "chances.*.*": "probability by information set and action",
         },
     ),
     "match/1": Shape(
         "riverboat match shark caller --hands 20 --seed 7 --json",
         {
-            "game": "as it is called",
-            "hands": "that were played",
-            "asked": "how many were asked for: a duplicate match plays whole decks",
-            "duplicate": "whether each deck was played from every seat",
-            "seed": "the same one is the same match",
-            "players[].player": "what they are called",
-            "players[].net": "chips won, or less than 0, lost",
-            "players[].bb_per_100": "big blinds in a hundred hands",
-            "players[].interval_95": "how far the true mean may be from it, in 95 of 100 matches; "
-            "with `--until` at every look at once",
-            "players[].measured_bb_per_100": "the same by the measure",
-            "players[].measured_interval": "how far the true mean may be from that",
+            "game": "name of the game",
+            "hands": "number of hands played",
+            "asked": "number of hands requested; a duplicate match completes each deck",
+            "duplicate": "true if each deck was played from every seat",
+            "seed": "seed that reproduces the match",
+            "players[].player": "name of the player",
+            "players[].net": "chips won; negative if lost",
+            "players[].bb_per_100": "big blinds won per 100 hands",
+            "players[].interval_95": "half the width of the 95 % confidence interval; "
+            "with `--until` of a confidence sequence",
+            "players[].measured_bb_per_100": "big blinds per 100 hands by `measure`",
+            "players[].measured_interval": "half the width of its confidence interval",
             "measure": "`chips`, `all-in` or `aivat`",
-            "until": "how sure it was to be who wins; null where nobody asked",
-            "decided": "whether it was, of the first player",
-            "curve[].hands": "after so many hands",
-            "curve[].bb_per_100[]": "so it stood, by player",
-            "curve[].intervals[]": "and so sure it was; null before enough deals",
+            "until": "requested confidence of the winner; null without `--until`",
+            "decided": "true if the first player's result reached it",
+            "curve[].hands": "number of hands",
+            "curve[].bb_per_100[]": "result after them, by player",
+            "curve[].intervals[]": "confidence interval; null before enough deals",
         },
     ),
     "stats/1": Shape(
         "riverboat stats hands.phhs --json",
         {
-            "players[].player": "what they are called",
-            "players[].part": "of their hands, with `--by`: `BTN`, `50-100`, `6 players`",
-            "players[].hands": "that they were dealt",
-            "players[].bb_per_100": "big blinds won in a hundred hands",
-            "players[].interval_95": "how far the true mean may be from it, 95 times of 100",
-            "players[].ev_bb_per_100": "the same with all-ins at what they were worth",
-            "players[].statistics.*.value": "in percent, `af` as a ratio; null without a chance",
-            "players[].statistics.*.of": "of how many chances ([which](statistics.md))",
+            "players[].player": "name of the player",
+            "players[].part": "with `--by`: group of hands, such as `BTN`, `50-100`, `6 players`",
+            "players[].hands": "number of hands dealt in",
+            "players[].bb_per_100": "big blinds won per 100 hands",
+            "players[].interval_95": "half the width of the 95 % confidence interval",
+            "players[].ev_bb_per_100": "all-in adjusted big blinds won per 100 hands",
+            "players[].statistics.*.value": "percent, `af` a ratio; null without an opportunity",
+            "players[].statistics.*.of": "opportunities ([definitions](statistics.md))",
         },
     ),
     "sim/1": Shape(
         'riverboat sim --game "nlhe 1/2" --hands 10 --seed 7 --json',
         {
-            "game": "as it is called",
-            "hands": "that were played",
-            "seed": "the same one is the same session",
-            "players[].player": "",
-            "players[].style": "how they play",
-            "players[].hands": "that they were dealt",
-            "players[].net": "chips won, or less than 0, lost",
-            "players[].bb_per_100": "big blinds in a hundred hands",
-            "players[].interval_95": "how far the true mean may be from it, in 95 of 100 sessions",
-            "players[].rake_paid": "chips",
-            "players[].buy_ins": "how often they bought",
-            "players[].bought": "chips",
-            "players[].cashed_out": "chips",
-            "rake": "chips that the house took",
+            "game": "name of the game",
+            "hands": "number of hands played",
+            "seed": "seed that reproduces the session",
+            "players[].player": "name of the player",
+            "players[].style": "bot style",
+            "players[].hands": "number of hands dealt in",
+            "players[].net": "chips won; negative if lost",
+            "players[].bb_per_100": "big blinds won per 100 hands",
+            "players[].interval_95": "half the width of the 95 % confidence interval",
+            "players[].rake_paid": "rake paid in chips",
+            "players[].buy_ins": "number of buy-ins",
+            "players[].bought": "chips bought",
+            "players[].cashed_out": "chips cashed out",
+            "rake": "chips taken as rake",
             "jackpot": "chips",
             "kitty": "chips",
             "time_fees": "chips",
-            "carried": "chips of deals that nobody won",
+            "carried": "chips carried over from deals without a winner",
         },
     ),
     "replay/1": Shape(
         "riverboat replay hands.phhs --json",
         _COUNTS
-        | {f"variants.*.{key}": "the same by variant" for key in _COUNTS}
+        | {f"variants.*.{key}": f"`{key}` by variant" for key in _COUNTS}
         | {
-            "problems[].file": "",
-            "problems[].hand": "what the file calls it",
-            "problems[].line": "",
-            "problems[].variant": "",
-            "problems[].problems[]": "why it was refused",
-            "problems[].repairs[]": "what was mended",
-            "unwritten_rake.hands": "in how many winners got less, and no word says why",
-            "unwritten_rake.sum": "in the file's units",
-            "unread[].file": "a file that could not be read",
-            "unread[].why": "",
+            "problems[].file": "file name",
+            "problems[].hand": "id of the hand in the file",
+            "problems[].line": "line number",
+            "problems[].variant": "variant",
+            "problems[].problems[]": "reasons for the rejection",
+            "problems[].repairs[]": "repairs made",
+            "unwritten_rake.hands": "number of hands with unreported rake",
+            "unwritten_rake.sum": "total in the file's units",
+            "unread[].file": "file that could not be read",
+            "unread[].why": "reason",
         },
         ("riverboat replay . --repair --json",),
     ),
     "hand/1": Shape(
         "riverboat replay hands.phhs --hand 1 --json",
         {
-            "file": "",
-            "hand": "what the file calls it",
-            "line": "",
-            "variant": "as the file calls the game",
-            "exact": "legal, and ended as recorded",
-            "players[]": "names by seat",
-            "about": "the frame around it: site, table, date, hero ...",
-            "metadata": "all else that the file says",
-            "scale": "chips in the facts are amounts of the file times this",
-            "problems[]": "why it was refused",
-            "repairs[]": "what was mended",
-            "notes": "texts: how the file was understood where it leaves something open",
-            "unwritten_rake": "in the file's units",
-            "facts[]": "[every fact](hand.md) of the hand",
+            "file": "file name",
+            "hand": "id of the hand in the file",
+            "line": "line number",
+            "variant": "game as named in the file",
+            "exact": "true if the hand is legal and ends as recorded",
+            "players[]": "player names by seat",
+            "about": "context: site, table, date, hero ...",
+            "metadata": "all other data of the file",
+            "scale": "factor from amounts in the file to chips in the facts",
+            "problems[]": "reasons for the rejection",
+            "repairs[]": "repairs made",
+            "notes": "how ambiguous parts of the file were interpreted",
+            "unwritten_rake": "unreported rake in the file's units",
+            "facts[]": "[facts](hand.md) of the hand",
         },
         (
             "riverboat replay hands.phhs --hand 2 --json",
@@ -353,38 +352,42 @@ SHAPES = {
     "rule/1": Shape("riverboat rules BET-10 --json", _RULE, ("riverboat rules CAPR-07 --json",)),
     "chapter/1": Shape(
         "riverboat rules ALLN --json",
-        {"id": "", "title": "", "rules[]": "each as `rule/1`, without its shape"},
+        {
+            "id": "chapter id",
+            "title": "title",
+            "rules[]": "each as `rule/1`, without `shape`",
+        },
     ),
     "rules/1": Shape(
-        "riverboat rules string bet --json", {"rules[]": "each as `rule/1`, without its shape"}
+        "riverboat rules string bet --json", {"rules[]": "each as `rule/1`, without `shape`"}
     ),
     "chapters/1": Shape(
-        "riverboat rules --json", {"chapters[]": "each as `chapter/1`, without its shape"}
+        "riverboat rules --json", {"chapters[]": "each as `chapter/1`, without `shape`"}
     ),
     "ruling/1": Shape(
         "riverboat rule 'limit 3/6, facing 6, one 25 chip, says nothing' --json",
         {
-            "text": "as it was typed",
-            "language": "in which it was read",
-            "authority": "whose rules",
-            "understood": "what was seen and said, as it was understood",
-            "verdict": "the ruling, a question, or what the floor may choose",
-            "elsewhere": "where other authorities rule otherwise",
+            "text": "text as entered",
+            "language": "language in which it was parsed",
+            "authority": "authority whose rules apply",
+            "understood": "parsed incident",
+            "verdict": "ruling, question, or options of the floor",
+            "elsewhere": "different rulings of other authorities",
         },
     ),
-    "book/1": Shape("riverboat rule --book --json", {"chapters[]": "a chapter and its rulings"}),
+    "book/1": Shape("riverboat rule --book --json", {"chapters[]": "chapter with its rulings"}),
     "clock/1": Shape(
         "riverboat clock 25/50 break@10 100/200+25 -m 15 --json",
-        {"levels[]": "a level or a break, as `ClockLevel` in [openapi.json](openapi.json)"},
+        {"levels[]": "level or break, as `ClockLevel` in [openapi.json](openapi.json)"},
     ),
     "options/1": Shape(
         "riverboat rules --house --json",
         {
-            "options[].name": "of the house rule",
-            "options[].choices": "",
-            "options[].meaning": "",
-            "options[].rules[]": "that leave it open",
-            "options[].presets.*": "what each preset says",
+            "options[].name": "name of the house rule",
+            "options[].choices": "choices",
+            "options[].meaning": "meaning",
+            "options[].rules[]": "ids of its rules",
+            "options[].presets.*": "value in each preset",
         },
     ),
 }
@@ -397,13 +400,13 @@ TOOLS = {
     'owed "nlhe 1/2" big small --bet 6': "ReturnPosts",
     "shows-first 2 5 8 -b 5": "ShowdownOrder",
 }
-"""What a dealer's tools answer with, as HTTP names it."""
+"""Schema of the answer of each dealer's tool in the HTTP API."""
 
 _TOOLS = """
-## A dealer's tools
+## Dealer's tools
 
-They print the answer that HTTP gives: the schema of its name in [openapi.json](openapi.json) tells
-its keys, and the shape is that name in small letters.
+These commands print the response of the HTTP API. Its keys are defined by the schema in
+[openapi.json](openapi.json), and the shape is the schema's name in lower case.
 
 | command | shape | schema |
 |---|---|---|
@@ -412,30 +415,30 @@ its keys, and the shape is that name in small letters.
 _AUDIT = """
 ## audit/1
 
-`riverboat audit --json` prints a line for each act, an object each: who did what to whom, when and
-from where. `args` has what was changed ([host a room](../how-to/host.md)).
+`riverboat audit --json` prints JSON lines, one object per action: actor, action, target, time and
+address. `args` contains the changes ([host a room](../how-to/host.md)).
 """
 
 _NODES = """
 ## nodes/1
 
-`riverboat nodes --json` prints the hosts of a room on many ([how](../how-to/cluster.md)). `free`
-are the streams that nobody holds: for a moment, while a dead host's are taken over.
+`riverboat nodes --json` prints the nodes of a [cluster](../how-to/cluster.md). `free` lists streams
+without a node, such as during a failover.
 
-| key of a node | type | |
+| key of a node | type | meaning |
 |---|---|---|
-| `name`, `address`, `version` | string | what it is called, where it is, what it runs |
-| `live` | bool | its lease is not over |
-| `drains` | bool | it hands over what it holds, and takes nothing |
-| `until` | number | when its lease is over, in milliseconds since 1970 by the database's clock |
-| `sockets` | number | connections that are open at it |
-| `lag` | number | milliseconds by which its event loop was late lately |
-| `streams` | array of string | what it holds: `table/ID`, `event/ID`, and `room`, the room's own |
+| `name`, `address`, `version` | string | name, address and version of the node |
+| `live` | bool | true until the lease expires |
+| `drains` | bool | true while the node hands over its streams and accepts none |
+| `until` | number | expiry of the lease, in milliseconds since 1970 by the database's clock |
+| `sockets` | number | number of open connections |
+| `lag` | number | recent event-loop lag in milliseconds |
+| `streams` | array of string | its streams: `table/ID`, `event/ID` or `room` |
 """
 
 
 def page() -> str:
-    """The page, made of what the commands print."""
+    """Return the page, built from the output of the commands."""
     tools = [f"| `riverboat {words}` | `{shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS]
     return (
         HEAD
@@ -448,7 +451,7 @@ def page() -> str:
 
 
 def shape(words: str) -> str:
-    """The shape that a tool says its answer has."""
+    """Return the shape of a tool's answer."""
     return str(printed(f"riverboat {words} --json")["shape"])
 
 
@@ -461,12 +464,12 @@ def _section(name: str) -> str:
         ]
     )
     head = f"\n## {name}\n\n```console\n$ {shape.command}\n```\n\n"
-    return f"{head}| key | type | |\n|---|---|---|\n{rows}"
+    return f"{head}| key | type | meaning |\n|---|---|---|\n{rows}"
 
 
 @cache
 def found(name: str) -> dict[str, frozenset[str]]:
-    """By path, the types that stand there in what the commands of a shape print."""
+    """Return the types at each path in the output of a shape's commands."""
     kinds: dict[str, set[str]] = {}
     shape = SHAPES[name]
     for command in (shape.command, *shape.also):
@@ -479,7 +482,7 @@ def found(name: str) -> dict[str, frozenset[str]]:
 
 
 def printed(command: str) -> dict[str, Any]:
-    """What a command prints in a folder with a few hands."""
+    """Return the output of a command in a folder with a few hands."""
     with TemporaryDirectory() as folder:
         _hands(Path(folder))
         words = [
@@ -493,7 +496,7 @@ def printed(command: str) -> dict[str, Any]:
 
 
 def _hands(folder: Path) -> None:
-    """Two hands, one of them illegal; one to be mended, and a file that is none."""
+    """Write two hands, one of them illegal, a repairable hand, and a file without hands."""
     names = "['Ann', 'Bob', 'Cat']"
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
     bad = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
@@ -503,7 +506,7 @@ def _hands(folder: Path) -> None:
 
 
 def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
-    """Every path with its type, as deep as the page goes."""
+    """Yield every path with its type, as deep as the page documents it."""
     inside = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
     match data:
         case dict() if inside or not path:

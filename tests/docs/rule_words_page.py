@@ -1,4 +1,4 @@
-"""docs/rules/words.md: the rulebook by word, made from its titles and the words of the table.
+"""Write docs/rules/words.md: an index of the rulebook by word, from titles and glossary terms.
 
 python -m tests.docs.rule_words_page > docs/rules/words.md
 python -m tests.docs.rule_words_page cs > docs/cs/rules/words.md
@@ -22,10 +22,10 @@ IN_CZECH = "python -m tests.docs.rule_words_page cs > docs/cs/rules/words.md"
 HEADS = {
     "en": f"""\
 <!-- Made by: {COMMAND} -->
-# By word
+# Index by word
 
-The words in the titles of rules, and those of [the table](term.md), with the rules that are about
-them. Something has just happened? [By situation](situations.md) asks less of one's memory.
+Words from the titles of the rules and from the [glossary](term.md), with the rules that concern
+them. For an incident at the table, use the [index by situation](situations.md).
 """,
     "cs": f"""\
 <!-- Made by: {IN_CZECH} -->
@@ -56,13 +56,13 @@ OTHERS = frozenset(
     were what when where which while who whom whose why wider will wise with without word
     words work world would wrong yet you your""".split()
 )
-"""Words of a title that nobody looks for."""
+"""Stop words."""
 AT_MOST = 8
-"""Rules of a term that no title has."""
+"""Maximum number of rules for a term that occurs in no title."""
 
 
 def page(language: str = ENGLISH) -> str:
-    """The whole page."""
+    """Return the page."""
     czech = language != ENGLISH
     found = czech_index() if czech else index()
     parts = [HEADS[language]]
@@ -82,7 +82,7 @@ def _initial(word: str) -> str:
 
 
 def czech_index() -> dict[str, list[Rule]]:
-    """The same in Czech, where a word of a title is found under the word that it is a form of."""
+    """Return the Czech index, in which inflected words are listed under their base form."""
     found: dict[str, list[Rule]] = {}
     for rule in rulebook.rules("cs").values():
         titled = [*czech_words.words(rule.title)]
@@ -95,7 +95,7 @@ def czech_index() -> dict[str, list[Rule]]:
 
 
 def index() -> dict[str, list[Rule]]:
-    """Each word, and the rules that are about it, in the order of the book."""
+    """Return the rules for each word, in the order of the rulebook."""
     found: dict[str, list[Rule]] = {}
     for rule in rulebook.rules().values():
         for word in dict.fromkeys(_words(rule.title)):
@@ -110,15 +110,15 @@ def index() -> dict[str, list[Rule]]:
 
 
 HEADINGS = frozenset({"word", "slovo"})
-"""What stands over the words of the table."""
+"""Column titles of the glossary tables."""
 
 
 def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
-    """The words of the chapter of words, and the rule in whose table each stands."""
+    """Yield the glossary terms with the rules in whose tables they stand."""
     for rule in rulebook.rules(language).values():
         if rule.chapter == "TERM":
             for row in re.findall(r"^\| ([^|]+) \|", rule.text, re.MULTILINE):
-                # What is said in English, too, stands in brackets after the Czech word.
+                # An English term stands in brackets after the Czech one.
                 for word in re.sub(r" \([^)]*\)|[„“]", "", row).split(", "):
                     if word not in HEADINGS and not word.startswith("-"):
                         yield word, rule
@@ -132,7 +132,7 @@ def _words(title: str) -> Iterator[str]:
 
 
 def _with(term: str) -> list[Rule]:
-    """Rules of other chapters in whose text a term stands."""
+    """Return rules of other chapters whose text contains the term."""
     spoken = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
     return [
         rule

@@ -1,4 +1,4 @@
-"""The rulebook in docs/rules, read: its pages, and the rules on each of them."""
+"""Parser for the rulebook in docs/rules: its pages, and the rules on each of them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ DOCS = ROOT / "docs"
 BOOK = DOCS / "rules"
 INDEX = BOOK / "README.md"
 SITUATIONS = BOOK / "situations.md"
-"""Made from the floor's situations and its cases; it has no rule of its own."""
+"""Generated from the floor's situations and cases; contains no rules of its own."""
 WORDS = BOOK / "words.md"
-"""Made from the titles of the rules; it has none of its own either."""
+"""Generated from the titles of the rules; contains no rules of its own."""
 
 ENGLISH = "en"
 
@@ -26,7 +26,7 @@ FENCE = re.compile(r"^ *(```|~~~)")
 
 
 class Rule(NamedTuple):
-    """One rule: ``### ALLN-16 — The full-bet rule`` and what stands under it."""
+    """A rule: its heading, ``### ALLN-16 — The full-bet rule``, and the lines below it."""
 
     id: str
     title: str
@@ -35,29 +35,29 @@ class Rule(NamedTuple):
 
     @property
     def chapter(self) -> str:
-        """The letters of its id."""
+        """Letters of the id."""
         return self.id.partition("-")[0]
 
     @property
     def number(self) -> int:
-        """The number in its chapter."""
+        """Number within the chapter."""
         return int(self.id.partition("-")[2])
 
     @property
     def text(self) -> str:
-        """What it says, besides its house options."""
+        """Text of the rule without its house options."""
         return "\n".join(
             line for line in self.lines if not line.startswith(("House option", "Floor option"))
         ).strip()
 
     @property
     def anchor(self) -> str:
-        """Where a link from docs/ finds it."""
+        """Link target relative to docs/."""
         return f"rules/{self.page}#{anchor(f'{self.id} — {self.title}')}"
 
 
 class Page(NamedTuple):
-    """One page: a chapter or two, an introduction, and the rules."""
+    """A page: one or two chapters, an introduction, and the rules."""
 
     name: str
     headings: tuple[str, ...]
@@ -66,13 +66,13 @@ class Page(NamedTuple):
 
     @property
     def chapters(self) -> tuple[str, ...]:
-        """The chapters that its title names."""
+        """Chapters named in the title."""
         title = TITLE.fullmatch(self.headings[0])
         return tuple(title[1].split(", ")) if title else ()
 
 
 def read(file: Path) -> Page:
-    """A page, taken apart at its headings; what is malformed is left for the tests to find."""
+    """Parse a page by its headings; malformed parts are left for the tests to find."""
     headings: list[str] = []
     parts: list[list[str]] = []
     for line, in_code in lines(file.read_text(encoding="utf-8")):
@@ -91,13 +91,13 @@ def read(file: Path) -> Page:
 
 
 def book(language: str = ENGLISH) -> Path:
-    """The folder of the book in a language."""
+    """Return the folder of the rulebook in a language."""
     return BOOK if language == ENGLISH else DOCS / language / BOOK.name
 
 
 @cache
 def pages(language: str = ENGLISH) -> tuple[Page, ...]:
-    """Every page but the indexes."""
+    """Return every page except the indexes."""
     indexes = {file.name for file in (INDEX, SITUATIONS, WORDS)}
     files = [file for file in sorted(book(language).glob("*.md")) if file.name not in indexes]
     return tuple(read(file) for file in files)
@@ -105,7 +105,7 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
 
 @cache
 def rules(language: str = ENGLISH) -> dict[str, Rule]:
-    """Every rule of the book, by its id, in the order of its pages."""
+    """Return every rule by id, in the order of the pages."""
     found = {rule.id: rule for page in pages(language) for rule in page.rules}
     if language == ENGLISH:
         return found
@@ -114,30 +114,30 @@ def rules(language: str = ENGLISH) -> dict[str, Rule]:
 
 @cache
 def chapters() -> frozenset[str]:
-    """The chapters that have a page."""
+    """Return the chapters that have a page."""
     return frozenset(chapter for page in pages() for chapter in page.chapters)
 
 
 @cache
 def to_come() -> frozenset[str]:
-    """The chapters that the index announces and that have no page yet."""
+    """Return the chapters that the index announces without a page."""
     _, _, announced = INDEX.read_text(encoding="utf-8").partition("## Still to come")
     rows = re.findall(r"^\| ([A-Z, ]+) \|", announced, re.MULTILINE)
     return frozenset(chapter for row in rows for chapter in row.split(", "))
 
 
 def missing(ids: set[str]) -> list[str]:
-    """Those of these rules that have no heading, although their chapter is not still to come."""
+    """Return the ids without a heading, except those of announced chapters."""
     return sorted(rule for rule in ids - rules().keys() if rule.partition("-")[0] not in to_come())
 
 
 def ids_in(text: str) -> set[str]:
-    """The ids of rules that a text mentions."""
+    """Return the rule ids that a text mentions."""
     return {found[0] for found in RULE_ID.finditer(text)}
 
 
 def lines(text: str) -> Iterator[tuple[str, bool]]:
-    """Each line, and whether it stands in a block of code."""
+    """Yield each line, with True if it belongs to a code block."""
     in_code = False
     for line in text.splitlines():
         fence = FENCE.match(line) is not None
@@ -146,7 +146,7 @@ def lines(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def anchor(heading: str) -> str:
-    """The name that a heading has in a link, as GitHub makes it.
+    """Return the anchor of a heading, as GitHub generates it.
 
     >>> anchor("ALLN-16 — The full-bet rule")
     'alln-16--the-full-bet-rule'
@@ -155,9 +155,10 @@ def anchor(heading: str) -> str:
 
 
 def link(rule: str, language: str = ENGLISH) -> str:
-    """A rule with its title, as a page of the book in this language leads to it.
+    """Return a link to a rule with its title, relative to the rulebook's folder in this language.
 
-    Where its chapter is not translated it leads to the English one; what has no chapter is named.
+    It links to the English page if the chapter is not translated. A rule without a page is only
+    named.
     """
     if found := rules(language).get(rule):
         return f"[{rule}]({found.anchor.removeprefix('rules/')}) {found.title}"
@@ -167,10 +168,10 @@ def link(rule: str, language: str = ENGLISH) -> str:
 
 
 def documents() -> list[Path]:
-    """Every page that is written for people: the root's, and all of docs/."""
+    """Return every Markdown page of the root and of docs/."""
     return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 
 
 def name(file: Path) -> str:
-    """A file as a test calls it."""
+    """Return the path of a file relative to the repository, as a test id."""
     return file.relative_to(ROOT).as_posix()

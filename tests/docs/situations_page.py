@@ -1,4 +1,4 @@
-"""docs/rules/situations.md, made from the floor's situations and its cases, in either language.
+"""Write docs/rules/situations.md in either language, from the floor's situations and cases.
 
 python -m tests.docs.situations_page > docs/rules/situations.md
 python -m tests.docs.situations_page cs > docs/cs/rules/situations.md
@@ -49,12 +49,12 @@ IN_CZECH = "python -m tests.docs.situations_page cs > docs/cs/rules/situations.m
 HEADS = {
     "en": f"""\
 <!-- Made by: {COMMAND} -->
-# By situation
+# Index by situation
 
-What happened, and the rules that the floor then follows, with an example of most. Chips are drawn
-in round brackets, `(100)`, and a line stands between two motions. Where authorities rule alike they
-stand in one line, and where all of them do there is none of them. The floor of a room asks for
-everything that a ruling depends on: `/floor`.
+Incidents at the table, and the rules that the floor then follows, mostly with examples. Chips are
+written in brackets, `(100)`, and `|` separates two motions. Authorities with the same ruling share
+a line; if all of them agree, none is named. For a ruling on your own case, open `/floor` in a room:
+it asks for all facts that the ruling depends on.
 """,
     "cs": f"""\
 <!-- Made by: {IN_CZECH} -->
@@ -70,42 +70,42 @@ MOMENT = {
     "en": ("bet {}", "no bet", "{} in front", "pot {}", "{} in"),
     "cs": ("sázka {}", "bez sázky", "před hráčem {}", "bank {}", "dá {}"),
 }
-"""What is drawn: the bet, that there is none, one's own chips, the pot, an amount put in."""
+"""Texts for the bet, no bet, the player's own chips, the pot, and an amount put in."""
 HOUSES = {
     "en": {"cash": "cash", "tournament": "tournament", "home": "home"},
     "cs": {"cash": "hry o peníze", "tournament": "turnaj", "home": "doma"},
 }
-"""The houses of this book, which are no books of others."""
+"""Names of the houses of this rulebook."""
 EXAMPLES = 2
-"""Shown of each situation at most."""
+"""Maximum number of examples per situation."""
 
 
 class Example(NamedTuple):
-    """Something that was seen in a case, and what each authority rules on it."""
+    """An incident of a case, and the ruling of each authority."""
 
     case: FloorCase
     seen: AnyIncident
     spot: Spot
     verdicts: dict[str, Verdict]
-    """By who says so."""
+    """Verdict by authority."""
     people: tuple[str, ...]
     cites: frozenset[str]
     keys: frozenset[str]
-    """The situations that it may be of."""
+    """Keys of the situations to which it may belong."""
 
     def rulings(self, language: str) -> dict[str, list[str]]:
-        """Who says so, by what is said."""
+        """Return the authorities by ruling text."""
         reader, found = reader_by_name(self.people, language), dict[str, list[str]]()
         for key, verdict in self.verdicts.items():
             found.setdefault(describe_verdict(verdict, reader), []).append(key)
         return found
 
     def told(self, language: str) -> str:
-        """What it is an example of: what its case claims, which is in English, or what was seen."""
+        """Return the caption: the case's title in English, otherwise the incident."""
         if language == rulebook.ENGLISH:
             return f"{self.case.name[0].upper()}{self.case.name[1:]}."
         reader = Reader(language)
-        # Whom it is about comes first, and stands in the ruling anyway.
+        # The player comes first, and the ruling names them anyway.
         parts = [reader.say(each) for each in describe_incident(self.seen, Spot(), self.people)[1:]]
         text = "; ".join(parts)
         return f"{text[0].upper()}{text[1:]}." if text else ""
@@ -113,7 +113,7 @@ class Example(NamedTuple):
 
 @cache
 def page(language: str = rulebook.ENGLISH) -> str:
-    """The whole page."""
+    """Return the page."""
     parts, reader = [HEADS[language]], Reader(language)
     for chapter, found in SITUATIONS.items():
         parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
@@ -140,7 +140,7 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
 
 
 def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
-    """The rules that are cited of its cases; where there is no case, of all that it comes to."""
+    """Return the rules cited in its cases or, without cases, in all its possible rulings."""
     cited = Counter(rule for each in examples for rule in each.cites)
     if not cited:
         for by in AUTHORITIES:
@@ -150,7 +150,7 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 
 
 def _best(examples: list[Example]) -> list[Example]:
-    """Those that are short and different: no two of one rule."""
+    """Return short examples, no two of the same rules."""
     found: list[Example] = []
     for each in sorted(examples, key=_worth):
         if len(found) < EXAMPLES and not any(
@@ -161,7 +161,7 @@ def _best(examples: list[Example]) -> list[Example]:
 
 
 def _worth(example: Example) -> tuple[bool, bool, int]:
-    """First those that stand by themselves and can be drawn, the shorter before the longer."""
+    """Return the sort key: self-contained and drawable examples first, short before long."""
     name = example.case.name
     follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
     return (
@@ -190,7 +190,7 @@ def _drawn(example: Example, language: str) -> Iterator[str]:
 
 
 def _moment(example: Example, language: str) -> Iterator[str]:
-    """The bet that is faced, where chips or words are judged by it."""
+    """Yield the bet that the player faces, if the ruling depends on it."""
     spot = example.spot
     if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet is None:
         return
@@ -203,7 +203,7 @@ def _moment(example: Example, language: str) -> Iterator[str]:
 
 
 def _picture(seen: AnyIncident, language: str) -> str:
-    # What is said is a word of the catalogue, and told in words in another language.
+    # Spoken words are English; in other languages the caption describes them.
     spoken = language == rulebook.ENGLISH
     motions = getattr(seen, "motions", ())
     if motions:
@@ -231,7 +231,7 @@ def _names(keys: list[str], language: str) -> str:
 
 @cache
 def everything() -> list[Example]:
-    """Everything that was seen in a case and ruled on."""
+    """Return every incident with a ruling in the cases."""
     return [
         _example(case)
         for case in cases()
@@ -263,7 +263,7 @@ def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
 
 
 def _is_example(example: Example, of: Situation) -> bool:
-    """Whether it is what the title says, and not another situation of the same kind."""
+    """Return True if the example matches the title, not just the kind of incident."""
     return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 
@@ -296,7 +296,7 @@ LIKE: dict[str, Callable[[Incident], bool]] = {
     "dealer-showed-a-card": lambda s: isinstance(s, Exposed) and not s.claimed,
     "acted-twice": lambda s: isinstance(s, ActedAgain) and s.act != "raise",
 }
-"""Where several situations become one kind of observation: which of them it is."""
+"""Filters for situations that share a kind of incident."""
 
 if __name__ == "__main__":
     print(page(*sys.argv[1:]), end="")

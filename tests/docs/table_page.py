@@ -1,4 +1,4 @@
-"""docs/reference/table.toml.md, made from the rules of a table themselves.
+"""Write docs/reference/table.toml.md from the options of ``TableRules``.
 
 python -m tests.docs.table_page > docs/reference/table.toml.md
 """
@@ -23,7 +23,7 @@ FILE = rulebook.DOCS / "reference" / "table.toml.md"
 COMMAND = "python -m tests.docs.table_page > docs/reference/table.toml.md"
 
 GAME = "no-limit hold'em 1/2"
-"""The game for which the presets are shown: buy-ins go by its blinds."""
+"""The game for which the presets are shown; buy-ins depend on its blinds."""
 
 
 def _link(rule: str) -> str:
@@ -72,29 +72,29 @@ style = "rock"
 KEYS = "\n".join(
     f"| `{key}` | {meaning} |"
     for key, meaning in {
-        "preset": "whose rules these are where nothing else is said: "
-        f"{_code(PRESETS)}; `cash` if it is left out",
-        "game": "a game as it is written on the table sign, `no-limit hold'em 1/2`, or a mix with "
-        f"its two bets, `horse 30/60`: {_code(ROTATIONS)}; after the bets of a mix may follow "
-        "`ante 6`, `bring-in 9` and `blinds 5/10`",
-        "games": "in place of `game`, a list of games in turn",
-        "mix": "what such a list is called",
-        "change": "when the next game of a mix comes: "
+        "preset": f"preset that supplies the defaults: {_code(PRESETS)}; default `cash`",
+        "game": "a game, such as `no-limit hold'em 1/2`, or a mix with its two bets, such as "
+        f"`horse 30/60`: {_code(ROTATIONS)}; a mix may continue with `ante 6`, `bring-in 9` and "
+        "`blinds 5/10`",
+        "games": "list of games in turn, instead of `game`",
+        "mix": "name of that list",
+        "change": "when a mix changes to the next game: "
         f"{_code(get_args(RotationChange))} ({_link('BYND-85')})",
-        "name": "what the table is called",
-        "place": f"where it stands ({_link('HOUS-10')})",
-        "forbidden": f"what is forbidden there, a list of some of {_code(get_args(Forbidden))}",
-        "notices": f"house rules in the host's own words, a list ({_link('HOUS-08')})",
+        "name": "name of the table",
+        "place": f"location of the game ({_link('HOUS-10')})",
+        "forbidden": f"list of features that are forbidden there: {_code(get_args(Forbidden))}",
+        "notices": f"list of house rules in the host's own words ({_link('HOUS-08')})",
     }.items()
 )
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->
-# The configuration of a table
+# table.toml
 
-A table of `riverboat table` and `riverboat sim` is a file of TOML, which says what differs from a
-preset. A name that nobody knows is refused with the nearest one, a value that cannot be with what
-can, and choices that contradict each other with the rule. [How to](../how-to/table.md) use it.
+The configuration file of a table for `riverboat table` and `riverboat sim`. It lists the
+differences from a preset. An unknown option is rejected with the closest name, an invalid value
+with the valid ones, and contradictory options with the rule. [Configure a
+table](../how-to/table.md) shows how to use the file.
 
 ```toml
 {EXAMPLE}```
@@ -114,12 +114,11 @@ The same in Python:
 
 ```
 
-`riverboat.table.rules.config_writer.to_toml` writes such a file, and so does
-`riverboat table --write`.
+`riverboat.table.rules.config_writer.to_toml` and `riverboat table --write` write such a file.
 
-## What is played, and what it is called
+## Game and name
 
-| key | what it says |
+| key | meaning |
 |---|---|
 {KEYS}
 """
@@ -127,32 +126,32 @@ The same in Python:
 TAIL = f"""\
 ## [house]
 
-Every choice that is left to the house within a hand is an option of this group: `reopen`,
-`max_raises`, `showdown` and all the others of [house rules](../house-rules.md). They come from the
-table's preset, or from another that `preset` names in this group, such as `preset = "cash-1"`.
+The [house rules](../house-rules.md) of a hand are options of this group: `reopen`, `max_raises`,
+`showdown` and all the others. Their defaults come from the table's preset, or from the preset that
+`preset` names in this group, such as `preset = "cash-1"`.
 
 ## [[chips]]
 
-The chips of the table, from the smallest worth to the largest ({_link("CHIP-11")}). Without any,
+The chips of the table, from the lowest value to the highest ({_link("CHIP-11")}). Without chips,
 amounts are counted in single chips.
 
-- `colour`: a text
-- `worth`: a whole number, 1 or more
+- `colour`: text
+- `worth`: value, a whole number, 1 or more
 
 ## [[players]]
 
-Who sits at the table when the command begins; the other chairs go to bots.
+The players at the start. Bots take the other chairs.
 
-- `name`: a text, to each their own
-- `chair`: 1 to the number of chairs; left out, the next that is free
-- `chips`: what they sit down with; left out, 100 big blinds, as far as the buy-in allows
-- `style`: how they play if nobody plays for them: {_code(STYLES)}
+- `name`: text, unique
+- `chair`: 1 to the number of chairs; default: the next free chair
+- `chips`: starting stack; default: 100 big blinds, as far as the buy-in allows
+- `style`: bot style if no person plays for them: {_code(STYLES)}
 """
 
 
 def page() -> str:
-    """The whole page."""
-    parts = [HEAD, "## The table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
+    """Return the page."""
+    parts = [HEAD, "## Table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
     for name, kind in OPTION_GROUPS.items():
         about = (kind.__doc__ or "").strip().splitlines()[0]
         parts += [f"## [{name}]", "", about, "", *_group(kind, name), *_entries(kind, name)]
@@ -160,7 +159,7 @@ def page() -> str:
 
 
 def _group(kind: type[Struct], group: str) -> Iterator[str]:
-    """The options of a group, by preset; what is not as in the first one is bold."""
+    """Yield the options of a group by preset; values that differ from the first are bold."""
     yield f"| option | {' | '.join(f'`{preset}`' for preset in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in options(kind):
@@ -188,7 +187,7 @@ def _entries(kind: type[Struct], group: str) -> Iterator[str]:
         yield meaning[0].upper() + meaning[1:]
         yield ""
         yield f"- {_may_be(option)}"
-        yield f"- told in: {', '.join(map(_link, option.rules))}"
+        yield f"- rules: {', '.join(map(_link, option.rules))}"
         yield ""
 
 

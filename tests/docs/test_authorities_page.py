@@ -1,4 +1,4 @@
-"""docs/authorities.md says what the authorities are, and the rulebook names every option."""
+"""Tests of docs/authorities.md, and of the floor options in the rulebook."""
 
 import pytest
 
@@ -33,5 +33,5 @@ def test_the_floor_options_of_a_page_are_those_of_the_code(page: Page) -> None:
 
 
 def _line(option: Option) -> str:
-    """As the rulebook writes it."""
+    """Return the option as written in the rulebook."""
     return f"Floor option: {option.name} = {' | '.join(option.choices)}"

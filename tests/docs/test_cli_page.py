@@ -1,4 +1,4 @@
-"""The page of the command line is as it is made, and has every command."""
+"""Tests of the command-line page: up to date and complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command that a page shows is understood: no option of it was renamed or left out."""
+"""Tests that the command line accepts every command shown in the documentation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.docs.rulebook import documents, name
 BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
 ENDS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
-"""Where the shell's own words begin."""
+"""Start of shell syntax."""
 LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
-"""A line that shows only what commands look like."""
+"""A line that shows only command syntax."""
 
 
 def shown(file: Path) -> Iterator[list[str]]:
-    """The words behind `riverboat`, of each line of a page that a shell would run."""
+    """Yield the arguments of `riverboat` in each shell line of a page."""
     text = file.read_text(encoding="utf-8")
     for block in BLOCK.findall(text):
         for line in LINE.findall(block.replace("\\\n", " ")):
@@ -45,7 +45,7 @@ def test_every_command_of_a_page_is_understood(file: Path) -> None:
 
 
 def complaint(words: list[str]) -> str:
-    """What the command line has against these words, without doing what they say."""
+    """Return the usage error of these arguments, without executing the command."""
     command: Any = typer.main.get_command(app)
     context = None
     while getattr(command, "commands", None) is not None:

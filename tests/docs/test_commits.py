@@ -1,4 +1,4 @@
-"""A commit says in at most fifty characters what it does, as CONTRIBUTING.md asks."""
+"""Tests that commit subjects have at most fifty characters, as CONTRIBUTING.md requires."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_without_enough_history_it_says_so(tmp_path: Path) -> None:
 
 
 def commit(folder: Path, subject: str) -> str:
-    """An empty commit, and its hash."""
+    """Create an empty commit and return its hash."""
     git = ["git", "-C", str(folder), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     if not (folder / ".git").exists():
         run([*git, "init", "--quiet"])

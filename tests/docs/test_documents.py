@@ -1,4 +1,4 @@
-"""Every page for people keeps its promises: links lead somewhere, examples run, tests exist."""
+"""Tests of all Markdown pages: links resolve, examples run, named tests exist."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 
 BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-"""An example that runs as it stands."""
+"""An executable example."""
 FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 RUN = {"python"}
 NOT_RUN = {"console", "json", "sh", "text", "toml"}
-"""Commands have tests of their own; the others are no programs."""
+"""Languages of blocks that are not run here; commands have tests of their own."""
 OF_DOCSTRINGS = "py"
-"""Blocks of the reference, which come from docstrings and run as their doctests."""
+"""Language of blocks in the API reference, which run as doctests."""
 
 PICTURES = {"docs/how-to/read-hands.md": ("evening.png",)}
-"""What the examples of a page draw, beside the picture on the page."""
+"""Pictures that the examples of a page draw."""
 ALIKE = 10.0
 """The root mean square of differences between the same plot of two versions of matplotlib; a plot
 of other hands differs by 30."""
@@ -88,7 +88,7 @@ def test_examples_in_python_run(
 
 @every_document
 def test_no_example_is_left_out(file: Path) -> None:
-    """A block runs, or its language says that it is no program."""
+    """Check that every block is run or has a language that is not run."""
     text = file.read_text(encoding="utf-8")
     told = FENCE.findall(text)
     reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
@@ -109,7 +109,7 @@ def test_no_docstring_skips_an_example() -> None:
 
 @every_document
 def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
-    """No index has riverboat; an extra is added by its name to a riverboat that is installed."""
+    """Check that no page installs riverboat from a package index."""
     text = file.read_text(encoding="utf-8")
     if file.parent != DOCS / "decisions":
         assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text)
@@ -156,14 +156,14 @@ def test_decisions_have_numbers_of_their_own() -> None:
 
 @cache
 def prose(file: Path) -> str:
-    """A page without its blocks of code."""
+    """Return a page without its code blocks."""
     text = file.read_text(encoding="utf-8")
     return "\n".join(line for line, in_code in lines(text) if not in_code)
 
 
 @cache
 def headings(file: Path) -> frozenset[str]:
-    """What a link may name after the # of a page."""
+    """Return the anchors of a page."""
     return frozenset(
         anchor(line.lstrip("# ")) for line in prose(file).splitlines() if line.startswith("#")
     )

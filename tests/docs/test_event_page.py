@@ -1,4 +1,4 @@
-"""The page of an event's file says what the code reads, and its example is read."""
+"""Tests of the event.toml page: up to date, with a valid example."""
 
 from riverboat.tourney.config import read_event
 from tests.docs import event_page

@@ -1,4 +1,4 @@
-"""The examples run, as somebody runs them: each in a folder of its own."""
+"""Tests that run each example in a folder of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SAYS = {
     "12": "to the chip: True",
     "13": "As Ah: raise max",
 }
-"""What each of them prints, among other things."""
+"""Parts of the output of each example."""
 NEEDS = {"08": "gymnasium"}
 
 

@@ -1,4 +1,4 @@
-"""The page of the front door is made from its names and from what newcomers guess."""
+"""Test that the page of top-level names is up to date."""
 
 from __future__ import annotations
 

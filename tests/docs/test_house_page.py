@@ -1,4 +1,4 @@
-"""docs/house-rules.md says what the house rules are."""
+"""Test that docs/house-rules.md is up to date."""
 
 from tests.docs import house_page
 

@@ -1,4 +1,4 @@
-"""The reference of what is printed with --json says what is printed."""
+"""Tests of the JSON reference: it documents every key that the commands print."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.schedule import run_in
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """What is found of push or fold is not looked at, only its keys and their types."""
+    """Reduce push-fold accuracy: only keys and types are compared."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield

@@ -1,4 +1,4 @@
-"""The index of the rulebook by word is as it is made, and leads where one looks."""
+"""Tests of the index by word: up to date, with the expected entries."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_czech_page_is_as_it_is_made() -> None:
 
 
 def test_every_word_of_a_czech_title_is_looked_for_or_is_not() -> None:
-    """Each word is a form of one that stands in the index, or in the list of the others."""
+    """Check that each word is a form of an index entry or a stop word."""
     titles = [[*czech_words.words(rule.title)] for rule in rulebook.rules("cs").values()]
     heads = czech_words.headwords()
     left: set[str] = set()

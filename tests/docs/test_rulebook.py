@@ -1,4 +1,4 @@
-"""The rulebook is complete and well-formed, and says what the code and the cases say."""
+"""Tests that the rulebook is complete, well-formed, and consistent with code and cases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.rules.case_files import cases, excuses
 every_page = pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 
 HAS_GAPS = {"BYND"}
-"""Chapters of which only the rules of one hand are told yet."""
+"""Chapters that cover only the rules of a single hand so far."""
 
 
 # A page by itself -------------------------------------------------------------------------------
@@ -131,5 +131,5 @@ def test_the_rules_that_an_option_is_about_name_it(option: Option) -> None:
 
 
 def option_line(option: Option) -> str:
-    """As the rulebook writes it."""
+    """Return the option as written in the rulebook."""
     return f"House option: {option.name} = {' | '.join(option.choices)}"

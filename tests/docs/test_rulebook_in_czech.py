@@ -1,4 +1,4 @@
-"""The Czech rulebook says what the English one says: held together rule by rule."""
+"""Tests that compare the Czech rulebook with the English one, rule by rule."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_first_page_leads_to_the_same_pages() -> None:
 
 
 def _beside(page: Page) -> list[tuple[str, str, str]]:
-    """Each part in Czech and in English."""
+    """Yield each part in Czech and in English."""
     original = translation.texts(ORIGINALS[page.name])
     return [
         (name, here, there)

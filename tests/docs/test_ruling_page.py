@@ -1,4 +1,4 @@
-"""Every command of the pages about rulings runs, and prints what the page says it prints."""
+"""Tests that run the commands of the pages about rulings and compare their output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The index of the rulebook by situation is as it is made, and every situation has its rules."""
+"""Tests of the index by situation: up to date, with rules for every situation."""
 
 from __future__ import annotations
 

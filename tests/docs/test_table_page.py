@@ -1,4 +1,4 @@
-"""The page of a table's configuration says what the code reads, and its examples are read."""
+"""Tests of the table.toml page: up to date, with valid examples."""
 
 import re
 from pathlib import Path

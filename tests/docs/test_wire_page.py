@@ -1,4 +1,4 @@
-"""The page of the protocol says what the code says."""
+"""Test that the protocol page is up to date."""
 
 from tests.docs import wire_page
 

@@ -1,4 +1,4 @@
-"""The page of a hand's words says what the code says."""
+"""Test that the page of facts and commands is up to date."""
 
 import doctest
 

@@ -1,4 +1,4 @@
-"""What a translated page of the rulebook must have in common with the original, read from both.
+"""Comparison of a translated rulebook page with the original.
 
 Numbers, cards, ids, links, code and options are the same in any language; only words are not.
 """
@@ -16,15 +16,15 @@ OPTIONS: Final = {
     "en": ("House option", "Table option", "Floor option"),
     "cs": ("Volba domu", "Volba stolu", "Volba floora"),
 }
-"""What a line that names a choice begins with, before its colon."""
+"""Prefix of a line that names a choice, before its colon."""
 LONGER: Final = 1.5
-"""How much longer than the original a rule may be, and how much shorter."""
+"""Allowed length of a translated rule relative to the original."""
 ENGLISH_WORDS: Final = frozenset(
     """about after and any are been before both but can does each every from had has have here if
     into is its it may must not of one or other players than that the their them then there they
     this those was were what when where which who whose will with without would you""".split()
 )
-"""Words without which hardly an English sentence is made, and that no Czech one has."""
+"""Frequent English words that do not occur in Czech."""
 
 _CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
 _BLOCK: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
@@ -35,23 +35,23 @@ _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 _QUOTED: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
 _CITED: Final = re.compile(r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*")
 _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
-"""Names of games, with their numbers in words or in digits."""
+"""Names of games, with numbers in words or digits."""
 
 
 def texts(page: Page) -> Iterator[tuple[str, str]]:
-    """Each part of a page by its name: the introduction, and each rule with its title."""
+    """Return the parts of a page by name: the introduction, and each rule with its title."""
     yield "introduction", page.introduction
     for rule in page.rules:
         yield rule.id, f"{rule.title}\n{body(rule)}"
 
 
 def body(rule: Rule) -> str:
-    """What a rule says, without the lines that name its options."""
+    """Return the text of a rule without the lines that name its options."""
     return "\n".join([line for line in rule.lines if not _is_option(line)]).strip()
 
 
 def options(rule: Rule, language: str) -> list[tuple[int, str]]:
-    """Which kinds of options a rule names, and their values as they are typed, in their order."""
+    """Return the kinds of options that a rule names, and their values, in order."""
     labels = OPTIONS[language]
     found = [line.partition(": ") for line in rule.lines if _is_option(line)]
     assert {label for label, _, _ in found} <= {*labels}, f"{rule.id}: a label of another language"
@@ -63,7 +63,7 @@ def _is_option(line: str) -> bool:
 
 
 def numbers(text: str) -> Counter[str]:
-    """All numbers but those in ids and cards, whatever groups their thousands."""
+    """Return all numbers except those in ids and cards, without thousands separators."""
     text = _LOW.sub(" ", text)
     plain = _CARD.sub(" ", RULE_ID.sub(" ", _LINK.sub("]", text)))
     plain = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", _THOUSANDS.sub("", plain))
@@ -71,34 +71,34 @@ def numbers(text: str) -> Counter[str]:
 
 
 def cards(text: str) -> list[str]:
-    """All cards, in the order in which they stand."""
+    """Return all cards in order."""
     return _CARD.findall(text)
 
 
 def ids(text: str) -> Counter[str]:
-    """The rules that a text names."""
+    """Return the rules that a text names."""
     return Counter(found[0] for found in RULE_ID.finditer(text))
 
 
 def code(text: str) -> Counter[str]:
-    """What stands in the letters of a program; a block of them may be a formula in words."""
+    """Return the inline code and code blocks of a text."""
     found = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
     found["a block"] = len(_BLOCK.findall(text))
     return found
 
 
 def links(text: str) -> list[str]:
-    """Where the links of a text lead."""
+    """Return the link targets of a text."""
     return _LINK.findall(text)
 
 
 def rows(text: str) -> list[int]:
-    """The columns of each row of its tables."""
+    """Return the number of columns of each table row."""
     return [line.count("|") for line in text.splitlines() if line.startswith("|")]
 
 
 def english(text: str) -> set[str]:
-    """Words that only an English sentence has; what is quoted or cited may be English."""
+    """Return English words outside quotations and citations."""
     plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
     plain = _CITED.sub(" ", _QUOTED.sub(" ", _LINK.sub("]", plain)))
     return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS

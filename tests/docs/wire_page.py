@@ -1,4 +1,4 @@
-"""docs/reference/protocol.md: every frame, wish and view of the wire, made from the code.
+"""Write docs/reference/protocol.md: every frame, command and view of the protocol.
 
 python -m tests.docs.wire_page > docs/reference/protocol.md
 """
@@ -23,12 +23,13 @@ COMMAND = "python -m tests.docs.wire_page > docs/reference/protocol.md"
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->
-# The protocol of the socket
+# WebSocket protocol
 
 Version {PROTOCOL}. A client opens a WebSocket at `/ws` with the subprotocol
 `riverboat.v{PROTOCOL}.json`, or `riverboat.v{PROTOCOL}.msgpack` for the same objects as
-MessagePack. Who they are the room knows from their cookie, or from `Authorization: Bearer` and an
-API key. Frames have 4 KB at most, and there are twenty a second; `t` says what a frame is.
+MessagePack. It authenticates with a session cookie, or with an API key in `Authorization: Bearer`.
+A frame has at most 4 KB, and a client may send twenty frames per second. `t` is the type of a
+frame.
 
 ```
 client                                  room
@@ -42,51 +43,51 @@ wish {{cmd, table, token, wish}}   ->
                                            or refused {{cmd, rule, why, said ...}}
 ```
 
-**Nothing is missed.** Records of a table are numbered. An `update` takes a client from
-`seq - count` to `seq`; if that is not where they are, they say `watch` again with their `epoch` and
-`seq` and are told what they missed, or everything. A client that reads too slowly is closed, and
-does the same when they are back.
+**Resuming.** The records of a table are numbered. An `update` takes a client from `seq - count` to
+`seq`. If the client is at another position, it sends `watch` again with its `epoch` and `seq`. The
+room replies with the missed updates, or with a new snapshot. The room disconnects a client that
+reads too slowly; the client resumes in the same way after it reconnects.
 
-**Nothing happens twice.** A wish has an id, `cmd`, that its sender makes up and sends again when
-there was no answer. `token` is that of the turn it is meant for: if the table has gone on, it is
-refused as `stale`.
+**Idempotency.** Each command has an id, `cmd`, chosen by the client. A client that gets no answer
+sends the command again with the same id, and the room executes it once. `token` names the turn for
+which the command is meant: if the table has moved on, the room rejects the command as `stale`.
 
-**Nothing is said in one language only.** `why` is English; `said` is the same as a phrase, its code
-and its arguments: `{{"say": "TooSmall", "least": 10}}`. The words for it, in each language, are in
-`client/src/lib/words`, and `riverboat.words.codes.decoded` reads it in Python. A client that does
-not know a code says `why`.
+**Localization.** `why` is English. `said` is the same message as a phrase: a code with arguments,
+such as `{{"say": "TooSmall", "least": 10}}`. The texts for each language are in
+`client/src/lib/words`, and `riverboat.words.codes.decoded` decodes a phrase in Python. A client
+that does not know a code shows `why`.
 
-**Nothing is worked out.** `view` is the table as all may see it, `mine` what one may know and do
-beside that: the least and the most of a raise, presets, why one may not raise, with the rule.
-`facts` are those of [a hand](hand.md) and of the table, with `-1` for each card that one may not
-know.
+**Views.** Clients need no poker logic. `view` is the public state of the table. `mine` is the
+player's private state and options: the minimum and maximum raise, presets, and the reason, with its
+rule, if the player may not raise. `facts` are those of [a hand](hand.md) and of the table, with
+`-1` for each card that the player may not know.
 
-**Cuts.** When a hand is over the room says `sealed` with the root of the next deck. A client that
-has promised a chain of hashes (`promise`, once) reveals the next of them (`cut`);
-[the deck](../explanation/the-deck.md) tells how.
+**Cuts.** After each hand, the room sends `sealed` with the root of the next deck. A client that has
+committed to a hash chain (`promise`, once) reveals its next link (`cut`).
+[The deck](../explanation/the-deck.md) explains the procedure.
 
-Times are in milliseconds since 1970 by the room's clock: `ping` shows how far one's own is from it.
-Deadlines are absolute.
+Times are in milliseconds since 1970 by the room's clock; `ping` measures the offset of the client's
+clock. Deadlines are absolute.
 
-`riverboat.remote` is a [client in Python](python-client.md); `asyncapi.json` says all this to
-programs, and [http-api.md](http-api.md) has what is asked for by HTTP.
+`riverboat.remote` is a [client in Python](python-client.md). `asyncapi.json` describes the protocol
+for programs, and [http-api.md](http-api.md) describes the HTTP API.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     turns = get_args(view.AnyTurn)
     parts = [
         HEAD,
         *_section("Frames to the room", get_args(messages.ClientMessage), "t"),
         *_section("Frames from the room", get_args(messages.ServerMessage), "t"),
-        *_section("Wishes", get_args(client_commands.AnyClientCommand), "do"),
+        *_section("Commands", get_args(client_commands.AnyClientCommand), "do"),
         *_section(
-            "The table as all may see it",
+            "Public view of the table",
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),
         ),
-        *_section("What is mine", (view.PrivateView, view.Preset)),
-        *_section("What one is asked", turns, "ask"),
+        *_section("Private view", (view.PrivateView, view.Preset)),
+        *_section("Pending decisions", turns, "ask"),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
@@ -110,7 +111,7 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
             for each in fields(kind)
         ]
         if rows:
-            yield "| field | | |"
+            yield "| field | type | meaning |"
             yield "|---|---|---|"
         for field, kind_of, meaning in rows:
             yield f"| `{field}` | {kind_of} | {meaning} |"
@@ -119,7 +120,7 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
 
 
 def _shown(kind: Any) -> str:
-    """The type of a field, as somebody who writes JSON would say it."""
+    """Return the type of a field in terms of JSON."""
     if get_origin(kind) is Annotated:
         return _shown(get_args(kind)[0])
     if get_origin(kind) is Literal:
@@ -130,7 +131,7 @@ def _shown(kind: Any) -> str:
         return f"list of {shown}" if ... in get_args(kind) else f"[{shown}]"
     if get_origin(kind) in (Union, UnionType):
         some = [each for each in get_args(kind) if each is not type(None)]
-        return _shown(some[0]) + " or null" if len(some) == 1 else "one of those below"
+        return _shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 
 
@@ -138,7 +139,7 @@ _NAMES = {
     int: "number",
     float: "number",
     str: "text",
-    bool: "yes or no",
+    bool: "true or false",
     Raw: "fact",
     Any: "phrase",
 }

@@ -1,4 +1,4 @@
-"""docs/reference/hand.md: every fact, command and question of a hand, made from the code.
+"""Write docs/reference/hand.md: every fact, command and pending decision of a hand.
 
 python -m tests.docs.words_page > docs/reference/hand.md
 """
@@ -23,11 +23,11 @@ COMMAND = "python -m tests.docs.words_page > docs/reference/hand.md"
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->
-# The words of a hand
+# Facts and commands of a hand
 
-A hand is played in three kinds of words. A **command** is a wish; `decide(hand, command)` makes a
-**fact** of it or refuses it; `apply(hand, fact)` changes the hand; and `due(hand)` says what comes
-next: either the facts that are forced, or **what is awaited**, and from whom.
+The engine has three kinds of messages. A **command** requests an action: `decide(hand, command)`
+turns it into a **fact** or refuses it. `apply(hand, fact)` changes the hand. `due(hand)` returns
+what comes next: forced facts, or a **pending** decision and the players who must make it.
 
 ```python
 >>> from riverboat.engine import *
@@ -47,27 +47,25 @@ Raised(seat=0, to=2, full=True, counts=False, capped=False, over=0, borrowed=Fal
 
 ```
 
-Seats are numbered clockwise from 0, chips are whole numbers, and a card is a number from 0 (deuce
-of clubs) to 51 (ace of spades), or -1 when it is not known; `riverboat.cards` reads and writes
-them.
-Facts are stored as one JSON object a line (`to_json_lines`, `from_json_lines`), with `type` as the
-name of the fact.
+Seats are numbered clockwise from 0. Chips are whole numbers. A card is a number from 0 (deuce of
+clubs) to 51 (ace of spades), or -1 if it is unknown; `riverboat.cards` parses and formats cards.
+Facts are stored as JSON lines (`to_json_lines`, `from_json_lines`); `type` is the name of the fact.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     parts = [
         HEAD,
         *_section("Facts", hand_facts, get_args(hand_facts.AnyFact)),
         *_section("Commands", engine_commands, get_args(engine_commands.AnyCommand)),
-        *_section("What is awaited", pending, get_args(pending.Awaiting)),
+        *_section("Pending decisions", pending, get_args(pending.Awaiting)),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
-    """All words of one kind, in the order of their module."""
+    """Yield the entries of one kind, in the order of their module."""
     said = _field_docstrings(module)
     yield f"## {title}"
     yield ""
@@ -77,10 +75,10 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
         yield _markdown((inspect.getdoc(kind) or "").split("\n\n>>>")[0])
         yield ""
         if fields(kind):
-            yield "| field | | |"
+            yield "| field | default | meaning |"
             yield "|---|---|---|"
         for field in fields(kind):
-            default = "" if field.default is NODEFAULT else f"`{field.default!r}` unless said"
+            default = "" if field.default is NODEFAULT else f"`{field.default!r}`"
             meaning = _markdown(said.get((kind.__name__, field.name), ""))
             yield f"| `{field.name}` | {default} | {meaning} |"
         if fields(kind):
@@ -92,7 +90,7 @@ def _markdown(docstring: str) -> str:
 
 
 def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
-    """The sentence that stands under each field, by class and field."""
+    """Return the docstring of each field, by class and field."""
     found: dict[tuple[str, str], str] = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):

@@ -1,4 +1,4 @@
-"""The site of the documentation, built into a folder that needs no server: ``make docs``.
+"""Build the documentation site into a folder that needs no server: ``make docs``.
 
 python -m tests.site.build build/site
 
@@ -22,7 +22,7 @@ from tests.site.stage import stage
 
 STAGED = ROOT / "build/pages"
 SHIM = "https://unpkg.com/iframe-worker/shim"
-"""What lets the search work in a page that is opened from a file; ours is docs/site/search.js."""
+"""Script that makes search work from ``file://``; replaced by docs/site/search.js."""
 LANGUAGES = [
     {"name": "English", "lang": "en"},
     {"name": "Čeština", "lang": "cs"},
@@ -48,7 +48,7 @@ TOGGLES = {"en": ("Dark", "Light", "As the system"), "cs": ("Tmavě", "Světle",
 
 
 def config(language: str) -> dict[str, Any]:
-    """What the builder is told of the site in one language."""
+    """Return the builder configuration of the site in one language."""
     home = {"en": {"en": "index.html", "cs": "cs/index.html"}}
     home["cs"] = {"en": "../index.html", "cs": "index.html"}
     dark, light, system = TOGGLES[language]
@@ -105,7 +105,7 @@ def _toggle(icon: str, name: str) -> dict[str, str]:
 
 
 def build(site: Path, staged: Path = STAGED) -> None:
-    """All of it; raises ``CalledProcessError`` where the builder warns of anything."""
+    """Build the site; raise ``CalledProcessError`` if the builder warns."""
     stage(staged)
     shutil.rmtree(site, ignore_errors=True)
     for language, where in (("en", site), ("cs", site / "cs")):
@@ -119,7 +119,7 @@ def build(site: Path, staged: Path = STAGED) -> None:
 
 
 def ours_alone(site: Path) -> None:
-    """The one script that the builder takes from elsewhere is taken from the site."""
+    """Replace the only external script with a local copy."""
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         up = "../" * (len(page.relative_to(site).parts) - 1)

@@ -1,4 +1,4 @@
-"""The pages of a site as they were built: what they ask for, and where their links lead."""
+"""Resources and links of the pages of a built site."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
-"""Elements that a browser fetches by itself, and the attribute that says what."""
+"""Elements that a browser loads automatically, with the attribute of the URL."""
 NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
-"""Links of a page's head that nothing is fetched by."""
+"""Kinds of ``link`` elements that load nothing."""
 
 
 class Page(HTMLParser):
-    """What one page names: anchors, links that a reader may follow, files that it loads."""
+    """Anchors, links and loaded files of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what an element names."""
+        """Record the anchors, links and files of an element."""
         said = dict(attrs)
         for name in ("id", "name"):
             if found := said.get(name):
@@ -39,17 +39,17 @@ class Page(HTMLParser):
 
 @cache
 def read(file: Path) -> Page:
-    """A page, taken apart."""
+    """Parse a page."""
     return Page(file.read_text(encoding="utf-8"))
 
 
 def pages(site: Path) -> list[Path]:
-    """Every page of a site; the one for addresses that lead nowhere is left out."""
+    """Return every page of a site except the 404 page."""
     return [file for file in sorted(site.rglob("*.html")) if file.name != "404.html"]
 
 
 def foreign(site: Path) -> Iterator[str]:
-    """What a page would load from another host."""
+    """Return the resources that a page would load from another host."""
     for file in pages(site):
         for each in read(file).loads:
             if urlsplit(each).netloc or each.startswith("//"):
@@ -57,7 +57,7 @@ def foreign(site: Path) -> Iterator[str]:
 
 
 def broken(site: Path) -> Iterator[str]:
-    """Links and files that are not there."""
+    """Return broken links and missing files."""
     for file in pages(site):
         page = read(file)
         for each in {*page.links, *page.loads}:

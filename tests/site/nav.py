@@ -1,4 +1,4 @@
-"""The order of the site's pages: sections as people look for them, of files in docs/."""
+"""Navigation of the site: sections and pages from docs/."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias
 from tests.docs.rulebook import DOCS, ENGLISH, INDEX, pages
 
 Tree: TypeAlias = list["str | dict[str, Tree]"]
-"""Files, and sections of them by their names."""
+"""A list of files and named sections."""
 
 _HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-ruling"]
 _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
@@ -23,7 +23,7 @@ _TUTORIAL = ["game-night", "bot", "range"]
 
 
 def english() -> Tree:
-    """The site."""
+    """Return the navigation of the site."""
     return [
         {"Home": ["index.md"]},
         {"Tutorial": _of("tutorial", _TUTORIAL)},
@@ -82,7 +82,7 @@ def english() -> Tree:
 
 
 def czech() -> Tree:
-    """What there is in Czech; the rest of the site is one click away."""
+    """Return the navigation of the Czech pages."""
     return [
         {"Úvod": ["index.md"]},
         {"Začínáme": _of("tutorial", _TUTORIAL, "cs")},
@@ -105,7 +105,7 @@ def czech() -> Tree:
 
 
 def files(tree: Tree) -> Iterator[str]:
-    """All files of a tree."""
+    """Yield all files of a navigation tree."""
     for each in tree:
         if isinstance(each, str):
             yield each
@@ -129,6 +129,6 @@ def _examples() -> Tree:
 
 
 def _chapters(language: str = ENGLISH) -> list[str]:
-    """In the order in which the rulebook lists them."""
+    """Return the pages in the order of the rulebook."""
     text = INDEX.read_text(encoding="utf-8")
     return sorted((page.name for page in pages(language)), key=lambda name: text.index(f"({name})"))

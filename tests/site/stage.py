@@ -1,4 +1,4 @@
-"""The pages as the site takes them: docs/ and a few of the root's, with links that fit there.
+"""Prepare the pages for the site: docs/ and some root pages, with adapted links.
 
 What a forge shows as it stands, the builder of the site needs told a little otherwise: folders
 have no page of their own, programs are no pages, and what an example needs is a word of our tests.
@@ -28,14 +28,14 @@ ELSEWHERE = {
     "docs/decisions": "decisions/index.md",
     "docs/cs": "cs/index.md",
 }
-"""Where files and folders of the repository stand on the site, besides those of docs/."""
+"""Places on the site of files and folders outside docs/."""
 LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 TARGET = re.compile(r"[a-z]+:|#")
 ICONS = ("favicon.svg", "favicon.ico")
 
 
 def stage(folder: Path) -> None:
-    """Write the English pages into ``en``, the Czech ones into ``cs``, anew."""
+    """Write the English pages to ``en`` and the Czech pages to ``cs``."""
     shutil.rmtree(folder, ignore_errors=True)
     for source, place in sources():
         _write(folder / "en" / place, _page(source, place, "en"))
@@ -57,7 +57,7 @@ def stage(folder: Path) -> None:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Each page in English, and its place on the site."""
+    """Yield each English page with its place on the site."""
     for file in sorted(DOCS.rglob("*.md")):
         if not file.is_relative_to(CZECH):
             yield file, file.relative_to(DOCS).as_posix()
@@ -67,7 +67,7 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 
 def where(target: Path) -> tuple[str, str] | None:
-    """The language and the place of a file of the repository on the site, if it has one."""
+    """Return language and place of a file on the site, or ``None``."""
     path = target.relative_to(ROOT).as_posix()
     if path in ELSEWHERE:
         return "en", ELSEWHERE[path]
@@ -81,7 +81,7 @@ def where(target: Path) -> tuple[str, str] | None:
 
 
 def linked(target: str, source: Path, place: str, tree: str) -> str:
-    """A link of a page in the repository, as it is on the site."""
+    """Return a link adapted to the site."""
     if TARGET.match(target):
         return target
     path, _, heading = target.partition("#")
@@ -98,7 +98,7 @@ def linked(target: str, source: Path, place: str, tree: str) -> str:
 
 
 def html(place: str) -> str:
-    """What becomes of a page."""
+    """Return the text of a page for the site."""
     name = re.sub(r"README\.md$", "index.md", place)
     return re.sub(r"\.md$", ".html", name)
 

@@ -1,4 +1,4 @@
-"""The site is built without a warning, stands on its own, and every page of it can be found."""
+"""Tests that the site builds without warnings, is self-contained and fully reachable."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GENERATED = {"reference/api/index.md", "decisions/index.md"}
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The one that ``make docs`` has built, or another."""
+    """Return the site built by ``make docs``, or build one."""
     if built := os.environ.get("RIVERBOAT_SITE"):
         yield Path(built)
     else:
@@ -61,7 +61,7 @@ def test_a_site_is_built_that_asks_nobody_else(site: Path) -> None:
 
 @needs_builder
 def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
-    """In both themes and languages, on a phone and at a desk; nothing is asked of any host."""
+    """Check both themes and languages, on phone and desktop, without external requests."""
     asked: list[str] = []
 
     async def reader(opened: Browser, kind: Kind) -> None:
@@ -95,7 +95,7 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
 
 
 class Kind(NamedTuple):
-    """How somebody reads, and what they look for."""
+    """Configurations of language and search term."""
 
     width: int
     scheme: Literal["light", "dark"]
@@ -120,7 +120,7 @@ def test_a_czech_term_of_the_page_is_said_by_the_program_or_the_rulebook() -> No
 
 
 def _stems(term: str) -> set[str]:
-    """The beginnings of its words: Czech words end in many ways."""
+    """Return word stems, because Czech words inflect."""
     return {word[: max(3, len(word) - 2)].lower() for word in term.split()}
 
 

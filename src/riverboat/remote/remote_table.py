@@ -71,8 +71,8 @@ class RemoteTable:
 
     Iterating over it yields every message about it, in order: ``Snapshot``, ``Update``,
     ``ChatMessage``, ``Sealed``, and ``Welcome`` after a reconnect. By then the state of the table
-    is at least as recent as the message. Iteration ends when the table is gone, and raises the error that ended
-    the connection for good.
+    is at least as recent as the message. Iteration ends when the table is gone, and raises the
+    error that ended the connection for good.
     """
 
     def __init__(self, connection: RoomConnection, replicas: ReplicaSet, table: str) -> None:

@@ -52,67 +52,89 @@ class HouseRules(
     reopen: Annotated[
         Literal["by structure", "full", "half"],
         Meta(
-            description="ALLN-15: an all-in of a full raise (full) or of half of one (half) "
-            "reopens the betting; by structure: full in no-limit and pot-limit, half in limit."
+            description="ALLN-15: the all-in that reopens the betting: a full raise (full), half "
+            "of one (half), or half in limit and full in no-limit and pot-limit (by "
+            "structure)."
         ),
     ] = "by structure"
 
     short_raise: Annotated[
         Literal["adds", "completes"],
         Meta(
-            description="ALLN-20, ALLN-22: in limit, over an all-in of half a bet or more a raise "
-            "adds a whole bet (adds), or only completes it (completes)."
+            description="ALLN-20, ALLN-22: in limit, a raise over an all-in of at least half a "
+            "bet adds a whole bet (adds) or completes the bet (completes)."
         ),
     ] = "adds"
 
     max_raises: Annotated[
-        int, Meta(ge=0, description="CAPR-01: raises a street besides the opening bet.")
+        int,
+        Meta(
+            ge=0,
+            description="CAPR-01: maximum number of raises per street, not counting the opening "
+            "bet.",
+        ),
     ] = 3
 
     max_raises_two_rounds: Annotated[
-        int, Meta(ge=0, description="CAPR-03: the same in games of at most two betting rounds.")
+        int,
+        Meta(
+            ge=0,
+            description="CAPR-03: maximum number of raises per street in games with at most two "
+            "betting rounds.",
+        ),
     ] = 4
 
     headsup_cap: Annotated[
         Literal["before_cap", "round_start", "event_only", "always_capped"],
         Meta(
-            description="CAPR-04: the cap lapses when two remain before it is reached, when the "
-            "street began with two, only when two are left in the event, or never."
+            description="CAPR-04: the cap does not apply if two players remain before it is "
+            "reached (before_cap), if the street began heads-up (round_start), or if "
+            "only two players are left in the event (event_only); or it always "
+            "applies (always_capped)."
         ),
     ] = "before_cap"
 
     headsup_counts: Annotated[
         Literal["not_all_in", "in_hand"],
-        Meta(description="CAPR-04: who is counted for before_cap: players with chips, or all."),
+        Meta(
+            description="CAPR-04: players who count for before_cap: only players with chips "
+            "(not_all_in), or all (in_hand)."
+        ),
     ] = "not_all_in"
 
     short_allin_counts: Annotated[
         bool,
-        Meta(description="CAPR-07: an all-in that does not reopen still uses up a raise."),
+        Meta(
+            description="CAPR-07: an all-in that does not reopen the betting still counts as a "
+            "raise towards the cap."
+        ),
     ] = False
 
     completion_counts_as_raise: Annotated[
         bool,
-        Meta(description="BLND-11: completing a blind below the minimum bet uses up a raise."),
+        Meta(
+            description="BLND-11: completing a blind below the minimum bet counts as a raise "
+            "towards the cap."
+        ),
     ] = False
 
     straddle_counts_as_raise: Annotated[
-        bool, Meta(description="STRD-04: a straddle or sleeper uses up a raise.")
+        bool, Meta(description="STRD-04: a straddle or sleeper counts as a raise towards the cap.")
     ] = False
 
     straddle_min_raise: Annotated[
         Literal["increment", "full_straddle"],
         Meta(
-            description="STRD-21: the least raise over a straddle adds what the straddle added "
-            "(2 to 4: then 6), or the whole straddle (then 8)."
+            description="STRD-21: the minimum raise over a straddle is the straddle's increment "
+            "(2 to 4: then 6) or the whole straddle (then 8)."
         ),
     ] = "increment"
 
     straddle_order: Annotated[
         Literal["from the straddle", "from under the gun"],
         Meta(
-            description="STRD-14: over a straddle the action starts on its left, or left of the "
-            "big blind all the same; either way the straddler acts last."
+            description="STRD-14: over a straddle, the action starts on the straddler's left, or "
+            "on the big blind's left; the straddler acts last either way."
         ),
     ] = "from the straddle"
 
@@ -120,16 +142,17 @@ class HouseRules(
         int,
         Meta(
             ge=0,
-            description="GAME-21: in limit, what opens a betting round, in place of the bet that "
-            "raises add (0: the bet). Blinds and a bring-in have opened theirs.",
+            description="GAME-21: in limit, the amount that opens a betting round, if it differs "
+            "from the bet (0: the bet). Blinds and a bring-in open their own round.",
         ),
     ] = 0
 
     upper_limit: Annotated[
         Literal["by game", "second round"],
         Meta(
-            description="FIX-04: in limit the larger bet is played from where the game has it, in "
-            "hold'em the turn (by game), or in every round but the first (second round)."
+            description="FIX-04: in limit, the larger bet applies from the street that the game "
+            "defines, the turn in hold'em (by game), or in every round except the "
+            "first (second round)."
         ),
     ] = "by game"
 
@@ -139,7 +162,10 @@ class HouseRules(
 
     off_unit: Annotated[
         Literal["refuse", "nearest"],
-        Meta(description="UNIT-04: a wager off the betting unit is refused, or corrected."),
+        Meta(
+            description="UNIT-04: a wager that is no multiple of the betting unit is refused "
+            "(refuse) or corrected (nearest)."
+        ),
     ] = "refuse"
 
     # Pot-limit --------------------------------------------------------------------------------
@@ -147,8 +173,10 @@ class HouseRules(
     preflop_pot: Annotated[
         Literal["true", "assumed_call", "assumed_if_odd"],
         Meta(
-            description="POTL-12, POTL-13: before the flop count the small blind as it is, as a "
-            "full big blind until the big blind has acted, or so only when it is not half."
+            description="POTL-12, POTL-13: before the flop, the small blind counts as its real "
+            "chips (true), as a full big blind until the big blind has acted "
+            "(assumed_call), or so only if it is not half a big blind "
+            "(assumed_if_odd)."
         ),
     ] = "true"
 
@@ -156,32 +184,39 @@ class HouseRules(
         Literal["full", "real"],
         Meta(
             description="POTL-14: before the flop, short and dead blinds count in the pot as full "
-            "ones, or as the chips that they are."
+            "blinds (full) or as their real chips (real)."
         ),
     ] = "full"
 
     overbet: Annotated[
         Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"],
         Meta(
-            description="POTL-10, POTL-11, POTL-19: more than the pot is refused, is cut to the "
-            "pot, stands unless challenged before the next action, or is corrected on that street."
+            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused (refuse), cut "
+            "to the pot (auto_return), stands unless challenged before the next "
+            "action (stands_if_unchallenged), or is corrected on that street (tda)."
         ),
     ] = "auto_return"
 
     pot_round_up: Annotated[
         int,
-        Meta(ge=1, description="POTL-18: the pot is counted upwards to a multiple of this."),
+        Meta(ge=1, description="POTL-18: the pot is rounded up to a multiple of this amount."),
     ] = 1
 
     # Forced bets and stacks -------------------------------------------------------------------
 
     sb_dead: Annotated[
-        bool, Meta(description="BLND-15: the small blind is dead money and buys nothing.")
+        bool,
+        Meta(
+            description="BLND-15: the small blind is dead money and does not count towards a call."
+        ),
     ] = False
 
     short_order: Annotated[
         Literal["ante_first", "blind_first"],
-        Meta(description="ALLN-10: what a stack too short for both pays first."),
+        Meta(
+            description="ALLN-10: the payment that a stack too short for both ante and blind "
+            "makes first."
+        ),
     ] = "ante_first"
 
     cap_includes_ante: Annotated[
@@ -196,9 +231,9 @@ class HouseRules(
     stakes: Annotated[
         Literal["table", "open"],
         Meta(
-            description="OPEN-01, OPEN-06, STAK-01, STAK-08: a hand is played with the chips that "
-            "lay on the table when it began (table), or chips may be bought and borrowed while it "
-            "is on (open)."
+            description="OPEN-01, OPEN-06, STAK-01, STAK-08: only chips on the table at the start "
+            "of the hand play (table), or players may buy and borrow chips during the "
+            "hand (open)."
         ),
     ] = "table"
 
@@ -206,7 +241,7 @@ class HouseRules(
         bool,
         Meta(
             description="OPEN-02, OPEN-03: with open stakes, a player who cannot cover a bet may "
-            "go all-in; or else they must add chips, or fold."
+            "go all-in; otherwise they must add chips or fold."
         ),
     ] = True
 
@@ -215,8 +250,8 @@ class HouseRules(
     bringin_tie: Annotated[
         Literal["suit", "position"],
         Meta(
-            description="BRNG-03: of equal upcards the suit decides who brings it in, or the first "
-            "clockwise from the dealer does."
+            description="BRNG-03: between equal upcards, the suit decides the bring-in, or the "
+            "first position clockwise from the dealer."
         ),
     ] = "suit"
 
@@ -224,7 +259,7 @@ class HouseRules(
         Literal["option", "may_raise"],
         Meta(
             description="BRNG-07: a bring-in of a full bet is live like a blind (option), or its "
-            "owner may come in for a raise at once (may_raise)."
+            "owner may raise at once (may_raise)."
         ),
     ] = "option"
 
@@ -239,8 +274,8 @@ class HouseRules(
     board_tie: Annotated[
         Literal["position", "suit"],
         Meta(
-            description="BYND-62: of equal boards the first clockwise from the dealer acts first, "
-            "or the one with the highest card by suit."
+            description="BYND-62: between equal boards, the first player clockwise from the "
+            "dealer acts first, or the player with the highest card by suit."
         ),
     ] = "position"
 
@@ -254,45 +289,53 @@ class HouseRules(
     stud_last_card_allin: Annotated[
         Literal["down", "up"],
         Meta(
-            description="DEAL-07, ALLN-31: the last card of stud, when no more betting is possible."
+            description="DEAL-07, ALLN-31: the last card of stud is dealt face down or face up "
+            "when no more betting is possible."
         ),
     ] = "down"
 
     stud_odd: Annotated[
         Literal["high_suit_5", "rrop", "position"],
         Meta(
-            description="BYND-03: the odd chip of stud goes to the highest card by suit of the "
-            "five that win; of all cards, to the highest, in low games to the lowest (rrop); or "
-            "to the first winner left of the dealer, as in other games."
+            description="BYND-03: the odd chip in stud goes to the highest card by suit of the "
+            "five winning cards (high_suit_5), to the highest card of the whole hand, "
+            "or the lowest in low games (rrop), or to the first winner left of the "
+            "dealer, as in other games (position)."
         ),
     ] = "high_suit_5"
 
     # Drawing ----------------------------------------------------------------------------------
 
     max_draw: Annotated[
-        int, Meta(ge=1, le=5, description="BYND-65: the most cards that one draw may replace.")
+        int,
+        Meta(
+            ge=1,
+            le=5,
+            description="BYND-65: maximum number of cards that a player may replace in one draw.",
+        ),
     ] = 5
 
     openers_proof: Annotated[
         Literal["enforced", "shown"],
         Meta(
-            description="GAME-14: nobody can open without openers; or whoever opened must show "
-            "them at the end, or their hand is dead."
+            description="GAME-14: a player without openers cannot open (enforced), or the opener "
+            "must show openers at the end or their hand is dead (shown)."
         ),
     ] = "enforced"
 
     pass_out: Annotated[
         Literal["carry", "return"],
         Meta(
-            description="GAME-14: when nobody opens, the antes wait for the next deal, or go back."
+            description="GAME-14: when no player opens, the antes carry over to the next deal, or "
+            "go back to the players."
         ),
     ] = "carry"
 
     split_pot: Annotated[
         Literal["cards speak", "declare"],
         Meta(
-            description="BYND-67: each half of a split pot goes to the best holding for it, or to "
-            "the best of those who declared for it."
+            description="BYND-67: each half of a split pot goes to the best hand for it, or to "
+            "the best hand that declared for it."
         ),
     ] = "cards speak"
 
@@ -300,28 +343,33 @@ class HouseRules(
 
     fold_when_free: Annotated[
         Literal["allow", "warn", "reject"],
-        Meta(description="TURN-03: folding when a check is free."),
+        Meta(
+            description="TURN-03: folding when the player could check is allowed, warned against, "
+            "or rejected."
+        ),
     ] = "allow"
 
     fold_exposes_cards: Annotated[
         bool,
         Meta(
-            description="BET-27: the dealer spreads a folded hand face up before it is mucked, and "
-            "everybody sees it."
+            description="BET-27: the dealer spreads a folded hand face up for all players before "
+            "mucking it."
         ),
     ] = False
 
     open_allin_hands: Annotated[
         bool,
-        Meta(description="ALLN-29: hands are opened as soon as no more betting is possible."),
+        Meta(
+            description="ALLN-29: hands are turned face up as soon as no more betting is possible."
+        ),
     ] = True
 
     showdown: Annotated[
         Literal["all", "auto", "choose", "beaten"],
         Meta(
-            description="SHOW-01, SHOW-02: every live hand is shown; in order, beaten hands "
-            "mucked unseen; each player chooses in order; or only who is beaten chooses, when "
-            "their turn to show comes."
+            description="SHOW-01, SHOW-02: every live hand is shown (all); hands are shown in "
+            "order and beaten hands are mucked unseen (auto); each player chooses in "
+            "order (choose); or only players with a beaten hand choose (beaten)."
         ),
     ] = "auto"
 
@@ -329,23 +377,26 @@ class HouseRules(
         Literal["unit", "fraction"],
         Meta(
             description="BYND-01, BYND-02, BYND-05: the odd chip goes to the first seat left of "
-            "the button, or is split to the smallest unit of account."
+            "the button (unit), or is split to the smallest unit of account "
+            "(fraction)."
         ),
     ] = "unit"
 
     odd_mixed: Annotated[
         Literal["high", "game"],
         Meta(
-            description="BYND-06: between the halves of a mixed split game such as drawmaha the "
-            "odd chip goes to the first (high), or as the game has it: there, by position."
+            description="BYND-06: between the halves of a mixed split game such as drawmaha, the "
+            "odd chip goes to the first half (high), or follows the game's own rule: "
+            "in drawmaha, position (game)."
         ),
     ] = "high"
 
     burn: Annotated[
         bool,
         Meta(
-            description="DEAL-03: burn a card before the cards of a street; a game that a "
-            "computer deals needs none, and an all-in may be run more often."
+            description="DEAL-03: a card is burned before the cards of each street. A "
+            "computer-dealt game does not need it, and without it an all-in can be "
+            "run out more often."
         ),
     ] = True
 
@@ -354,7 +405,8 @@ class HouseRules(
         Meta(
             ge=1,
             le=5,
-            description="BYND-40: how often an all-in may be run out if all agree (1: once).",
+            description="BYND-40: maximum number of run-outs of an all-in, if all players agree "
+            "(1: once).",
         ),
     ] = 1
 

@@ -25,75 +25,83 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     string_bet: Annotated[
         Literal["call_only", "warn"],
         Meta(
-            description="CHIP-04: of a bet in several motions only the first counts, or the floor "
-            "warns and lets it stand."
+            description="CHIP-04: of a bet in several motions, only the first counts, or the "
+            "floor warns and lets the bet stand."
         ),
     ] = "call_only"
 
     raise_motions: Annotated[
         Literal["several", "call_then_one", "one"],
         Meta(
-            description="CHIP-22: after the bare word raise, chips may come in several motions, "
-            "as a call and then one motion more, or in one motion only."
+            description='CHIP-22: after the word "raise" without an amount, chips may come in '
+            "several motions, as a call plus one motion, or in one motion only."
         ),
     ] = "several"
 
     words_chips: Annotated[
         Literal["words", "first"],
-        Meta(description="VERB-08: where words and chips disagree, the words count, or the first."),
+        Meta(
+            description="VERB-08: if words and chips disagree, the words count, or the first of "
+            "the two."
+        ),
     ] = "words"
 
     chips_bind: Annotated[
         Literal["release", "line", "forward"],
         Meta(
-            description="CHIP-19, CHIP-20, CHIP-21: pushed chips bind once they are released, "
-            "once they cross the line, or by a forward motion on which the next player acts."
+            description="CHIP-19, CHIP-20, CHIP-21: pushed chips are binding when they are "
+            "released, when they cross the line, or with a forward motion on which "
+            "the next player acts."
         ),
     ] = "release"
 
     pulled_chips: Annotated[
         Literal["tda", "whole_chip", "one_chip_calls"],
         Meta(
-            description="BYND-17: an old bet taken back for one bigger chip is judged with all "
-            "that lies there at last (tda), is a bet of the whole chip, or is always a call."
+            description="BYND-17: an old bet exchanged for one bigger chip is judged by all chips "
+            "that are in front at the end (tda), is a bet of the whole chip "
+            "(whole_chip), or is always a call (one_chip_calls)."
         ),
     ] = "whole_chip"
 
     pieces: Annotated[
         Literal["string_bet", "call"],
         Meta(
-            description="CHIP-04: chips added in several pieces without words are judged as a "
-            "string bet, or are always a call."
+            description="CHIP-04: chips added silently in several pieces are judged as a string "
+            "bet, or are always a call."
         ),
     ] = "string_bet"
 
     short_raise: Annotated[
         Literal["half", "excess_half", "to_least"],
         Meta(
-            description="BYND-14: a raise that is too small is made a full one from half of it "
-            "(less is a call), is brought up to the exact least raise from half of the bet above, "
-            "or always. In limit it is half of a bet everywhere."
+            description="BYND-14: a raise that is too small is completed if it is at least half "
+            "of a full raise, else it is a call (half); is raised to the exact "
+            "minimum if it exceeds the bet by half of it (excess_half); or always "
+            "(to_least). In limit, half of a bet decides everywhere."
         ),
     ] = "half"
 
     wrong_amount: Annotated[
         Literal["street", "nearest"],
         Meta(
-            description="CHIP-18, CHIP-08: a wager that was too small is corrected for all until "
-            "the street is over, or to the nearest proper amount within the round."
+            description="CHIP-18, CHIP-08: a wager that was too small is corrected for all "
+            "players until the street is over, or to the nearest legal amount within "
+            "the round."
         ),
     ] = "nearest"
 
     misunderstanding: Annotated[
         Literal["strict", "floor"],
         Meta(
-            description="CHIP-23: who misunderstood the amount grossly owes it all the same, or "
-            "the floor may let them take their chips back."
+            description="CHIP-23: a player who grossly misunderstood the amount owes it all the "
+            "same, or the floor may allow them to take their chips back."
         ),
     ] = "floor"
 
     change_from_pot: Annotated[
-        bool, Meta(description="CHIP-15: a big chip may be changed from the pot before a bet.")
+        bool,
+        Meta(description="CHIP-15: a player may change a big chip from the pot before betting."),
     ] = True
 
     overbet: Annotated[
@@ -109,54 +117,59 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     oot: Annotated[
         Literal["rrop_old", "rrop", "tda", "take_back", "stays", "least"],
         Meta(
-            description="TURN-05, TURN-06: an action out of turn binds unless a player who was "
-            "skipped bets, calls or raises (rrop_old), bets or raises (rrop), or changes the "
-            "action (tda); it may be taken back, it stays in, or it is held to the least."
+            description="TURN-05, TURN-06: an action out of turn is binding unless a skipped "
+            "player bets, calls or raises (rrop_old), bets or raises (rrop), or "
+            "changes the action (tda); it may be taken back (take_back), it stays in "
+            "(stays), or it is binding for the minimum (least)."
         ),
     ] = "rrop"
 
     skipped: Annotated[
         Literal["three_behind", "two_behind", "substantial_action"],
         Meta(
-            description="TURN-07: a player who was skipped speaks up before three act behind "
-            "them, before two do, or before substantial action, or the floor decides."
+            description="TURN-07: a skipped player must speak up before three players behind them "
+            "act, before two do, or before substantial action; or else the floor "
+            "decides."
         ),
     ] = "three_behind"
 
     fold_without_bet: Annotated[
         Literal["next_acts", "binding"],
         Meta(
-            description="DEAD-02: cards thrown away with no bet to face are dead once the next "
-            "player acts, or at once."
+            description="DEAD-02: a hand that is discarded without facing a bet is dead once the "
+            "next player acts, or at once."
         ),
     ] = "next_acts"
 
     clock_seconds: Annotated[
-        int, Meta(ge=0, description="TIME-02: seconds to act once the clock was called.")
+        int, Meta(ge=0, description="TIME-02: seconds to act after the clock is called.")
     ] = 60
 
     clock_countdown: Annotated[
-        int, Meta(ge=0, description="TIME-02: seconds that are counted aloud after that.")
+        int, Meta(ge=0, description="TIME-02: seconds of the countdown that follows.")
     ] = 10
 
     clock_shortened: Annotated[
-        bool, Meta(description="TIME-02: the floor may give less than these seconds.")
+        bool, Meta(description="TIME-02: the floor may shorten these times.")
     ] = False
 
     clock_no_bet: Annotated[
         Literal["check", "dead"],
-        Meta(description="TIME-02: who runs out of time with no bet to face checks, or is dead."),
+        Meta(
+            description="TIME-02: a player who runs out of time without facing a bet checks, or "
+            "their hand is dead."
+        ),
     ] = "check"
 
     clock_call_after: Annotated[
-        int, Meta(ge=0, description="TIME-06: seconds before anybody may call the clock.")
+        int, Meta(ge=0, description="TIME-06: seconds before a player may call the clock.")
     ] = 120
 
     hand_begins: Annotated[
         Literal["riffle", "push"],
         Meta(
-            description="TRNY-33: a hand begins with the first riffle or the shuffler's button, or "
-            "with the change of dealers too."
+            description="TRNY-33: a hand begins with the first riffle or the shuffler's button, "
+            "or already with the dealer change."
         ),
     ] = "riffle"
 
@@ -165,52 +178,53 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     misdeal_cutoff: Annotated[
         Literal["two_actors", "substantial_action", "wsop_live"],
         Meta(
-            description="MISD-05, MISD-07: a deal has begun when two players have acted, when "
-            "there was substantial action, or as WSOP live counts it."
+            description="MISD-05, MISD-07: play has begun when two players have acted, with "
+            "substantial action, or as WSOP live action rules define it."
         ),
     ] = "two_actors"
 
     exposed_misdeal: Annotated[
         Literal["first_only", "first_two_of_hand", "first_two_off_deck"],
         Meta(
-            description="MISD-09: which single card shown by the dealer is a misdeal: the first "
-            "of all, the first or second of a hand, or the first two off the deck."
+            description="MISD-09: the single exposed card that causes a misdeal: the first card "
+            "dealt, the first or second card of a hand, or one of the first two cards "
+            "off the deck."
         ),
     ] = "first_two_off_deck"
 
     wrong_count: Annotated[
         Literal["fix", "misdeal"],
-        Meta(description="MISD-10: one card too many or too few is mended, or is a misdeal."),
+        Meta(description="MISD-10: one card too many or too few is corrected, or is a misdeal."),
     ] = "fix"
 
     no_right: Annotated[
         Literal["misdeal", "not_listed"],
         Meta(
-            description="MISD-18: cards to a seat with no right to them are a misdeal, or the "
-            "book does not list it and the floor decides."
+            description="MISD-18: a hand dealt to a seat with no right to one is a misdeal, or is "
+            "not listed in the book and the floor decides."
         ),
     ] = "misdeal"
 
     redeal_absent: Annotated[
         Literal["plays", "killed"],
         Meta(
-            description="MISD-20: who was absent at the first deal plays in the new one, or is "
-            "dealt a hand that is killed."
+            description="MISD-20: a player who was absent at the first deal plays in the redeal, "
+            "or is dealt a hand that is killed."
         ),
     ] = "plays"
 
     wrong_button_early: Annotated[
         Literal["misdeal", "correct"],
         Meta(
-            description="SEAT-13: a button in the wrong place is a misdeal before the deal has "
-            "begun, or is corrected."
+            description="SEAT-13: a misplaced button noticed before play has begun is a misdeal, "
+            "or is corrected."
         ),
     ] = "misdeal"
 
     wrong_button: Annotated[
         Literal["fix_next_hand", "stands"],
         Meta(
-            description="SEAT-09: a button in the wrong place after that is corrected on the next "
+            description="SEAT-09: a misplaced button noticed after that is corrected on the next "
             "hand, or is not moved back."
         ),
     ] = "fix_next_hand"
@@ -218,23 +232,28 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     joker: Annotated[
         Literal["replace_or_dead", "misdeal_or_scrap", "misdeal_or_dead"],
         Meta(
-            description="BYND-92: a joker is replaced before its owner acts and kills the hand "
-            "after, or is a misdeal before action and a scrap of paper, or dead, after."
+            description="BYND-92: a joker is replaced before its owner acts, and kills the hand "
+            "afterwards (replace_or_dead); or is a misdeal before action, and "
+            "afterwards a scrap of paper (misdeal_or_scrap) or a dead hand "
+            "(misdeal_or_dead)."
         ),
     ] = "replace_or_dead"
 
     unseen_cards: Annotated[
         Literal["liable", "excused"],
-        Meta(description="IRRG-15: who plays without looking bears irregular cards, or does not."),
+        Meta(
+            description="IRRG-15: a player who has not looked at their cards is liable for "
+            "irregular ones, or is excused."
+        ),
     ] = "liable"
 
     dropped_card: Annotated[
         Literal["plays", "floor_rule"],
-        Meta(description="IRRG-16: a card dropped on the floor plays, or the floor decides."),
+        Meta(description="IRRG-16: a card that falls to the floor plays, or the floor decides."),
     ] = "plays"
 
     least_cut: Annotated[
-        int, Meta(ge=1, description="BYND-93: the least number of cards in each part of a cut.")
+        int, Meta(ge=1, description="BYND-93: minimum number of cards in each part of a cut.")
     ] = 4
 
     # Boards and burns -------------------------------------------------------------------------
@@ -242,33 +261,35 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     four_card_flop: Annotated[
         Literal["redeal", "scramble", "redeal_with_burn"],
         Meta(
-            description="HOLD-04: a flop of four cards is reshuffled and dealt again, is "
-            "scrambled so that one is the next burn, or goes back with its burn."
+            description="HOLD-04: a four-card flop is reshuffled and dealt again (redeal), is "
+            "scrambled so that one card becomes the next burn (scramble), or goes "
+            "back with its burn (redeal_with_burn)."
         ),
     ] = "redeal"
 
     premature_turn: Annotated[
         Literal["rrop_swap", "reshuffle"],
         Meta(
-            description="HOLD-06, HOLD-07, HOLD-09: a turn that came too early is set aside for "
-            "the river, or goes back into the stub."
+            description="HOLD-06, HOLD-07, HOLD-09: a premature turn card is set aside for the "
+            "river, or goes back into the stub."
         ),
     ] = "reshuffle"
 
     extra_burn: Annotated[
         Literal["as_if_none", "one_a_street"],
         Meta(
-            description="IRRG-18: after a burn too many or too few, later cards come as if there "
-            "had been no mistake, or with one burn a street from now on."
+            description="IRRG-18: after a burn too many or too few, later cards come as without "
+            "the mistake, or with one burn per street from now on."
         ),
     ] = "as_if_none"
 
     missing_flop_burn: Annotated[
         Literal["scramble", "scramble_unclear", "reshuffle", "redeal"],
         Meta(
-            description="IRRG-21: a flop without its burn: one of its cards becomes the burn (and "
-            "after one check the book says both), the deck is reshuffled if it was seen, or the "
-            "flop is dealt again."
+            description="IRRG-21: a flop without a burn: one of its cards becomes the burn "
+            "(scramble; scramble_unclear where the book allows both readings after "
+            "one check), the deck is reshuffled if the flop was seen (reshuffle), or "
+            "the flop is dealt again (redeal)."
         ),
     ] = "reshuffle"
 
@@ -277,23 +298,24 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     stud_exposed: Annotated[
         Literal["third_down", "becomes_upcard", "misdeal"],
         Meta(
-            description="BYND-60: after a down card of stud was shown the third is dealt down, "
-            "the shown card is the upcard and the third is dealt down, or it is a misdeal."
+            description="BYND-60: if a down card in stud is exposed, the third card is dealt down "
+            "(third_down), the exposed card is the upcard and the third is dealt down "
+            "(becomes_upcard), or it is a misdeal (misdeal)."
         ),
     ] = "third_down"
 
     stud_both_exposed: Annotated[
         Literal["dead_ante_back", "misdeal"],
         Meta(
-            description="IRRS-01: both down cards shown: the hand is dead and has its ante back, "
-            "or it is a misdeal."
+            description="IRRS-01: if both down cards are exposed, the hand is dead and gets its "
+            "ante back, or it is a misdeal."
         ),
     ] = "dead_ante_back"
 
     exposed_low: Annotated[
         Literal["brings_in", "left"],
         Meta(
-            description="IRRS-03: a shown card that stands in for the upcard brings it in, or the "
+            description="IRRS-03: an exposed card that replaces the upcard brings it in, or the "
             "action starts on its left."
         ),
     ] = "brings_in"
@@ -301,43 +323,49 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     stud_premature: Annotated[
         Literal["eliminate", "reshuffle"],
         Meta(
-            description="IRRS-08: cards of a street that came too early are taken out, with those "
-            "that would have come, or go back into the stub."
+            description="IRRS-08: stud cards dealt too early are eliminated together with the "
+            "cards that would have come, or go back into the stub."
         ),
     ] = "eliminate"
 
     stud_last_exposed: Annotated[
         Literal["declare_all_in", "replaced"],
         Meta(
-            description="IRRS-12: whose last card was dealt up may declare themselves all-in, or "
-            "the card is replaced."
+            description="IRRS-12: a player whose last card was dealt face up may declare all-in, "
+            "or the card is replaced."
         ),
     ] = "declare_all_in"
 
     common_card_first: Annotated[
         Literal["high_board", "as_sixth"],
         Meta(
-            description="IRRS-14: with a common card, the high board acts first, or who was first "
-            "on sixth street."
+            description="IRRS-14: with a common card, the high board acts first, or the player "
+            "who was first on sixth street."
         ),
     ] = "high_board"
 
     draw_exposed: Annotated[
         Literal["by_game", "all_replaced", "all_taken"],
         Meta(
-            description="IRRD-01: whether a card shown before the draw must be taken goes by the "
-            "game, or all are replaced, or all are taken."
+            description="IRRD-01: a card exposed before the draw is kept or replaced depending on "
+            "the game, always replaced, or always kept."
         ),
     ] = "by_game"
 
     draw_five: Annotated[
         Literal["at_once", "four_then_one"],
-        Meta(description="IRRD-05: who draws five gets them at once, or the fifth at the end."),
+        Meta(
+            description="IRRD-05: a player who draws five gets them at once, or gets the fifth "
+            "card at the end."
+        ),
     ] = "four_then_one"
 
     sevens: Annotated[
         bool,
-        Meta(description="IRRD-10: in ace-to-five lowball a seven or better may not be checked."),
+        Meta(
+            description="IRRD-10: in ace-to-five lowball, a seven or better must bet: it may not "
+            "be checked."
+        ),
     ] = True
 
     # Hands and showdown -----------------------------------------------------------------------
@@ -350,8 +378,8 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     uncalled_of_killed: Annotated[
         Literal["lost", "floor", "returned"],
         Meta(
-            description="DEAD-12: what a killed hand has bet and nobody called is lost, is for "
-            "the floor, or comes back."
+            description="DEAD-12: the uncalled bet of a killed hand is lost, is for the floor to "
+            "decide, or is returned."
         ),
     ] = "lost"
 
@@ -365,85 +393,97 @@ class FloorRules(Struct, frozen=True, kw_only=True):
 
     left_all_in: Annotated[
         Literal["penalty", "dead"],
-        Meta(description="DEAD-15: who leaves all-in is penalised, or their hand is dead."),
+        Meta(
+            description="DEAD-15: a player who leaves the table while all-in is penalised, or "
+            "their hand is dead."
+        ),
     ] = "penalty"
 
     exposed_hand: Annotated[
         Literal["lives", "dead"],
-        Meta(description="DEAD-16: a hand turned up with action to come lives, or is folded."),
+        Meta(description="DEAD-16: a hand turned up with action to come stays live, or is folded."),
     ] = "lives"
 
     retrieve_muck: Annotated[
         Literal["never", "floor", "if_certain", "until_touched"],
         Meta(
-            description="SHOW-24: cards pushed away face down are dead, are for the floor, play "
-            "while they are certain, or play until the dealer touches them."
+            description="SHOW-24: cards pushed away face down are dead, are for the floor to "
+            "decide, play if they can be identified for certain, or play until the "
+            "dealer touches them."
         ),
     ] = "floor"
 
     ask_to_see: Annotated[
         Literal["rrop", "tda", "wsop_event", "wsop_live", "off"],
         Meta(
-            description="SHOW-08: who may ask to see a hand: all who were dealt in, who paid to "
-            "see it, who still has cards, on suspicion only, or nobody."
+            description="SHOW-08: players who may ask to see a hand: all who were dealt in "
+            "(rrop), players who paid to see it (tda), players who still have cards "
+            "(wsop_event), only on suspicion (wsop_live), or none (off)."
         ),
     ] = "rrop"
 
     shown_outside: Annotated[
         Literal["after_hand", "after_betting"],
         Meta(
-            description="SHOW-11: cards that were shown to a player who is out are seen by all "
-            "after the hand, or after the betting."
+            description="SHOW-11: cards shown to a player outside the hand are shown to all after "
+            "the hand, or after the betting."
         ),
     ] = "after_hand"
 
     shown_part: Annotated[
         Literal["as_shown", "whole_on_request"],
-        Meta(description="SHOW-10: who showed one card shows that one, or all on request."),
+        Meta(
+            description="SHOW-10: a player who showed one card shows only that one, or the whole "
+            "hand on request."
+        ),
     ] = "as_shown"
 
     last_hand: Annotated[
         Literal["unseen", "shown"],
-        Meta(description="SHOW-26: the last hand wins unseen, or must be shown to claim the pot."),
+        Meta(
+            description="SHOW-26: the last remaining hand wins unseen, or must be shown to claim "
+            "the pot."
+        ),
     ] = "unseen"
 
     play_board: Annotated[
         Literal["declare", "table"],
         Meta(
-            description="HOLD-12: who plays the board says so before discarding, or tables all "
-            "their cards."
+            description="HOLD-12: a player who plays the board must say so before discarding, or "
+            "must table all cards."
         ),
     ] = "declare"
 
     allin_hands: Annotated[
         Literal["face_up", "by_turn"],
         Meta(
-            description="ALLN-29, BYND-26: with no more betting all hands are turned up at once, "
-            "or they are shown at the end, in turn."
+            description="ALLN-29, BYND-26: when no more betting is possible, all hands are turned "
+            "up at once, or shown at the end, in turn."
         ),
     ] = "by_turn"
 
     allin_shows_first: Annotated[
         Literal["first_to_act", "pusher"],
         Meta(
-            description="SHOW-12: where an all-in ended the betting early, the first to act shows "
-            "first, or who pushed all-in."
+            description="SHOW-12: if an all-in ended the betting early, the first player to act "
+            "shows first, or the player who pushed all-in."
         ),
     ] = "first_to_act"
 
     dispute_window: Annotated[
         Literal["next_deal", "tda", "next_hand"],
         Meta(
-            description="BYND-48, SHOW-30: a reading is disputed until the next deal; in a count "
-            "until the next hand has substantial action (tda), or until it begins."
+            description="BYND-48, SHOW-30: a reading can be disputed until the next deal "
+            "(next_deal); a pot count until substantial action in the next hand "
+            "(tda), or until the next hand begins (next_hand)."
         ),
     ] = "next_deal"
 
     miscall: Annotated[
         Literal["cards_speak", "kills"],
         Meta(
-            description="IRRD-13: the cards speak in lowball too, or a false claim kills a hand "
-            "that made another foul theirs."
+            description="IRRD-13: cards speak in lowball too, or a false claim kills a hand whose "
+            "claim made another player foul theirs."
         ),
     ] = "kills"
 

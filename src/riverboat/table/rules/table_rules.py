@@ -43,14 +43,16 @@ class TableRules(Struct, frozen=True, kw_only=True):
 
     game: Game | Rotation
     name: str = ""
-    chairs: Annotated[int, Meta(ge=2, le=10, description="GAME-03: chairs at the table.")] = 9
+    chairs: Annotated[
+        int, Meta(ge=2, le=10, description="GAME-03: number of chairs at the table.")
+    ] = 9
     format: Annotated[
         Literal["cash", "tournament"],
         Meta(description="GAME-20: a cash game, or a table of a tournament."),
     ] = "cash"
     room: Annotated[
         Literal["home", "casino"],
-        Meta(description="MARK-02, OPEN-01: a casino takes no markers, and nobody borrows in it."),
+        Meta(description="MARK-02, OPEN-01: in a casino, there are no markers and no borrowing."),
     ] = "home"
     button: ButtonRules = ButtonRules()
     straddle: StraddleRules = StraddleRules()
@@ -64,8 +66,8 @@ class TableRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=0,
-            description="BYND-57: who wins a pot of hold'em with 7-2 and shows it gets so many "
-            "chips from each player dealt in (0: the 7-2 game is not played).",
+            description="BYND-57: chips that a player who wins a hold'em pot with 7-2 and shows "
+            "it gets from each player dealt in (0: no 7-2 game).",
         ),
     ] = 0
     place: str = ""

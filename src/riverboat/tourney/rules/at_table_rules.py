@@ -15,29 +15,31 @@ class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     short_order: Annotated[
         Literal["usual", "ante_first", "blind_first"],
         Meta(
-            description="ALLN-10, TRNY-46: what a stack too short for both pays first; usually the "
-            "blind where the big blind antes for all, and else the ante."
+            description="ALLN-10, TRNY-46: the payment that a stack too short for both makes "
+            "first: usually the blind if the big blind antes for all, otherwise the "
+            "ante."
         ),
     ] = "usual"
     empty_row: Annotated[
         Literal["dead", "skip"],
         Meta(
-            description="TRNY-30: a dead button stays dead seat by seat where several are empty, "
-            "or goes over them."
+            description="TRNY-30: with several empty seats in a row, a dead button stops at each "
+            "of them (dead), or passes all of them (skip)."
         ),
     ] = "dead"
     think: Annotated[
         int,
-        Meta(ge=0, description="BYND-79: the shot clock in seconds, where no level says another."),
+        Meta(ge=0, description="BYND-79: shot clock in seconds, unless the level sets another."),
     ] = 25
     time_card: Annotated[
-        int, Meta(ge=0, description="BYND-79: seconds of a time bank card (0: there are none).")
+        int, Meta(ge=0, description="BYND-79: seconds of a time bank card (0: no cards).")
     ] = 30
     time_cards: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-79: time bank cards of each player, where no level says others.",
+            description="BYND-79: time bank cards per player, unless the level sets another "
+            "number.",
         ),
     ] = 1
 
@@ -49,10 +51,10 @@ class HourBreaks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hourly breaks common to all events, which pause the level's time."""
 
     minute: Annotated[
-        int, Meta(ge=0, le=59, description="TRNY-34: so many minutes after each full hour.")
+        int, Meta(ge=0, le=59, description="TRNY-34: minute of the hour at which the break begins.")
     ] = 55
     minutes: Annotated[
-        int, Meta(ge=0, le=30, description="TRNY-34: how long it is (0: there is none).")
+        int, Meta(ge=0, le=30, description="TRNY-34: length of the break (0: no break).")
     ] = 0
 
     def __post_init__(self) -> None:

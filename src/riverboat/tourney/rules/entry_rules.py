@@ -49,55 +49,59 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     price: Price = Price()
     least: Annotated[
-        int, Meta(ge=2, description="GAME-03: with fewer entrants the event does not begin.")
+        int, Meta(ge=2, description="GAME-03: minimum number of entrants to start.")
     ] = 2
     most: Annotated[
-        int, Meta(ge=0, description="TRNY-15: so many entries are taken (0: any number).")
+        int, Meta(ge=0, description="TRNY-15: maximum number of entries (0: no limit).")
     ] = 0
     late_until: Annotated[
         int,
         Meta(
             ge=0,
-            description="TRNY-15: entries are taken until the end of this level (0: until the "
-            "start).",
+            description="TRNY-15: late registration is open until the end of this level (0: until "
+            "the start).",
         ),
     ] = 0
     late_stack: Annotated[
         Literal["full", "blinded"],
         Meta(
-            description="TRNY-13: who comes late gets a full stack, or one cut for the blinds and "
-            "antes of the levels that they missed."
+            description="TRNY-13: a late entrant gets a full stack, or one reduced by the blinds "
+            "and antes of the missed levels."
         ),
     ] = "full"
     reentries: Annotated[
         int,
         Meta(
             ge=0,
-            description="TRNY-16: how often somebody who is out may enter again (0: a freezeout).",
+            description="TRNY-16: maximum number of re-entries per player (0: a freezeout).",
         ),
     ] = 0
     access: Annotated[
         Literal["open", "password", "approval"],
         Meta(
-            description="TRNY-15: everybody may enter, who knows the password, or whom the host "
-            "lets in."
+            description="TRNY-15: the event is open to all, to players with the password, or to "
+            "players whom the host admits."
         ),
     ] = "open"
     password: str = ""
     """The hash of the password (``rules.event_password``)."""
     tickets: Annotated[
         Literal["off", "on"],
-        Meta(description="TRNY-65: an entry may be paid with a ticket, such as satellites pay."),
+        Meta(
+            description="TRNY-65: an entry may be paid with a ticket, such as those that "
+            "satellites award."
+        ),
     ] = "off"
     withdraw: Annotated[
         Literal["until_start", "never"],
-        Meta(description="TRNY-15: who has entered may unregister until the start, or never."),
+        Meta(description="TRNY-15: entrants may unregister until the start, or never."),
     ] = "until_start"
     no_shows: Annotated[
         Literal["dealt_in", "by_clock"],
         Meta(
-            description="TRNY-17, TRNY-18: with one player at a table absent ones are dealt in and "
-            "lose hand by hand; or the button moves by the clock, and no hand is dealt."
+            description="TRNY-17, TRNY-18: at a table with only one player present, absent "
+            "players are dealt in and blinded off hand by hand (dealt_in); or no hand "
+            "is dealt and the button moves by the clock (by_clock)."
         ),
     ] = "dealt_in"
     rebuy: Rebuy | None = None

@@ -28,28 +28,27 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     starts: Annotated[
         Literal["full", "host", "clock"],
         Meta(
-            description="TRNY-15: the event begins when all seats of a sit-and-go are taken, when "
-            "the host says so, or at its time."
+            description="TRNY-15: the event begins when all seats of a sit-and-go are taken "
+            "(full), when the host starts it (host), or at its start time (clock)."
         ),
     ] = "host"
     starts_at: Annotated[
         int,
-        Meta(
-            ge=0, description="TRNY-15: when it begins, in milliseconds since 1970 (0: not said)."
-        ),
+        Meta(ge=0, description="TRNY-15: start time in milliseconds since 1970 (0: none)."),
     ] = 0
     too_few: Annotated[
         Literal["wait", "cancel"],
         Meta(
-            description="GAME-03: with too few entrants at its time the event waits for more, or "
-            "is called off."
+            description="GAME-03: with too few entrants at its start time, the event waits for "
+            "more, or is cancelled."
         ),
     ] = "wait"
     tables: Annotated[
         Literal["ours", "felt"],
         Meta(
-            description="BYND-70, BYND-71: hands are dealt here; or tables are of felt, bust-outs "
-            "are told, and who was sent to a seat says when they are there."
+            description="BYND-70, BYND-71: the room deals the hands (ours); or play is at "
+            "physical tables, eliminations are reported, and moved players confirm "
+            "their seat (felt)."
         ),
     ] = "ours"
     flight: str = ""

@@ -185,7 +185,7 @@ def _hand_export_handler(
         name = f"{call.table_row.id}-{call.hand}.{extension}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
-    written.__doc__ = f"The hand as {title}."
+    written.__doc__ = f"Return the hand as {title}."
     return written
 
 
@@ -231,7 +231,7 @@ def _session_export_handler(
             call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
         )
 
-    written.__doc__ = f"All hands that one may see, as {title}."
+    written.__doc__ = f"Return all visible hands as {title}."
     return written
 
 

@@ -254,7 +254,7 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
         name = f"live-{found.id}{EXPORT_FORMATS[file_format].suffix}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
-    written.__doc__ = f"All hands that are over, as {title}, as a spectator knows them."
+    written.__doc__ = f"Return all finished hands as {title}, from a spectator's view."
     return written
 
 

@@ -133,7 +133,7 @@ def _export_handler(
             raise ApiError(409, said.NeedsPyarrow()) from why
         return RawResponse(body, media_type, f"riverboat-statistics.{extension}")
 
-    written.__doc__ = f"One's own hands, or some of them, a row each with what is counted: {title}."
+    written.__doc__ = f"Return the caller's hands, optionally filtered, with every count: {title}."
     return written
 
 

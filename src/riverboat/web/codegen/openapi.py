@@ -17,11 +17,19 @@ from riverboat.web.routing.endpoint import SAFE, Endpoint, RawResponse
 _REF = "#/components/schemas/{name}"
 
 _ACCESS_TEXTS = {
-    "anybody": "Anybody may ask.",
-    "somebody": "For who has come in.",
-    "visitor": "For who may see the table.",
-    "host": "For a host of the table.",
-    "admin": "For who runs the room.",
+    "anybody": "Public.",
+    "somebody": "Requires a login.",
+    "visitor": "Requires permission to see the table.",
+    "host": "Requires a host of the table.",
+    "admin": "Requires an administrator of the room.",
+}
+
+_ACCESS_LEVELS = {
+    "anybody": "public",
+    "somebody": "user",
+    "visitor": "visitor",
+    "host": "host",
+    "admin": "administrator",
 }
 
 
@@ -46,7 +54,7 @@ def document() -> dict[str, Any]:
             "title": "riverboat",
             "version": __version__,
             "license": {"name": "MIT", "identifier": "MIT"},
-            "description": "A poker room. What happens at a table is told on the WebSocket; "
+            "description": "A poker room. Tables publish their updates over a WebSocket; "
             "see asyncapi.json.",
         },
         "servers": [{"url": "/"}],
@@ -140,7 +148,7 @@ def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
 def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.method in SAFE:
         return []
-    about = "The csrf of GET /api/me, where one comes with a cookie."
+    about = "CSRF token from GET /api/me; required with a session cookie."
     schema = {"type": "string", "maxLength": 100}
     return [
         {
@@ -165,12 +173,12 @@ def reference() -> str:
             group = endpoint.router
             lines += [
                 f"\n## {group.capitalize()}\n",
-                "| request | for | body | answer | what it is for |",
+                "| request | access | body | response | purpose |",
                 "|---|---|---|---|---|",
             ]
         cells = (
             f"`{endpoint.method} {endpoint.path}`",
-            endpoint.access if endpoint.allows_api_key else f"{endpoint.access}, no key",
+            _access(endpoint),
             _type_name(endpoint.body_type),
             f"`{endpoint.media_type}`"
             if endpoint.media_type
@@ -179,6 +187,11 @@ def reference() -> str:
         )
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _access(endpoint: Endpoint) -> str:
+    level = _ACCESS_LEVELS[endpoint.access]
+    return level if endpoint.allows_api_key else f"{level}, no key"
 
 
 def _type_name(kind: Any) -> str:
@@ -192,20 +205,22 @@ def _type_name(kind: Any) -> str:
 
 _HEAD = """\
 <!-- Made by: python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md -->
-# The HTTP API
+# HTTP API
 
-JSON in both directions; [openapi.json](openapi.json) has every shape, and a server has it at
-`/api/openapi.json`. A browser comes with the cookie `rb_session`, over https with
-`__Host-rb_session`, and sends with everything but GET the header `X-CSRF` with what `GET /api/me`
-has told it. A program comes with `Authorization: Bearer rbk_...`, a key that somebody has made for
-it, and needs no header beside.
+Requests and responses are JSON. [openapi.json](openapi.json) has every schema; a server publishes
+it at `/api/openapi.json`. A browser authenticates with the cookie `rb_session`, or
+`__Host-rb_session` over HTTPS. It sends the CSRF token from `GET /api/me` in the header `X-CSRF`
+with every request except GET. A program authenticates with an API key,
+`Authorization: Bearer rbk_...`, and needs no CSRF token.
 
-What is refused is answered with a status of 400 or more and `{code, rule, why, legal}`: *code* is
-for programs, *why* a sentence for people, *rule* the rule of poker if it is one's, *legal* what
-would be legal. Nothing has changed then. 429 and 503 say in `Retry-After` when to come back.
+A rejected request has a status of 400 or more and changes nothing. Its body is
+`{code, rule, why, legal}`: *code* is for programs, *why* is a sentence for people, *rule* is the id
+of the rule of poker, if there is one, and *legal* is a legal alternative. With 429 and 503,
+`Retry-After` gives the seconds to wait.
 
-**For** says who may ask: *anybody*; *somebody* who has come in; a *visitor* who may see the table,
-because it is open to all or they were let in; a *host* of the table.\
+**Access** is one of: *public*; *user*, which requires a login; *visitor*, which requires permission
+to see the table; *host* of the table; *administrator* of the room. Endpoints with *no key* do not
+accept API keys.\
 """
 
 

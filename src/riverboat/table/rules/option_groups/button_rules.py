@@ -17,142 +17,161 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     rule: Annotated[
         Literal["simplified", "moving", "dead"],
         Meta(
-            description="BMOV-01, BMOV-02, BMOV-03, BMOV-05: after somebody leaves the button goes "
-            "to the next player; the same, and blinds that were skipped are paid; or the big "
-            "blind goes on and the button may lie before an empty chair."
+            description="BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button "
+            "moves to the next player (simplified), does so while skipped blinds are "
+            "posted (moving), or the big blind moves on and the button may be in "
+            "front of an empty chair (dead)."
         ),
     ] = "simplified"
     first: Annotated[
         Literal["draw", "lowest chair"],
-        Meta(description="SEAT-01: the first button is drawn for, or begins at the lowest chair."),
+        Meta(
+            description="SEAT-01: the first button is drawn for high card, or starts at the "
+            "lowest chair."
+        ),
     ] = "draw"
     draw_tie: Annotated[
         Literal["suit", "redeal"],
-        Meta(description="SEAT-02: a tie for the first button is broken by suit or by more cards."),
+        Meta(
+            description="SEAT-02: a tie in the draw for the first button is broken by suit, or by "
+            "another card."
+        ),
     ] = "suit"
     wrong_button: Annotated[
         Literal["fix_next_hand", "tda"],
         Meta(
-            description="SEAT-09, BMOV-10: a button found wrong is set right for the next hand, or "
+            description="SEAT-09, BMOV-10: a misplaced button is corrected for the next hand, or "
             "stands once there was action."
         ),
     ] = "fix_next_hand"
     absent: Annotated[
         Literal["dealt_out", "dealt_in"],
         Meta(
-            description="SEAT-10, BYND-36: who is away is not dealt in, or is, posts and is folded."
+            description="SEAT-10, BYND-36: an absent player is dealt out; or is dealt in, posts, "
+            "and is folded."
         ),
     ] = "dealt_out"
     new_player: Annotated[
         Literal["none", "bb", "bb in limit", "min_bet", "wait"],
         Meta(
-            description="POST-01: a new player comes in free, posts a big blind, posts one in "
-            "limit games only, posts one or, where there are no blinds, a minimum bet (min_bet), "
-            "or waits for the big blind."
+            description="POST-01: a new player posts nothing (none), a big blind (bb), a big "
+            "blind in limit games only (bb in limit), a big blind or, in games "
+            "without blinds, a minimum bet (min_bet); or waits for the big blind "
+            "(wait)."
         ),
     ] = "bb"
     missed_blinds: Annotated[
         Literal["both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"],
         Meta(
-            description="POST-03, POST-04, POST-05, POST-08: on return both missed blinds at once, "
-            "the small one dead; one a hand, live, the largest first; none but by waiting for the "
-            "big blind; or one live big blind whatever was missed."
+            description="POST-03, POST-04, POST-05, POST-08: a returning player posts both missed "
+            "blinds at once, the small one dead (both_now_sb_dead); one per hand, "
+            "live, largest first (one_per_hand_live); waits for the big blind "
+            "(wait_for_bb); or posts one live big blind whatever was missed "
+            "(bb_live)."
         ),
     ] = "bb_live"
     buy_button: Annotated[
         bool,
         Meta(
-            description="BYND-32: who would come in between the button and the big blind may post "
-            "both blinds, the small one dead, in place of the others, and has the button next."
+            description="BYND-32: a player who would enter between the button and the big blind "
+            "may instead post both blinds, the small one dead, and gets the button "
+            "next."
         ),
     ] = False
     gap_post: Annotated[
         bool,
         Meta(
-            description="BYND-32: who would come in between the button and the big blind, and does "
-            "not buy the button, may post the big blind alone; the button then passes them once."
+            description="BYND-32: a player who would enter between the button and the big blind, "
+            "and does not buy the button, may post the big blind alone; the button "
+            "then skips them once."
         ),
     ] = False
     replacement: Annotated[
         Literal["assume", "sit_out", "either"],
         Meta(
-            description="BMOV-08: who takes a leaver's chair at once pays the blinds in their "
-            "stead, waits, or chooses."
+            description="BMOV-08: a player who takes a leaver's chair at once pays the leaver's "
+            "blinds (assume), waits (sit_out), or chooses (either)."
         ),
     ] = "sit_out"
     free_moves: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-34: how many players one may pass by changing seats, free of blinds.",
+            description="BYND-34: number of players whom a player may pass in a seat change "
+            "without posting.",
         ),
     ] = 2
     same_place: Annotated[
         bool,
         Meta(
-            description="BYND-34: in draw and mixed games who moves away from the blinds waits for "
-            "the place that they had."
+            description="BYND-34: in draw and mixed games, a player who moves away from the "
+            "blinds waits until their old position comes around."
         ),
     ] = True
     blind_poster: Annotated[
         Literal["left_of_button", "last_winner"],
-        Meta(description="BLND-04: who posts a single blind."),
+        Meta(description="BLND-04: the player who posts a single blind."),
     ] = "left_of_button"
     blind_seats: Annotated[
         tuple[int, ...],
         Meta(
-            description="BLND-05, BLND-18: for each blind, smallest first, how many players left "
-            "of "
-            "the button its poster sits; 0 is the button. Empty: the usual places."
+            description="BLND-05, BLND-18: for each blind, smallest first, the number of players "
+            "from the button to its poster, clockwise; 0 is the button. Empty: the "
+            "usual positions."
         ),
     ] = ()
     empty_row: Annotated[
         Literal["dead", "skip"],
         Meta(
-            description="TRNY-30: where several seats in a row are empty a dead button stays dead "
-            "seat by seat, or goes over all of them at once."
+            description="TRNY-30: with several empty seats in a row, a dead button stops at each "
+            "of them (dead), or passes all of them at once (skip)."
         ),
     ] = "dead"
     ante_payer: Annotated[
         Literal["each", "button", "bb", "bb_once", "offset"],
         Meta(
-            description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes, or one for all: "
-            "the button, the big blind, the big blind one ante however many play, or whoever sits "
-            "ante_offset left of the button."
+            description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes (each), or one "
+            "player antes for all: the button, the big blind (bb), the big blind with "
+            "one ante for any number of players (bb_once), or the player ante_offset "
+            "seats left of the button (offset)."
         ),
     ] = "each"
     ante_offset: Annotated[
-        int, Meta(ge=0, description="ANTE-06: how far left of the button the ante's payer sits.")
+        int,
+        Meta(
+            ge=0,
+            description="ANTE-06: number of seats from the button to the player who antes for "
+            "all, clockwise.",
+        ),
     ] = 0
     chop: Annotated[
         bool,
         Meta(
-            description="BYND-35: the two blinds may take their money back when all others fold, "
-            "unless there is a kill."
+            description="BYND-35: the blinds may chop when all others fold, except in a kill pot."
         ),
     ] = False
     picked_up: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-45: after so many missed big blinds an absent player's chips are "
-            "picked up and their chair is free (0: never).",
+            description="BYND-45: number of missed big blinds after which an absent player's "
+            "chips are picked up and the chair is free (0: never).",
         ),
     ] = 0
     picked_up_minutes: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-45: the same after so many minutes in which they sat out or had no "
-            "connection (0: never).",
+            description="BYND-45: minutes of sitting out or without a connection after which a "
+            "player's chips are picked up (0: never).",
         ),
     ] = 0
     second_away_minutes: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-55: the same for whoever goes away while another player is away "
-            "already (0: as long as for the first).",
+            description="BYND-55: minutes until chips are picked up for a player who leaves while "
+            "another player is already absent (0: as for the first).",
         ),
     ] = 0
 

@@ -15,48 +15,46 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
     """Limits on buying in, adding chips and taking them away. In chips."""
 
     least: Annotated[
-        int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08: the least buy-in (0: none).")
+        int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08: minimum buy-in (0: none).")
     ] = 0
     most: Annotated[
         int,
         Meta(
-            ge=0, description="STAK-02, BUYN-08, BUYN-09: the largest stack to buy up to (0: none)."
+            ge=0,
+            description="STAK-02, BUYN-08, BUYN-09: largest stack that a player may buy up to (0: "
+            "no limit).",
         ),
     ] = 0
     match_stack: Annotated[
         bool,
-        Meta(description="BUYN-08: one may buy up to the largest stack at the table."),
+        Meta(description="BUYN-08: a player may buy up to the largest stack at the table."),
     ] = False
     short: Annotated[
         int,
-        Meta(ge=0, description="BUYN-04: short buy-ins that a player may make in a session."),
+        Meta(ge=0, description="BUYN-04: number of short buy-ins per player and session."),
     ] = 0
     return_window: Annotated[
         int,
         Meta(
             ge=0,
-            description="BUYN-10, BUYN-12: who comes back within so many seconds brings what they "
-            "took away, and owes what they owed.",
+            description="BUYN-10, BUYN-12: seconds within which a returning player must bring the "
+            "chips that they took away, and still owes what they owed.",
         ),
     ] = 3600
-    approval: Annotated[bool, Meta(description="BUYN-01: the host approves what is bought.")] = (
-        False
-    )
+    approval: Annotated[bool, Meta(description="BUYN-01: the host approves buy-ins.")] = False
     behind: Annotated[
         int,
         Meta(
             ge=0,
-            description="BUYN-07: chips that are bought later than the first arrive after so many "
-            "hands.",
+            description="BUYN-07: number of hands after which later purchases come into play.",
         ),
     ] = 0
     small: Annotated[
         int,
         Meta(
             ge=0,
-            description="STAK-06, OPEN-10: chips that a player may take off the table in a "
-            "session, "
-            "for refreshments and tips.",
+            description="STAK-06, OPEN-10: chips that a player may take off the table per "
+            "session, for refreshments and tips.",
         ),
     ] = 0
 

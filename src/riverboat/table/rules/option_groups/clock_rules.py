@@ -15,81 +15,85 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     """Time limits for decisions. In seconds."""
 
     think: Annotated[
-        int, Meta(ge=0, description="TIME-01: seconds to act (0: no clock unless it is called).")
+        int, Meta(ge=0, description="TIME-01: seconds to act (0: no clock until one is called).")
     ] = 0
     called: Annotated[
-        int, Meta(ge=0, description="TIME-02: seconds that a called clock leaves.")
+        int, Meta(ge=0, description="TIME-02: seconds to act after the clock is called.")
     ] = 60
     countdown: Annotated[
-        int, Meta(ge=0, description="TIME-02: seconds counted down at the end of them.")
+        int, Meta(ge=0, description="TIME-02: seconds counted down at the end of a called clock.")
     ] = 10
     call_after: Annotated[
         int,
         Meta(
             ge=0,
-            description="TIME-06: seconds that a player has had before the clock may be called.",
+            description="TIME-06: seconds that a player must have had before the clock can be "
+            "called.",
         ),
     ] = 0
-    bank: Annotated[
-        int, Meta(ge=0, description="BYND-79: seconds of time bank that a player begins with.")
-    ] = 0
+    bank: Annotated[int, Meta(ge=0, description="BYND-79: initial time bank in seconds.")] = 0
     card: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-79: seconds of one time bank card, which is spent as soon as it is "
-            "begun (0: the bank runs by the second).",
+            description="BYND-79: seconds of one time bank card, which is used up as soon as it "
+            "starts (0: the bank runs by the second).",
         ),
     ] = 0
     refill: Annotated[
         int,
-        Meta(ge=0, description="BYND-79: seconds added to the bank each orbit, up to its size."),
+        Meta(
+            ge=0,
+            description="BYND-79: seconds added to the time bank each orbit, up to its initial "
+            "size.",
+        ),
     ] = 0
     extra: Annotated[
         int,
         Meta(
-            ge=0, description="TIME-05: seconds that a player gets who asks for time once a hand."
+            ge=0,
+            description="TIME-05: extra seconds for a player who asks for time, once per hand.",
         ),
     ] = 0
     away: Annotated[
         int,
-        Meta(ge=0, description="TIME-01: seconds more for a player whose connection was lost."),
+        Meta(ge=0, description="TIME-01: extra seconds for a player who lost the connection."),
     ] = 0
     grace: Annotated[
         int,
-        Meta(ge=0, description="TIME-01: seconds more for whoever is to act when a table resumes."),
+        Meta(
+            ge=0, description="TIME-01: extra seconds for the player to act when a table resumes."
+        ),
     ] = 10
     answer: Annotated[
         int,
         Meta(
             ge=0,
-            description="TIME-01: seconds to answer what is asked beside acting: whether to "
-            "straddle, to accept a marker, how often to run it, what to declare, to show or to "
-            "muck (0: as many as to act).",
+            description="TIME-01: seconds to answer other questions: straddle, marker, number of "
+            "run-outs, declaration, show or muck (0: as for acting).",
         ),
     ] = 0
     absent: Annotated[
         int,
         Meta(
             ge=0,
-            description="TIME-01: seconds for whoever has no connection when their turn comes, "
-            "with or without a clock for the others; they straddle no more, and their next turn is "
-            "over at once (0: as long as for who is there).",
+            description="TIME-01: seconds for a player who is disconnected when their turn comes, "
+            "even without a clock for the others; they no longer straddle, and their "
+            "next turn ends at once (0: as for connected players).",
         ),
     ] = 0
     expiry: Annotated[
         Literal["fold", "dead_hand"],
         Meta(
-            description="TIME-01, TIME-02, DEAD-06: out of time and facing a bet the hand is "
-            "folded, "
-            "or declared dead; facing none it is checked."
+            description="TIME-01, TIME-02, DEAD-06: a player who runs out of time facing a bet "
+            "folds, or their hand is dead; without a bet they check."
         ),
     ] = "fold"
     sit_out_after: Annotated[
         int,
         Meta(
             ge=0,
-            description="SEAT-10: after running out of time so often a player sits out (0: never).",
+            description="SEAT-10: number of timeouts after which a player sits out (0: never).",
         ),
     ] = 2
 
