@@ -11,7 +11,7 @@ from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from tests.docs import rulebook
-from tests.docs.house_page import Option
+from tests.docs.house_page import ORDER, Option
 
 FILE = rulebook.DOCS / "authorities.md"
 DECISION = "decisions/180-authorities-for-house-defaults.md"
@@ -66,6 +66,7 @@ def page() -> str:
         "\n## House rules in a hand\n",
         *_table(list(HouseRules.__struct_fields__), "hand"),
         "\n## Options of the floor\n",
+        f"{ORDER}\n",
         *_entries(),
     ]
     return "\n".join(parts).rstrip() + "\n"

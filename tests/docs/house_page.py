@@ -46,6 +46,8 @@ judged by the rules under which they were played. The name without a number is t
 Values that differ from `online-1` are in bold.
 """
 
+ORDER = "Descriptions cover the choices of an option in the order in which these are listed."
+
 
 class Option(NamedTuple):
     """A house rule, with its rule ids separated from its meaning."""
@@ -66,7 +68,9 @@ def house_options() -> list[Option]:
 
 def page() -> str:
     """Return the page."""
-    return "\n".join((HEAD, *_table(), "", "## Options", "", *_entries())).rstrip() + "\n"
+    return (
+        "\n".join((HEAD, *_table(), "", "## Options", "", ORDER, "", *_entries())).rstrip() + "\n"
+    )
 
 
 def _table() -> Iterator[str]:

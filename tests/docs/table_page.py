@@ -115,6 +115,7 @@ The same in Python:
 ```
 
 `riverboat.table.rules.config_writer.to_toml` and `riverboat table --write` write such a file.
+Descriptions of options cover their choices in the order in which these are listed.
 
 ## Game and name
 

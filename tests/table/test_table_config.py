@@ -242,9 +242,9 @@ preset = "cash"
 game = "no-limit hold'em 1/2"
 
 [button]
-# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after somebody leaves the button goes to the next player;
-# the same, and blinds that were skipped are paid; or the big blind goes on and the button may lie
-# before an empty chair.
+# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player
+# (simplified), does so while skipped blinds are posted (moving), or the big blind moves on and the
+# button may be in front of an empty chair (dead).
 # simplified | moving | dead. The preset has moving.
 rule = "dead"
 """

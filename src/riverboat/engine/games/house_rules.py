@@ -88,17 +88,16 @@ class HouseRules(
         Literal["before_cap", "round_start", "event_only", "always_capped"],
         Meta(
             description="CAPR-04: the cap does not apply if two players remain before it is "
-            "reached (before_cap), if the street began heads-up (round_start), or if "
-            "only two players are left in the event (event_only); or it always "
-            "applies (always_capped)."
+            "reached, if the street began heads-up, or if only two players are left "
+            "in the event; or it always applies."
         ),
     ] = "before_cap"
 
     headsup_counts: Annotated[
         Literal["not_all_in", "in_hand"],
         Meta(
-            description="CAPR-04: players who count for before_cap: only players with chips "
-            "(not_all_in), or all (in_hand)."
+            description="CAPR-04: players who count for before_cap: only players with chips, or "
+            "all."
         ),
     ] = "not_all_in"
 
@@ -174,9 +173,8 @@ class HouseRules(
         Literal["true", "assumed_call", "assumed_if_odd"],
         Meta(
             description="POTL-12, POTL-13: before the flop, the small blind counts as its real "
-            "chips (true), as a full big blind until the big blind has acted "
-            "(assumed_call), or so only if it is not half a big blind "
-            "(assumed_if_odd)."
+            "chips, as a full big blind until the big blind has acted, or so only if "
+            "it is not half a big blind."
         ),
     ] = "true"
 
@@ -191,9 +189,9 @@ class HouseRules(
     overbet: Annotated[
         Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"],
         Meta(
-            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused (refuse), cut "
-            "to the pot (auto_return), stands unless challenged before the next "
-            "action (stands_if_unchallenged), or is corrected on that street (tda)."
+            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused, cut to the "
+            "pot, stands unless challenged before the next action, or is corrected on "
+            "that street."
         ),
     ] = "auto_return"
 
@@ -258,8 +256,8 @@ class HouseRules(
     bringin_full: Annotated[
         Literal["option", "may_raise"],
         Meta(
-            description="BRNG-07: a bring-in of a full bet is live like a blind (option), or its "
-            "owner may raise at once (may_raise)."
+            description="BRNG-07: a bring-in of a full bet is live like a blind, or its owner may "
+            "raise at once."
         ),
     ] = "option"
 
@@ -298,9 +296,9 @@ class HouseRules(
         Literal["high_suit_5", "rrop", "position"],
         Meta(
             description="BYND-03: the odd chip in stud goes to the highest card by suit of the "
-            "five winning cards (high_suit_5), to the highest card of the whole hand, "
-            "or the lowest in low games (rrop), or to the first winner left of the "
-            "dealer, as in other games (position)."
+            "five winning cards, to the highest card of the whole hand, or the lowest "
+            "in low games, or to the first winner left of the dealer, as in other "
+            "games."
         ),
     ] = "high_suit_5"
 

@@ -59,8 +59,8 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Literal["tda", "whole_chip", "one_chip_calls"],
         Meta(
             description="BYND-17: an old bet exchanged for one bigger chip is judged by all chips "
-            "that are in front at the end (tda), is a bet of the whole chip "
-            "(whole_chip), or is always a call (one_chip_calls)."
+            "that are in front at the end, is a bet of the whole chip, or is always a "
+            "call."
         ),
     ] = "whole_chip"
 
@@ -76,9 +76,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Literal["half", "excess_half", "to_least"],
         Meta(
             description="BYND-14: a raise that is too small is completed if it is at least half "
-            "of a full raise, else it is a call (half); is raised to the exact "
-            "minimum if it exceeds the bet by half of it (excess_half); or always "
-            "(to_least). In limit, half of a bet decides everywhere."
+            "of a full raise, else it is a call; is raised to the exact minimum if it "
+            "exceeds the bet by half of the bet; or is always raised to the exact "
+            "minimum. In limit, half of a bet decides everywhere."
         ),
     ] = "half"
 
@@ -118,9 +118,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Literal["rrop_old", "rrop", "tda", "take_back", "stays", "least"],
         Meta(
             description="TURN-05, TURN-06: an action out of turn is binding unless a skipped "
-            "player bets, calls or raises (rrop_old), bets or raises (rrop), or "
-            "changes the action (tda); it may be taken back (take_back), it stays in "
-            "(stays), or it is binding for the minimum (least)."
+            "player bets, calls or raises; unless one bets or raises; or unless one "
+            "changes the action; it may be taken back; it stays in; or it is binding "
+            "for the minimum."
         ),
     ] = "rrop"
 
@@ -232,10 +232,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     joker: Annotated[
         Literal["replace_or_dead", "misdeal_or_scrap", "misdeal_or_dead"],
         Meta(
-            description="BYND-92: a joker is replaced before its owner acts, and kills the hand "
-            "afterwards (replace_or_dead); or is a misdeal before action, and "
-            "afterwards a scrap of paper (misdeal_or_scrap) or a dead hand "
-            "(misdeal_or_dead)."
+            description="BYND-92: a joker is replaced before its owner acts and kills the hand "
+            "afterwards; is a misdeal before action and a scrap of paper afterwards; "
+            "or is a misdeal before action and kills the hand afterwards."
         ),
     ] = "replace_or_dead"
 
@@ -261,9 +260,8 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     four_card_flop: Annotated[
         Literal["redeal", "scramble", "redeal_with_burn"],
         Meta(
-            description="HOLD-04: a four-card flop is reshuffled and dealt again (redeal), is "
-            "scrambled so that one card becomes the next burn (scramble), or goes "
-            "back with its burn (redeal_with_burn)."
+            description="HOLD-04: a four-card flop is reshuffled and dealt again, is scrambled so "
+            "that one card becomes the next burn, or goes back with its burn."
         ),
     ] = "redeal"
 
@@ -286,10 +284,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     missing_flop_burn: Annotated[
         Literal["scramble", "scramble_unclear", "reshuffle", "redeal"],
         Meta(
-            description="IRRG-21: a flop without a burn: one of its cards becomes the burn "
-            "(scramble; scramble_unclear where the book allows both readings after "
-            "one check), the deck is reshuffled if the flop was seen (reshuffle), or "
-            "the flop is dealt again (redeal)."
+            description="IRRG-21: a flop without a burn: one of its cards becomes the burn; the "
+            "same, but after one check the book allows both readings; the deck is "
+            "reshuffled if the flop was seen; or the flop is dealt again."
         ),
     ] = "reshuffle"
 
@@ -298,9 +295,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     stud_exposed: Annotated[
         Literal["third_down", "becomes_upcard", "misdeal"],
         Meta(
-            description="BYND-60: if a down card in stud is exposed, the third card is dealt down "
-            "(third_down), the exposed card is the upcard and the third is dealt down "
-            "(becomes_upcard), or it is a misdeal (misdeal)."
+            description="BYND-60: if a down card in stud is exposed, the third card is dealt "
+            "down, the exposed card is the upcard and the third is dealt down, or it "
+            "is a misdeal."
         ),
     ] = "third_down"
 
@@ -416,9 +413,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     ask_to_see: Annotated[
         Literal["rrop", "tda", "wsop_event", "wsop_live", "off"],
         Meta(
-            description="SHOW-08: players who may ask to see a hand: all who were dealt in "
-            "(rrop), players who paid to see it (tda), players who still have cards "
-            "(wsop_event), only on suspicion (wsop_live), or none (off)."
+            description="SHOW-08: players who may ask to see a hand: all who were dealt in, "
+            "players who paid to see it, players who still have cards, only on "
+            "suspicion, or none."
         ),
     ] = "rrop"
 
@@ -473,9 +470,9 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     dispute_window: Annotated[
         Literal["next_deal", "tda", "next_hand"],
         Meta(
-            description="BYND-48, SHOW-30: a reading can be disputed until the next deal "
-            "(next_deal); a pot count until substantial action in the next hand "
-            "(tda), or until the next hand begins (next_hand)."
+            description="BYND-48, SHOW-30: a reading can be disputed until the next deal; a pot "
+            "count until substantial action in the next hand, or until the next hand "
+            "begins."
         ),
     ] = "next_deal"
 

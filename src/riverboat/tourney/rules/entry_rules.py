@@ -100,8 +100,8 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["dealt_in", "by_clock"],
         Meta(
             description="TRNY-17, TRNY-18: at a table with only one player present, absent "
-            "players are dealt in and blinded off hand by hand (dealt_in); or no hand "
-            "is dealt and the button moves by the clock (by_clock)."
+            "players are dealt in and blinded off hand by hand; or no hand is dealt "
+            "and the button moves by the clock."
         ),
     ] = "dealt_in"
     rebuy: Rebuy | None = None

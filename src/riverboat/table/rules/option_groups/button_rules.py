@@ -54,20 +54,18 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     new_player: Annotated[
         Literal["none", "bb", "bb in limit", "min_bet", "wait"],
         Meta(
-            description="POST-01: a new player posts nothing (none), a big blind (bb), a big "
-            "blind in limit games only (bb in limit), a big blind or, in games "
-            "without blinds, a minimum bet (min_bet); or waits for the big blind "
-            "(wait)."
+            description="POST-01: a new player posts nothing; a big blind; a big blind in limit "
+            "games only; a big blind or, in games without blinds, a minimum bet; or "
+            "waits for the big blind."
         ),
     ] = "bb"
     missed_blinds: Annotated[
         Literal["both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"],
         Meta(
             description="POST-03, POST-04, POST-05, POST-08: a returning player posts both missed "
-            "blinds at once, the small one dead (both_now_sb_dead); one per hand, "
-            "live, largest first (one_per_hand_live); waits for the big blind "
-            "(wait_for_bb); or posts one live big blind whatever was missed "
-            "(bb_live)."
+            "blinds at once, the small one dead; one per hand, live, largest first; "
+            "waits for the big blind; or posts one live big blind whatever was "
+            "missed."
         ),
     ] = "bb_live"
     buy_button: Annotated[
@@ -90,7 +88,7 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
         Literal["assume", "sit_out", "either"],
         Meta(
             description="BMOV-08: a player who takes a leaver's chair at once pays the leaver's "
-            "blinds (assume), waits (sit_out), or chooses (either)."
+            "blinds, waits, or chooses."
         ),
     ] = "sit_out"
     free_moves: Annotated[
@@ -130,10 +128,10 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     ante_payer: Annotated[
         Literal["each", "button", "bb", "bb_once", "offset"],
         Meta(
-            description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes (each), or one "
-            "player antes for all: the button, the big blind (bb), the big blind with "
-            "one ante for any number of players (bb_once), or the player ante_offset "
-            "seats left of the button (offset)."
+            description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes, or one player "
+            "antes for all: the button, the big blind, the big blind with one ante "
+            "for any number of players, or the player ante_offset seats left of the "
+            "button."
         ),
     ] = "each"
     ante_offset: Annotated[

@@ -42,8 +42,8 @@ class KillRules(Struct, frozen=True, kw_only=True):
     with_blind: Annotated[
         Literal["kill_only", "both", "larger"],
         Meta(
-            description="KILL-06: a killer who is due a blind posts only the kill (kill_only), "
-            "both with a dead blind (both), or the larger of the two (larger)."
+            description="KILL-06: a killer who is due a blind posts only the kill, both with a "
+            "dead blind, or the larger of the two."
         ),
     ] = "kill_only"
     leg_up: Annotated[
