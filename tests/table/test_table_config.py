@@ -236,15 +236,15 @@ def test_written_config_has_explanatory_comments() -> None:
     assert (
         to_toml(Config(rules))
         == """\
-# A table of riverboat. What is not said here is as in the preset.
+# A table of riverboat. The preset sets all other options.
 name = "The \\"big\\" one\\n"
 preset = "cash"
 game = "no-limit hold'em 1/2"
 
 [button]
 # BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player
-# (simplified), does so while skipped blinds are posted (moving), or the big blind moves on and the
-# button may be in front of an empty chair (dead).
+# (simplified), does so while skipped blinds are posted (moving), or the big blind moves on and
+# the button may be in front of an empty chair (dead).
 # simplified | moving | dead. The preset has moving.
 rule = "dead"
 """

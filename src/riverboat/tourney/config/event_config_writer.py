@@ -27,7 +27,7 @@ def event_toml(rules: EventRules) -> str:
 
 
 def _lines(rules: EventRules) -> Iterator[str]:
-    yield "# An event of riverboat. What is not said here is as usual."
+    yield "# An event of riverboat. All other options have their defaults."
     yield f"name = {toml_value(rules.name)}"
     usual = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
