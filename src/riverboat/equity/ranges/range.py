@@ -39,7 +39,7 @@ _CombineWeights: TypeAlias = Callable[[Weights, Weights], Weights]
 
 @final
 class Range:
-    """Holdings and their weights, from what people write.
+    """Hands and their weights, parsed from range notation.
 
     ``cards`` is how many a holding has: two in hold'em, four in Omaha. :class:`BadRange` says
     where it is no range.
