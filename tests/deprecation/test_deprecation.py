@@ -6,6 +6,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import getattr_static
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_each_renamed_attribute_is_declared() -> None:
         module, _, kind = path.rpartition(".")
         owner = getattr(import_module(module), kind)
         for old, new in names.items():
-            assert isinstance(vars(owner)[old], DeprecatedAttribute), f"{path}.{old}"
+            assert isinstance(getattr_static(owner, old), DeprecatedAttribute), f"{path}.{old}"
             assert hasattr(owner, new), f"{path}.{new}"
 
 

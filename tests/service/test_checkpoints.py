@@ -23,6 +23,7 @@ from riverboat.service.room import Room
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.table_verifier import checkpoint_problems, verify_table
 from riverboat.service.task.checkpoint_policy import CheckpointPolicy
+from riverboat.service.task.table_messages import Timer
 from riverboat.service.task.table_replay import ReplayResult, TableReplayer
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
@@ -514,7 +515,7 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         def stumble(_: UnitOfWork) -> None:
             raise why
 
-        task._inbox.put(stumble)
+        task._inbox.put(Timer(stumble))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
         assert asked == [whole]

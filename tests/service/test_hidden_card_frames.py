@@ -19,6 +19,7 @@ from riverboat.equity import equity
 from riverboat.service.dealer import table_deck as decks
 from riverboat.service.records.room_facts import DeckReshuffled
 from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_messages import Advance
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import MemoryStore
 from riverboat.table.rules.table_rules import TableRules
@@ -223,7 +224,7 @@ class ScriptedSession:
             await self.wait_for_equities()
             self.time[0] += 10_000
             lay = self.task.view().boards
-            self.task._inbox.put(self.task._dealer.advance)
+            self.task._inbox.put(Advance())
             while self.task.view().boards == lay and not self.task.is_idle:
                 await asyncio.sleep(0.005)
             await self.hear()

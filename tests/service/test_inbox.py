@@ -6,28 +6,18 @@ import asyncio
 
 import pytest
 
-from riverboat.service.dealer.alarms import Step
-from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.task.inbox import Inbox, TableGone
+from riverboat.service.task.table_messages import Notify
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import run
 
-
-def no_op_step(_: UnitOfWork) -> None: ...
-
-
-def new_step() -> Step:
-    """Return a new step."""
-
-    def step(_: UnitOfWork) -> None: ...
-
-    return step
+MESSAGE = Notify(lambda: None)
 
 
-def test_inbox_batches_steps_in_order_up_to_limit() -> None:
+def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        asked = [new_step() for _ in range(100)]
+        asked = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
         for each in asked:
             inbox.put(each)
         first, second = await inbox.next_batch(), await inbox.next_batch()
@@ -43,16 +33,16 @@ def test_next_batch_waits_for_a_step() -> None:
         taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         assert not taking.done()
-        inbox.put(no_op_step)
-        inbox.put(no_op_step)
-        assert await taking == [no_op_step, no_op_step]
+        inbox.put(MESSAGE)
+        inbox.put(MESSAGE)
+        assert await taking == [MESSAGE, MESSAGE]
         taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         taking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await taking
-        inbox.put(no_op_step)
-        assert await inbox.next_batch() == [no_op_step]
+        inbox.put(MESSAGE)
+        assert await inbox.next_batch() == [MESSAGE]
 
     run(steps())
 

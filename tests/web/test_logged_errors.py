@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 import riverboat
 from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.task.table_messages import Timer
 from riverboat.web.monitoring.logging_setup import configure
 from riverboat.web.server_config import ServerConfig
 from tests.service.room_tables import make_room, open_table, run
@@ -132,7 +133,7 @@ def test_table_failure_log_has_traceback() -> None:
         task = await open_table(room)
         lost = asyncio.Event()
         task.on_lost = lambda _: lost.set()
-        task._inbox.put(mistake)
+        task._inbox.put(Timer(mistake))
         await lost.wait()
         await room.close()
 

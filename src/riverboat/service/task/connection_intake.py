@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.presence import on_connect, on_disconnect
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
@@ -12,6 +11,7 @@ from riverboat.service.publisher.broadcaster import Broadcaster
 from riverboat.service.publisher.send_queue import InProcessQueue, MessageQueue
 from riverboat.service.publisher.table_snapshot import TableSnapshot
 from riverboat.service.publisher.waiting_list_notifier import WaitingListNotifier
+from riverboat.service.task.table_messages import Enqueue, Subscribe, Unsubscribe
 from riverboat.wire.messages import WatchEnded
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Refusal
@@ -25,7 +25,7 @@ class ConnectionIntake:
         dealer: TableDealer,
         broadcaster: Broadcaster,
         list_notifier: WaitingListNotifier,
-        enqueue: Callable[[Step], None],
+        enqueue: Enqueue,
         take_snapshot: Callable[[], TableSnapshot],
         bar_reason: Callable[[MessageQueue], WatchEnded | None],
     ) -> None:
@@ -33,45 +33,52 @@ class ConnectionIntake:
         self._enqueue, self._take_snapshot, self._bar_reason = enqueue, take_snapshot, bar_reason
         self._pending: list[MessageQueue] = []
 
+    # For connections ----------------------------------------------------------------------------
+
     def subscribe(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
         """Subscribe a connection and first send what it has missed."""
         self._pending.append(queue)
+        self._enqueue(Subscribe(queue, name, epoch, seq))
 
-        def step(work: UnitOfWork) -> None:
-            work.on_commit.append(lambda: self._complete(queue, name, epoch, seq))
-            if (
-                self._dealer.client_addresses.update(name, queue.client_address)
-                and name in self._dealer.chair_by_player
-            ):
-                work.is_dirty = True
-            on_connect(self._dealer, name, self._broadcaster.is_connected, work)
+    def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
+        """Unsubscribe a connection; return True if it was subscribed or pending."""
+        was_subscribed = queue in self._broadcaster or queue in self._pending
+        self._broadcaster.unsubscribe(queue)
+        self._pending = [each for each in self._pending if each is not queue]
+        self._enqueue(Unsubscribe(name))
+        return was_subscribed
 
-        self._enqueue(step)
+    # For the table ------------------------------------------------------------------------------
 
-    def _complete(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
-        if queue not in self._pending:  # the client has disconnected meanwhile
+    def on_subscribe(self, message: Subscribe, work: UnitOfWork) -> None:
+        """Note a player's new connection; it is subscribed once the work is stored."""
+        name = message.name
+        work.on_commit.append(lambda: self._complete(message))
+        if (
+            self._dealer.client_addresses.update(name, message.queue.client_address)
+            and name in self._dealer.chair_by_player
+        ):
+            work.is_dirty = True
+        on_connect(self._dealer, name, self._broadcaster.is_connected, work)
+
+    def on_unsubscribe(self, name: str, work: UnitOfWork) -> None:
+        """Note the end of a player's connection."""
+        is_connected = self._broadcaster.is_connected
+        if not is_connected(name) and name not in self._dealer.chair_by_player:
+            self._dealer.client_addresses.remove(name)
+        on_disconnect(self._dealer, name, is_connected, work)
+
+    def _complete(self, message: Subscribe) -> None:
+        queue, name = message.queue, message.name
+        if queue not in self._pending:  # it has parted meanwhile
             return
         self._pending.remove(queue)
         if (why := self._bar_reason(queue)) is not None:
             queue.send(why)
         else:
-            self._broadcaster.subscribe(queue, name, epoch, seq, self._take_snapshot())
+            snapshot = self._take_snapshot()
+            self._broadcaster.subscribe(queue, name, message.epoch, message.seq, snapshot)
             self._list_notifier.on_connect(queue, name)
-
-    def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
-        """Unsubscribe a connection; return True if it was subscribed or pending."""
-        was_told = queue in self._broadcaster or queue in self._pending
-        self._broadcaster.unsubscribe(queue)
-        self._pending = [each for each in self._pending if each is not queue]
-        here = self._broadcaster.is_connected
-
-        def step(work: UnitOfWork) -> None:
-            if not here(name) and name not in self._dealer.chair_by_player:
-                self._dealer.client_addresses.remove(name)
-            on_disconnect(self._dealer, name, here, work)
-
-        self._enqueue(step)
-        return was_told
 
     @property
     def has_pending(self) -> bool:
@@ -80,6 +87,6 @@ class ConnectionIntake:
 
     def close_all(self, table: str, refusal: Refusal) -> None:
         """Send pending connections the end of the subscription, so that none waits forever."""
-        for outbox in self._pending:
-            outbox.send(watch_ended(table, refusal))
+        for queue in self._pending:
+            queue.send(watch_ended(table, refusal))
         self._pending.clear()

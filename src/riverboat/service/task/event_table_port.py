@@ -5,21 +5,20 @@ Everything reported is stored (decision 013), and may be reported twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
 from typing import Protocol
 
 from riverboat.bots.prize_money import PrizeSource, no_prizes
-from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_reconciliation import (
     DesiredTable,
     HandReport,
-    close_event_table,
     reconcile_table,
     report_of,
 )
 from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.task.table_messages import CloseTable, Enqueue, Reconcile
 
 
 class EventDirector(Protocol):
@@ -45,7 +44,7 @@ class EventDirector(Protocol):
 class EventTablePort:
     """A table's interface for its director; unused at a cash table."""
 
-    def __init__(self, dealer: TableDealer, enqueue: Callable[[Step], None]) -> None:
+    def __init__(self, dealer: TableDealer, enqueue: Enqueue) -> None:
         self.director: EventDirector | None = None
         self.entrants: Collection[str] = ()
         """Entrants of the event, who may watch each of its tables."""
@@ -60,22 +59,22 @@ class EventTablePort:
 
     def reconcile(self, desired: DesiredTable) -> None:
         """Reconcile the table with its desired state as soon as no hand is played."""
-
-        def step(work: UnitOfWork) -> None:
-            self._requested_hand = 0
-            done = reconcile_table(self._dealer, desired, work)
-            if done.is_already_played:
-                work.on_commit.append(self._report_hand)
-            for chair, player in done.seated:
-                work.on_commit.append(partial(self._report_seated, player, chair))
-
-        self._enqueue(step)
+        self._enqueue(Reconcile(desired))
 
     def close_down(self) -> None:
         """Close the table, which the event no longer needs."""
-        self._enqueue(lambda work: close_event_table(self._dealer, work))
+        self._enqueue(CloseTable())
 
     # Called by the table ------------------------------------------------------------------------
+
+    def apply(self, desired: DesiredTable, work: UnitOfWork) -> None:
+        """Bring the table to its desired state; report the seated players once that is stored."""
+        self._requested_hand = 0
+        done = reconcile_table(self._dealer, desired, work)
+        if done.is_already_played:
+            work.on_commit.append(self._report_hand)
+        for chair, player in done.seated:
+            work.on_commit.append(partial(self._report_seated, player, chair))
 
     @property
     def can_request_hand(self) -> bool:

@@ -1,16 +1,16 @@
-"""Inbox of a table: queued steps in order, and pending replies."""
+"""Inbox of a table: queued messages in order, and pending replies."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 
-from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.unit_of_work import ReplyTarget
+from riverboat.service.task.table_messages import AnyTableMessage
 from riverboat.wire.messages import Accepted, Rejected
 
 _MAX_BATCH = 64
-"""Most steps that are stored in one batch."""
+"""Most messages whose effects are stored in one batch."""
 
 
 class TableGone(Exception):
@@ -21,26 +21,26 @@ class Inbox:
     """Queue of one table task, its only consumer."""
 
     def __init__(self) -> None:
-        self._steps: deque[Step] = deque()
+        self._messages: deque[AnyTableMessage] = deque()
         self._wakeup: asyncio.Future[None] | None = None
         """Future that wakes the idle task."""
         self._pending_replies: set[ReplyTarget] = set()
 
-    def put(self, step: Step) -> None:
-        """Queue a step for the task."""
-        self._steps.append(step)
+    def put(self, message: AnyTableMessage) -> None:
+        """Queue a message for the task."""
+        self._messages.append(message)
         if self._wakeup is not None and not self._wakeup.done():
             self._wakeup.set_result(None)
 
-    async def next_batch(self) -> list[Step]:
-        """Wait for steps and return those to execute and store together."""
-        while not self._steps:
+    async def next_batch(self) -> list[AnyTableMessage]:
+        """Wait for messages and return those whose effects are stored together."""
+        while not self._messages:
             self._wakeup = asyncio.get_running_loop().create_future()
             try:
                 await self._wakeup
             finally:
                 self._wakeup = None
-        return [self._steps.popleft() for _ in range(min(len(self._steps), _MAX_BATCH))]
+        return [self._messages.popleft() for _ in range(min(len(self._messages), _MAX_BATCH))]
 
     def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
         """Return a future for a reply."""

@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 import structlog
 
-from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.table_dealer import TableDealer
-from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.task.table_messages import Enqueue, OddsFound
 from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, calculate_odds, warm_up
 
 log = structlog.get_logger(__name__)
@@ -20,7 +19,7 @@ class OddsWorker:
 
     def __init__(
         self,
-        enqueue: Callable[[Step], None],
+        enqueue: Enqueue,
         calculate: Callable[[RunOutQuestion], Odds] = calculate_odds,
     ) -> None:
         self._enqueue, self._calculate_odds = enqueue, calculate
@@ -55,9 +54,5 @@ class OddsWorker:
                 "odds not found", table=dealer.id, hand=question.hand, why=repr(why), exc_info=why
             )
             return
-
-        def step(work: UnitOfWork) -> None:
-            if found and dealer.public_state.set_odds(question, found):
-                work.is_dirty = True
-
-        self._enqueue(step)
+        if found:
+            self._enqueue(OddsFound(question, found))

@@ -11,6 +11,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.seat_assignment import next_list_deadline
 from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_messages import Enqueue, Timer
 from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
 from riverboat.service.views.public_view import payout_duration_ms
 from riverboat.table.seats.away_timer import next_pick_up_time
@@ -23,11 +24,9 @@ _REPLY_RECALL_MS = 900_000
 class TableSchedule:
     """The alarms of one table, and the start of its next hand."""
 
-    def __init__(
-        self, dealer: TableDealer, now: TimeSource, enqueue: Callable[[Step], None]
-    ) -> None:
+    def __init__(self, dealer: TableDealer, now: TimeSource, enqueue: Enqueue) -> None:
         self._dealer, self._now = dealer, now
-        self._alarms = Alarms(now, enqueue)
+        self._alarms = Alarms(now, lambda step: enqueue(Timer(step)))
         self._earliest_hand_at = self._choice_deadline = 0
         self.next_hand_at = 0
         """Time of the next hand in milliseconds since 1970; 0 if unknown."""
