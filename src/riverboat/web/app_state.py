@@ -39,6 +39,7 @@ from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.accounts.signed_tokens import TokenSigner, load_signing_secret
 from riverboat.web.api_errors import ApiError
 from riverboat.web.client_priority import PriorityLookup
+from riverboat.web.close_codes import POLICY
 from riverboat.web.connection_registry import ConnectionRegistry
 from riverboat.web.limits.allowed_hosts import public_base_url
 from riverboat.web.limits.cost_budget import ProcessorBudgets
@@ -65,9 +66,6 @@ from riverboat.web.server_config import ServerConfig
 from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
-
-_POLICY = 1008
-"""WebSocket close code "policy violation" of RFC 6455."""
 
 
 _PAUSE = 0.05
@@ -263,7 +261,7 @@ class AppState:
         self.disconnect_count += 1
         self._broadcast_to_cluster(RecheckSessions())
         for socket in self.connections.find(predicate):
-            socket.disconnect(_POLICY, reason)
+            socket.disconnect(POLICY, reason)
 
     async def delete_expired(self) -> int:
         """Delete old answers, old audit rows, and expired sessions; return how many sessions."""

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Final, Protocol
+from typing import Protocol
 
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.account_service import User
 from riverboat.web.client_priority import ClientPriority
+from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.server_config import ClientLimits
 from riverboat.wire.messages import Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IsIdleAmongTooMany
-
-_TRY_AGAIN: Final = 1013
-"""WebSocket close code "try again later", from the registry of RFC 6455."""
 
 
 class OpenConnection(Protocol):
@@ -130,7 +128,7 @@ class ConnectionRegistry:
 
     def _evict(self, connection: OpenConnection) -> None:
         self.remove(connection)
-        connection.disconnect(_TRY_AGAIN, IsIdleAmongTooMany())
+        connection.disconnect(TRY_AGAIN, IsIdleAmongTooMany())
 
     def remove(self, connection: OpenConnection) -> None:
         """Remove a socket that has closed."""

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from riverboat.web.accounts.account_service import SESSION_COOKIE, find_cookie
 from riverboat.web.api_errors import ApiError
 from riverboat.web.client_priority import PriorityLookup
+from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.limits.cost_budget import (
     Admission,
     BudgetExceeded,
@@ -39,8 +40,6 @@ MAX_WAIT_SECONDS: Final = 15.0
 """Maximum of seconds that a request may wait."""
 _UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Paths that are charged but never delayed, so that a monitor gets an answer at once."""
-_TRY_AGAIN: Final = 1013
-"""WebSocket close code "try again later", from the registry of RFC 6455."""
 
 
 class CostMiddleware:
@@ -199,7 +198,7 @@ class _ReplayableReceive:
 
 async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "over budget"})
+        await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "over budget"})
         return
     response = ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=wait_seconds).response()
     await response(scope, receive, send)

@@ -24,6 +24,7 @@ except ImportError:  # no wheel for this platform
     from websockets.utils import apply_mask
 
 
+from riverboat.web.close_codes import POLICY
 from riverboat.web.limits.rate_limit import TokenBucket
 from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.server_config import ClientLimits
@@ -40,7 +41,6 @@ _FRAMES_PER_MESSAGE: Final = 2
 """Frames allowed for each message of a socket; the burst is that of five seconds."""
 _CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
-_POLICY: Final = 1008
 _FINAL_TEXT: Final = 0x81
 """First byte of an unfragmented text frame (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
@@ -214,7 +214,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return True
         log.info("socket closed", why="too many frames")
         if self.handshake_complete:
-            self.conn.fail(_POLICY, "too many frames")
+            self.conn.fail(POLICY, "too many frames")
             self.handle_parser_exception()
         else:
             self.transport.abort()

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from riverboat.decoding import json_decoder
+from riverboat.web.close_codes import ABNORMAL_CLOSURE, INTERNAL_ERROR, POLICY, TRY_AGAIN
 from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.limits.websocket_protocol import (
     ATTACH_RECEIVER,
@@ -31,7 +32,6 @@ log = structlog.get_logger(__name__)
 _IDLE_TIMEOUT: Final = 3 * PING
 _MAX_QUEUED_FRAMES: Final = 1000
 """Maximum of unread frames on a channel: its client floods, or its table is stuck."""
-_FAILED, _POLICY, _GONE, _TRY_AGAIN = 1011, 1008, 1006, 1013
 _HEADERS: Final = json_decoder(dict[str, str])
 
 
@@ -55,8 +55,8 @@ class LinkServer:
     async def run(self) -> None:
         """Serve all channels, until the link ends."""
         marked = relayed_request(self._socket.scope)
-        if marked is None:  # not a node of this room
-            await self._socket.close(_POLICY)
+        if marked is None:  # no host of ours
+            await self._socket.close(POLICY)
             return
         await self._socket.accept()
         extensions = self._socket.scope["extensions"]
@@ -67,7 +67,7 @@ class LinkServer:
             await self._read_loop()
         except p.FramingError:
             log.warning("a trunk makes no sense", node=marked.node)
-            await self._socket.close(_POLICY)
+            await self._socket.close(POLICY)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
         finally:
@@ -136,7 +136,7 @@ class LinkServer:
             log.exception("a leg failed")
         finally:
             if not channel.is_closed:
-                await channel.send({"type": "websocket.close", "code": _FAILED})
+                await channel.send({"type": "websocket.close", "code": INTERNAL_ERROR})
             self._channels.pop(channel.number, None)
             self._assembler.discard(channel.number)
 
@@ -183,7 +183,7 @@ class LinkServer:
         """Close the link: send nothing any more, and let the reader end it."""
         if not self.is_closed:
             self.is_closed = True
-            self._receiver({"type": "websocket.disconnect", "code": _GONE})
+            self._receiver({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
 
 
 class ServedChannel:
@@ -221,13 +221,13 @@ class ServedChannel:
             return
         self._emit({"type": "websocket.receive", "bytes": data})
         if self._receiver is not None and len(self._receiver) > _MAX_QUEUED_FRAMES:
-            self._close(_TRY_AGAIN)
+            self._close(TRY_AGAIN)
             self.disconnect()
 
     def disconnect(self) -> None:
         """End the channel: the client or the link has gone."""
         self.is_closed = True
-        self._emit({"type": "websocket.disconnect", "code": _GONE})
+        self._emit({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
 
     def _emit(self, event: Message) -> None:
         if self._receiver is None:
@@ -266,7 +266,7 @@ class ServedChannel:
                 data = message["bytes"] if text is None else text.encode()
                 self._link.send_parts(*p.encode_frame(self.number, data))
             case "websocket.close":
-                self._close(message.get("code", _GONE))
+                self._close(message.get("code", ABNORMAL_CLOSURE))
             case _:
                 pass  # the first frame implies that it was accepted
 

@@ -20,6 +20,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.relay import framing as p
 from riverboat.web.relay.node_transport import NodeTransport
 from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
@@ -33,7 +34,6 @@ PING: Final = 20.0
 _OPEN_TIMEOUT: Final = 3.0
 _LINK_UNSUPPORTED: Final = (403, 404)
 """Status codes of a node of the previous version, which has no links."""
-_GOING_AWAY: Final = 1001
 
 
 class LinkOwner(Protocol):
@@ -169,7 +169,7 @@ class MultiplexedLink:
     def close_channel(self, channel: int) -> None:
         """Close a channel at this end."""
         if self._channels.pop(channel, None) is not None and not self.is_closed:
-            self.send_parts(p.encode_close(channel, _GOING_AWAY))
+            self.send_parts(p.encode_close(channel, GOING_AWAY))
         self._assembler.discard(channel)
 
     async def close(self) -> None:

@@ -25,6 +25,7 @@ from riverboat.decoding import decode_json
 from riverboat.service.cluster.lease_directory import LeaseDirectory
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.store.errors import StoreFailed
+from riverboat.web.close_codes import POLICY
 from riverboat.web.relay.multiplexed_link import PING, AnyChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
@@ -37,7 +38,6 @@ log = structlog.get_logger(__name__)
 _RETRY_SECONDS: Final = 0.1
 _HELLO: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
-_POLICY: Final = 1008
 _UPDATE: Final = b'{"t":"update"'
 _WELCOME: Final = b'{"t":"welcome"'
 _INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
@@ -385,7 +385,7 @@ class Upstream:
             self._welcomed.set_exception(ConnectionResetError())
             self._welcomed.exception()  # any waiter receives the error
             return
-        self.is_rejected = code == _POLICY
+        self.is_rejected = code == POLICY
         if self._ping_task is not None:
             self._ping_task.cancel()
         if not self.is_closed:

@@ -15,6 +15,8 @@ from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from riverboat.web.close_codes import POLICY
+
 HEADER: Final = "x-riverboat-relay"
 _KEY: Final = "riverboat.relayed"
 MISDIRECTED: Final = 421
@@ -104,7 +106,7 @@ async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse a request signed with another secret, and give the reason."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": "another cluster secret"})
+        await send({"type": "websocket.close", "code": POLICY, "reason": "another cluster secret"})
         return
     text = b"no node of this room has signed this: give all of them the same cluster secret\n"
     headers = [(b"content-type", b"text/plain"), (b"content-length", str(len(text)).encode())]
