@@ -1,10 +1,7 @@
 """Proxied sessions: the tables of one socket on other nodes, with an upstream to each such node.
 
-An upstream is to that node like a socket of the client's own: cookie or key are forwarded, and
-frames come back unchanged. So it carries what its client may see, and nothing else. All upstreams
-to a node share one link. When a node has died, the next owner of its tables receives the pending
-commands, and the watches of the client. The expired lease proves the death, too: a machine
-without power closes no connection.
+When a node has died, the next owner of its tables receives the pending commands, and the watches of
+the client. The expired lease proves the death, too: a machine without power closes no connection.
 """
 
 from __future__ import annotations
@@ -15,19 +12,14 @@ from collections.abc import Awaitable, Callable, Iterable, MutableSet, Set
 from contextlib import suppress
 from typing import Final, Protocol, runtime_checkable
 
-import msgspec
 import structlog
-from msgspec import Struct
 from starlette.requests import HTTPConnection
 from websockets.exceptions import WebSocketException
 
-from riverboat.decoding import decode_json
 from riverboat.service.cluster.lease_directory import LeaseDirectory
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.store.errors import StoreFailed
-from riverboat.web.close_codes import POLICY
-from riverboat.web.relay.multiplexed_link import PING, AnyChannel, LinkPool
-from riverboat.wire import PROTOCOL
+from riverboat.web.relay.upstream import AnyTableFrame, Upstream, UpstreamGateway
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected, watch_ended
 from riverboat.words.refusals import doors
@@ -36,43 +28,16 @@ from riverboat.words.refusals.wishes import DoesNotAnswer
 log = structlog.get_logger(__name__)
 
 _RETRY_SECONDS: Final = 0.1
-_HELLO: Final = 3.0
-"""Seconds within which a node has to send ``welcome``."""
-_UPDATE: Final = b'{"t":"update"'
-_WELCOME: Final = b'{"t":"welcome"'
-_INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
-"""Frames of a node that are for this node, not for the client."""
-_ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
-_SEATED: Final = b'{"t":"seated"'
-_GONE: Final = b'{"t":"gone"'
-
-AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m.CutPromise | m.Cut
-
-
-class _AnswerHeader(Struct):
-    """The fields of an answer that are needed here."""
-
-    cmd: str
-    code: str = ""
-
-
-class _TableFrameHeader(Struct):
-    """The fields of any other frame that are needed here."""
-
-    table: str
-    source: str = ""
 
 
 @runtime_checkable
-class ProxyGateway(Protocol):
+class ProxyGateway(UpstreamGateway, Protocol):
     """The part of the gateway that sockets use."""
 
     directory: LeaseDirectory
     name: str
     proxied_sessions: MutableSet[ProxiedSessions]
     """The open sessions, which are informed of dead nodes."""
-    links: LinkPool
-    """Links that carry the channels."""
 
     @property
     def max_wait_seconds(self) -> float:
@@ -89,10 +54,6 @@ class ProxyGateway(Protocol):
 
     async def refresh_directory(self) -> None:
         """Refresh the directory of leases."""
-        ...
-
-    def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
-        """Return the forwarded headers of a request, signed."""
         ...
 
 
@@ -280,138 +241,3 @@ class ProxiedSessions:
         asked, upstream.pending_commands = upstream.pending_commands, {}
         for ask in asked.values():
             self.send(ask)
-
-
-class Upstream:
-    """A client's connection to another node."""
-
-    def __init__(
-        self, gateway: ProxyGateway, send_queue: SendQueue, retry: Callable[[m.SubmitCommand], bool]
-    ) -> None:
-        self._gateway, self._send_queue, self._retry = gateway, send_queue, retry
-        self.on_lost: Callable[[], None] = lambda: None
-        """Called when an open upstream has ended other than by ``close``."""
-        self.watched: set[str] = set()
-        self.pending_commands: dict[str, m.SubmitCommand] = {}
-        """Unanswered commands, by id."""
-        self.is_closed = False
-        self.is_rejected = False
-        """True if the node has rejected the client."""
-        self._channel: AnyChannel | None = None
-        self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._ping_task: asyncio.Task[None] | None = None
-
-    async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
-        """Connect to a node, and wait for its ``welcome``.
-
-        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if there is none.
-        """
-        headers = self._gateway.headers(socket, "GET", "/ws")
-        passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
-        way = self._gateway.links
-        line = self._channel = await way.open_channel(
-            node, address, passed, self._on_frame, self._on_closed
-        )
-        try:
-            async with asyncio.timeout(_HELLO):
-                line.send(_encode(m.Hello(PROTOCOL, "node")))
-                await self._welcomed
-        except BaseException:
-            self.is_closed = True
-            line.close()
-            raise
-        self._ping_task = asyncio.get_running_loop().create_task(self._ping(line))
-
-    def send(self, message: AnyTableFrame) -> None:
-        """Forward a frame of the client; raise ``ConnectionResetError`` if it is closed."""
-        assert self._channel is not None, "it is open"
-        is_new = isinstance(message, m.Watch) and message.table not in self.watched
-        match message:
-            case m.Watch():
-                self.watched.add(message.table)
-            case m.Unwatch():
-                self.watched.discard(message.table)
-            case m.SubmitCommand():
-                self.pending_commands[message.cmd] = message
-            case _:
-                pass
-        try:
-            self._channel.send(_encode(message))
-        except ConnectionResetError:
-            if is_new:  # earlier subscriptions are closed when the end of the link is read
-                self.watched.discard(message.table)
-            if (
-                isinstance(message, m.SubmitCommand)
-                and self.pending_commands.pop(message.cmd, None) is None
-            ):
-                return  # an earlier handler has already retried it
-            raise
-
-    def close(self) -> None:
-        """Close the upstream after the client has gone."""
-        self.is_closed = True
-        if self._ping_task is not None:
-            self._ping_task.cancel()
-        if self._channel is not None:
-            self._channel.close()
-
-    def detach(self) -> None:
-        """Close the upstream and ignore what still arrives."""
-        if not self.is_closed:
-            self.close()
-            self.on_lost()
-
-    def abort(self) -> None:
-        """Abort the upstream without a close handshake."""
-        if self._channel is not None:
-            self._channel.abort()
-
-    async def _ping(self, channel: AnyChannel) -> None:
-        with suppress(ConnectionResetError):
-            while True:
-                await asyncio.sleep(PING)
-                channel.send(_encode(m.Ping(0)))
-
-    def _on_frame(self, frame: bytes) -> None:
-        """Forward a frame of the node to the client."""
-        if not self._welcomed.done():
-            if frame.startswith(_WELCOME):
-                self._welcomed.set_result(None)
-        elif not self._consume_internal(frame):
-            self._send_queue.put(frame)
-
-    def _on_closed(self, code: int | None) -> None:
-        if not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionResetError())
-            self._welcomed.exception()  # any waiter receives the error
-            return
-        self.is_rejected = code == POLICY
-        if self._ping_task is not None:
-            self._ping_task.cancel()
-        if not self.is_closed:
-            self.is_closed = True
-            self.on_lost()
-
-    def _consume_internal(self, frame: bytes) -> bool:
-        """Return True for a frame that is not for the client, and track its contents."""
-        if frame.startswith(_UPDATE):  # as nearly all frames are
-            return False
-        if frame.startswith(_INTERNAL_FRAMES):
-            return True
-        if frame.startswith(_ANSWERS):
-            answer = decode_json(frame, _AnswerHeader)
-            ask = self.pending_commands.pop(answer.cmd, None)
-            # The node has released the table: send the command to its new node.
-            if ask is not None and answer.code == DoesNotAnswer.code:
-                return self._retry(ask)
-        elif frame.startswith(_SEATED):
-            seat = decode_json(frame, _TableFrameHeader)
-            self.watched.discard(seat.source)
-            self.watched.add(seat.table)
-        elif frame.startswith(_GONE):
-            self.watched.discard(decode_json(frame, _TableFrameHeader).table)
-        return False
-
-
-def _encode(message: m.ClientMessage) -> bytes:
-    return msgspec.json.encode(message)
