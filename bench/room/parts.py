@@ -24,7 +24,7 @@ PARTS: Final = {
                              "service.records"),
     "store": ("store", "journal"),
     "table's task": ("service.task", "service.room", "service.house_room"),
-    "sockets": ("web.websocket_connection", "web.connection_registry",
+    "sockets": ("web.websocket_connection", "web.client_session", "web.connection_registry",
                 "web.watched_tables", "web.command_submission",
                 "web.limits"),
     "other hosts": ("service.cluster", "web.relay", "web.cluster_message_handler"),

@@ -20,8 +20,8 @@ from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
 from riverboat.web.relay.link_server import LinkServer
-from riverboat.web.relay.proxied_sessions import AnyTableFrame, Upstream
 from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
+from riverboat.web.relay.upstream import AnyTableFrame, Upstream
 from riverboat.web.websocket_connection import Connection
 from tests.cluster.cluster_nodes import (
     SECRET,
@@ -124,8 +124,9 @@ async def watch_through_other_node(
             await line.send(watch_frame(table))
             await receive_matching(line, lambda frame: frame["t"] == "snapshot")
             (connection,) = [each for each in b.site.connections if isinstance(each, Connection)]
-            assert connection.proxied_sessions is not None
-            yield line, table, connection.proxied_sessions._upstreams["a"]
+            sessions = connection.session.proxied_sessions
+            assert sessions is not None
+            yield line, table, sessions._upstreams["a"]
 
 
 @pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])

@@ -24,7 +24,8 @@ from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.task.table_replay import ReplayResult
 from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
-from riverboat.web.websocket_connection import TRY_AGAIN, Connection
+from riverboat.web.close_codes import TRY_AGAIN
+from riverboat.web.websocket_connection import Connection
 from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.cluster.cluster_nodes import (
     ServedNode,

@@ -16,8 +16,9 @@ from riverboat.remote.client import SUBPROTOCOL
 from riverboat.remote.room_http import RoomHttpClient
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
-from riverboat.web import fast_path
+from riverboat.web import command_submission
 from riverboat.web.app_state import AppState
+from riverboat.web.client_session import ClientSession
 from riverboat.web.limits.websocket_protocol import WebSocketProtocol
 from tests.web.house import run
 from tests.web.real_server import running_server
@@ -76,15 +77,15 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
 def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the ids of commands that took the fast path."""
     found: list[str] = []
-    inner = fast_path.FastPath.try_submit
+    inner = ClientSession._submit_at_once
 
-    def takes(self: fast_path.FastPath, ask: Any) -> bool:
+    def takes(self: ClientSession, ask: Any) -> bool:
         took = inner(self, ask)
         if took:
             found.append(ask.cmd)
         return took
 
-    monkeypatch.setattr(fast_path.FastPath, "try_submit", takes)
+    monkeypatch.setattr(ClientSession, "_submit_at_once", takes)
     return found
 
 
@@ -201,7 +202,7 @@ def test_timed_out_command_gets_no_second_reply(
     async def work() -> None:
         async with seated_client() as ann:
             inner = TableTask.enqueue_command
-            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.1)
+            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: late.append(given))
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
@@ -221,10 +222,10 @@ def test_commands_share_one_timeout_timer(
     """The timer fires while the second command waits, which still has its full timeout."""
 
     async def work() -> None:
-        async with seated_client() as ann:
-            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.3)
-            await ann.submit("x", do="sit-out")
-            await ann.next_of_kind("granted")
+        async with seated() as ann:
+            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.3)
+            await ann.wish("x", do="sit-out")
+            await ann.next("granted")
             await asyncio.sleep(0.2)
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *_: None)
             clock = asyncio.get_running_loop().time

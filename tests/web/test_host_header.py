@@ -282,7 +282,14 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
 
 @pytest.mark.parametrize(
     "place",
-    ["cost_middleware.py", "app_state.py", "routing", "websocket_connection.py", "app.py"],
+    [
+        "cost_middleware.py",
+        "app_state.py",
+        "routing",
+        "websocket_connection.py",
+        "client_session.py",
+        "app.py",
+    ],
 )
 def test_cookies_are_read_through_helper_only(place: str) -> None:
     """A reader of one name would treat a player with an HTTPS session as a stranger."""

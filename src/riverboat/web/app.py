@@ -21,6 +21,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
 from riverboat.web.api_errors import error_payload, error_response
 from riverboat.web.app_state import AppState, RoomBackend
+from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.cluster_message_handler import handle_cluster_message
 from riverboat.web.codegen.openapi import openapi
 from riverboat.web.cost_middleware import CostMiddleware
@@ -36,7 +37,7 @@ from riverboat.web.relay.multiplexed_link import LINK_PATH
 from riverboat.web.relay.relay_signature import RelayMiddleware
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
-from riverboat.web.websocket_connection import GOING_AWAY, serve_connection
+from riverboat.web.websocket_connection import serve_connection
 from riverboat.words.refusals.connections import ServerIsGoingDown
 from riverboat.words.refusals.requests import NoSuchAddress
 

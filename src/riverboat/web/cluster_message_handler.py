@@ -12,15 +12,15 @@ from starlette.responses import Response
 from riverboat.decoding import json_decoder
 from riverboat.service.task.inbox import TableGone
 from riverboat.web.app_state import AppState
+from riverboat.web.close_codes import POLICY
 from riverboat.web.relay.cluster_messages import (
     AnnounceToTables,
     AnyClusterMessage,
     DeliverToUser,
     RecheckSessions,
 )
-from riverboat.web.relay.proxied_sessions import ProxiedSessions
 from riverboat.web.relay.relay_signature import relayed_request
-from riverboat.web.websocket_connection import POLICY, Connection
+from riverboat.web.websocket_connection import Connection
 from riverboat.wire.client_commands import Kick
 from riverboat.words.refusals.connections import LoggedOut
 
@@ -71,11 +71,9 @@ async def _kick_banned_players(app_state: AppState) -> None:
 
 def _deliver_to_user(app_state: AppState, message: DeliverToUser) -> None:
     for socket in app_state.connections:
-        legs: ProxiedSessions | None = (
-            socket.proxied_sessions if isinstance(socket, Connection) else None
-        )
-        if legs is not None and message.name and legs.has_upstream(message.node):
-            continue  # it was notified by its proxied session
+        sessions = socket.session.proxied_sessions if isinstance(socket, Connection) else None
+        if sessions is not None and message.name and sessions.has_upstream(message.node):
+            continue  # its upstream has delivered the message
         mine = (
             socket.user.name == message.name
             if message.name

@@ -1,11 +1,19 @@
-"""Submission of a command to its table: always answered, and measured."""
+"""Submission of a command to its table: always answered, and measured.
+
+A connection submits one command at a time. The table sends the reply straight to the connection,
+right behind the broadcast of the same work: no task waits for the reply with a timeout of its own,
+which would take longer than the decision of the command.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from msgspec import Struct
 
+from riverboat.service.handlers.command_handler import CommandRequest
+from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.account_service import User
@@ -13,6 +21,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.web.client_priority import ClientPriority
 from riverboat.web.limits.worker_pool import PoolFull
+from riverboat.wire import messages as m
 from riverboat.wire.client_commands import AnyClientCommand, ChangeRules
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import rejected
@@ -40,42 +49,68 @@ async def submit_command(
     *player_network* is the network of the player's household, and *client_address* the address
     for rate limits and the audit log.
     """
-    if not user.name:
-        return rejected(cmd, task.id, SayWhoYouAre())
-    if app_state.has_bot_name(task, user):
-        return rejected(cmd, task.id, BotHasTheName(user.name))
+    request = CommandRequest(
+        user.name, cmd, command, hand, token, user.is_bot, "", player_network, client_address
+    )
+    rejection = await prepare_command(app_state, task, user, request)
+    if rejection is not None:
+        return rejection
+    answer: Accepted | Rejected
     try:
         async with asyncio.timeout(COMMAND_TIMEOUT):
-            if isinstance(command, ChangeRules) and task.access.is_host(user.name):
-                await _preload_rules(
-                    app_state,
-                    task,
-                    command.toml,
-                    client_address,
-                    app_state.priorities.priority_of(user),
-                )
-            answer = await task.submit(
-                user.name,
-                cmd,
-                command,
-                hand,
-                token,
-                is_program=user.is_bot,
-                client_address=player_network,
-                audit_address=client_address,
-            )
-    except ApiError as refuse:  # rate limit exceeded
-        answer = rejected(cmd, task.id, refuse.refusal_phrase)
+            answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
         answer = rejected(cmd, task.id, DoesNotAnswer())
-    app_state.metrics.count_command(command_tag(command), accepted=isinstance(answer, Accepted))
+    count_command(app_state, command, answer)
+    return answer
+
+
+async def prepare_command(
+    app_state: AppState, task: TableTask, user: User, request: CommandRequest
+) -> Rejected | None:
+    """Do what a command needs before its table takes it; return the rejection if it is rejected.
+
+    Configurations are parsed in a worker, within the rate limit (decision 035).
+    """
+    if not user.name:
+        return rejected(request.command_id, task.id, SayWhoYouAre())
+    if app_state.has_bot_name(task, user):
+        return rejected(request.command_id, task.id, BotHasTheName(user.name))
+    command = request.command
+    if not isinstance(command, ChangeRules) or not task.access.is_host(user.name):
+        return None
+    worth = app_state.priorities.priority_of(user)
+    try:
+        async with asyncio.timeout(COMMAND_TIMEOUT):
+            await _preload_rules(app_state, task, command.toml, request.audit_address, worth)
+    except ApiError as error:  # the client has uploaded too many
+        answer = rejected(request.command_id, task.id, error.refusal_phrase)
+    except TimeoutError:
+        answer = rejected(request.command_id, task.id, DoesNotAnswer())
+    else:
+        return None
+    count_command(app_state, command, answer)
+    return answer
+
+
+async def find_reply(
+    app_state: AppState, task: TableTask, request: CommandRequest
+) -> Accepted | Rejected | None:
+    """Return the reply that a repeated command had before, also before a restart."""
+    answer: Accepted | Rejected | None
+    try:
+        async with asyncio.timeout(COMMAND_TIMEOUT):
+            answer = await task.find_reply(request)
+    except (TableGone, TimeoutError):
+        answer = rejected(request.command_id, task.id, DoesNotAnswer())
+    if answer is not None:
+        count_command(app_state, request.command, answer)
     return answer
 
 
 async def _preload_rules(
     app_state: AppState, task: TableTask, text: str, address: str, worth: ClientPriority
 ) -> None:
-    """Parse a configuration in a worker, within the rate limit (decision 035)."""
     app_state.config_limiter.consume(address, "configurations")
     try:
         await app_state.worker_pool.run(address, task.cache_config, text, priority=worth)
@@ -83,6 +118,106 @@ async def _preload_rules(
         raise ApiError(429, TooManyAtOnce("configurations"), retry_after_seconds=2) from full
 
 
-def command_tag(command: Struct) -> str:
-    """Return the tag of a command on the wire."""
-    return str(type(command).__struct_config__.tag)
+def count_command(app_state: AppState, command: Struct, answer: Accepted | Rejected) -> None:
+    """Count an answered command in the metrics."""
+    tag = str(type(command).__struct_config__.tag)
+    app_state.metrics.count_command(tag, accepted=isinstance(answer, Accepted))
+
+
+class _PendingCommand:
+    """A command that a table has received, and the slot of the connection that sent it."""
+
+    __slots__ = ("message", "received_at", "slot")
+
+    def __init__(self, slot: CommandSlot, message: m.SubmitCommand, received_at: float) -> None:
+        self.slot, self.message, self.received_at = slot, message, received_at
+
+    def done(self) -> bool:
+        """Return True if the answer is no longer awaited."""
+        return self.slot.pending is not self
+
+    def set_result(self, answer: Accepted | Rejected) -> None:
+        """Deliver the table's answer."""
+        if not self.done():
+            self.slot.deliver_answer(answer)
+
+    def set_exception(self, _: Exception) -> None:
+        """Answer the command of a table that has closed."""
+        if not self.done():
+            self.slot.time_out()
+
+
+class CommandSlot:
+    """Slot of one connection for the command that its table has not answered yet.
+
+    *answer* is called with each command, its answer and the time at which it was received.
+    """
+
+    def __init__(
+        self,
+        app_state: AppState,
+        send_queue: SendQueue,
+        answer: Callable[[m.SubmitCommand, Accepted | Rejected, float], None],
+    ) -> None:
+        self._app_state, self._send_queue, self._answer = app_state, send_queue, answer
+        self._loop = asyncio.get_running_loop()
+        self.pending: _PendingCommand | None = None
+        """The command that is not answered yet."""
+        self._is_free = asyncio.Event()
+        self._is_free.set()
+        self._deadline = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def submit(
+        self,
+        task: TableTask,
+        request: CommandRequest,
+        message: m.SubmitCommand,
+        received_at: float,
+    ) -> None:
+        """Put a command into the inbox of its table. The slot has to be free."""
+        assert self.pending is None, "one command at a time"
+        pending = self.pending = _PendingCommand(self, message, received_at)
+        self._is_free.clear()
+        self._start_timeout()
+        task.enqueue_command(request, pending, self._send_queue)
+
+    async def wait_until_free(self) -> None:
+        """Wait until the pending command is answered."""
+        while self.pending is not None:
+            await self._is_free.wait()
+
+    def deliver_answer(self, answer: Accepted | Rejected) -> None:
+        """Answer the pending command, and free the slot."""
+        pending, self.pending = self.pending, None
+        assert pending is not None, "a command is pending"
+        count_command(self._app_state, pending.message.wish, answer)
+        self._answer(pending.message, answer, pending.received_at)
+        self._is_free.set()
+
+    def time_out(self) -> None:
+        """Answer that the table does not respond."""
+        assert self.pending is not None, "a command is pending"
+        message = self.pending.message
+        self.deliver_answer(rejected(message.cmd, message.table, DoesNotAnswer()))
+
+    def close(self) -> None:
+        """Drop the pending command, and send no answer any more."""
+        self.pending = None
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _start_timeout(self) -> None:
+        """Start a timer shared by many commands; one that fires too early is set again."""
+        self._deadline = self._loop.time() + COMMAND_TIMEOUT
+        if self._timer is None:
+            self._timer = self._loop.call_at(self._deadline, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        if self.pending is None:
+            return
+        if self._loop.time() < self._deadline:
+            self._timer = self._loop.call_at(self._deadline, self._on_timer)
+        else:
+            self.time_out()

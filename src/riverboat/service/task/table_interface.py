@@ -120,15 +120,22 @@ class TableInterface(PublishedTable):
         known = await self.find_reply(request)
         if known is not None:
             return known
-        if self.failed is not None:
-            raise TableGone(str(self.failed))
         answer = self._inbox.new_reply()
         self._put_command(m.Command(request, answer))
         return await answer
 
     async def find_reply(self, request: CommandRequest) -> Accepted | Rejected | None:
-        """Return the reply that a repeated command had before; ``None`` for a new command."""
-        return await self._replies.find(request.idempotency_key) if self.failed is None else None
+        """Return the reply that a repeated command had before; ``None`` for a new command.
+
+        Raises ``TableGone`` if the task has failed.
+        """
+        if self.failed is None:
+            known = await self._replies.find(request.idempotency_key)
+            if known is not None:
+                return known
+        if self.failed is not None:
+            raise TableGone(str(self.failed))
+        return None
 
     @property
     def accepts_commands(self) -> bool:

@@ -1,0 +1,343 @@
+"""Session of a client: the one path on which its frames reach their tables.
+
+Each frame is decoded, checked against the limits of the connection and passed to the handler of its
+message; the next frame waits until a command is answered. A frame that cannot be decoded is
+answered with ``trouble``, and so is one over the rate limit; a client with too many of them is
+disconnected.
+
+Most frames are commands of players at tables of this node, which wait for nothing. So a command is
+put into the inbox of its table in the moment it is received, if no other frame is being handled:
+waking the reader of the connection takes longer than deciding the command.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import assert_never
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from riverboat.decoding import json_decoder, msgpack_decoder
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.service.handlers.command_handler import CommandRequest
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.store.errors import StoreFailed
+from riverboat.web.accounts.account_service import User
+from riverboat.web.app_state import AppState
+from riverboat.web.client_priority import ClientPriority
+from riverboat.web.close_codes import POLICY, PROTOCOL_ERROR
+from riverboat.web.command_submission import CommandSlot, find_reply, prepare_command
+from riverboat.web.limits.connection_cost import ConnectionCost
+from riverboat.web.limits.cost_budget import BudgetExceeded
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.web.relay.proxied_sessions import ProxiedSessions, ProxyGateway
+from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.upstream import AnyTableFrame
+from riverboat.web.watched_tables import WatchedTables
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+from riverboat.wire.client_commands import ChangeRules
+from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
+from riverboat.words import Refusal
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import socket as said
+from riverboat.words.refusals.connections import LoggedOut, TooManyViolations
+from riverboat.words.refusals.wishes import DoesNotAnswer
+
+_JSON_DECODER = json_decoder(m.ClientMessage)
+_MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)
+_DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+class DisconnectClient(Exception):
+    """Ends the connection, for a reason."""
+
+    def __init__(self, code: int, why: Refusal) -> None:
+        super().__init__(str(why))
+        self.code, self.why = code, why
+
+
+class ProtocolViolation(Exception):
+    """A frame over a limit of the connection, or one that the protocol does not allow."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class ClientSession:
+    """Session of one connection; *disconnect* ends the connection."""
+
+    def __init__(
+        self,
+        app_state: AppState,
+        socket: HTTPConnection,
+        user: User,
+        client_address: str,
+        send_queue: SendQueue,
+        disconnect: Callable[[int, Refusal], None],
+        *,
+        binary: bool,
+    ) -> None:
+        self._site, self._user, self._client_address = app_state, user, client_address
+        self._send_queue, self._limits = send_queue, app_state.config.limits
+        self._decoder = _MSGPACK_DECODER if binary else _JSON_DECODER
+        # Frames that another node forwards were counted there, and arrive less evenly.
+        self._is_proxied = relayed_request(socket.scope) is not None
+        rate = (2 if self._is_proxied else 1) * self._limits.messages
+        self._bucket = TokenBucket(rate, rate, app_state.clock)
+        self._violations = 0
+        self.has_greeted = False
+        self.cost = ConnectionCost(app_state.budgets, user.name, client_address)
+        self.received_times: deque[float] = deque()
+        """Receive times of the commands whose answers are in the send queue."""
+        self.watched_tables = WatchedTables(app_state, user, send_queue)
+        self.proxied_sessions = self._open_proxied_sessions(socket, disconnect)
+        """Sessions with the nodes that hold other tables."""
+        self._command_slot = CommandSlot(app_state, send_queue, self._answer)
+
+    def _open_proxied_sessions(
+        self, socket: HTTPConnection, disconnect: Callable[[int, Refusal], None]
+    ) -> ProxiedSessions | None:
+        """Return the sessions with other nodes; ``None`` without a cluster."""
+        gateway: object = self._site.cluster
+        if not isinstance(gateway, ProxyGateway) or self._is_proxied:
+            return None
+        return ProxiedSessions(
+            gateway,
+            socket,
+            self._send_queue,
+            self.handle_locally,
+            lambda: disconnect(POLICY, LoggedOut()),
+        )
+
+    @property
+    def is_watching(self) -> bool:
+        """True if the client watches a table."""
+        return bool(len(self.watched_tables)) or (
+            self.proxied_sessions is not None and self.proxied_sessions.is_watching
+        )
+
+    async def close(self) -> None:
+        """End the session: nothing is answered any more, and no table is watched."""
+        self._command_slot.close()
+        if self.proxied_sessions is not None:
+            await self.proxied_sessions.close()
+        self.watched_tables.unwatch_all()
+
+    # Frames -------------------------------------------------------------------------------------
+
+    def handle_at_once(self, frame: bytes) -> bool:
+        """Handle a frame without waiting, if it is a command that its table can take now.
+
+        Returns False, without any effect, for a frame that ``handle_frame`` has to handle.
+        """
+        if not self.has_greeted or len(frame) > self._limits.frame:
+            return False
+        try:
+            message = self._decoder.decode(frame)
+        except _DECODE_ERRORS:
+            return False
+        if type(message) is not m.SubmitCommand or not self.cost.can_admit_command:
+            return False
+        if self._command_slot.pending is not None:
+            return False
+        if self._submit_at_once(message) or self._forward_at_once(message):
+            self.cost.charge_command()
+            return True
+        return False
+
+    async def handle_frame(self, frame: str | bytes) -> None:
+        """Handle a frame when the previous command is answered and the client may use more time.
+
+        Raises ``DisconnectClient``.
+        """
+        await self._command_slot.wait_until_free()
+        try:
+            await self.cost.wait_for_budget(self._is_seated)
+            message = self._admit(frame)
+        except BudgetExceeded:
+            self._record_violation(said.TooManyMessages(self._limits.messages))
+        except ProtocolViolation as violation:
+            self._record_violation(violation.why)
+        else:
+            await self._dispatch(message)
+
+    def _is_seated(self) -> bool:
+        """Return True for a player with a seat, who may be about to watch its table again."""
+        return self._site.priorities.priority_of(self._user) is ClientPriority.SEATED
+
+    def _admit(self, frame: str | bytes) -> m.ClientMessage:
+        """Return the message of a frame. Raises ``ProtocolViolation``."""
+        if not self._bucket.try_consume():
+            raise ProtocolViolation(said.TooManyMessages(self._limits.messages))
+        if len(frame) > self._limits.frame or len(raw := _to_bytes(frame)) > self._limits.frame:
+            raise ProtocolViolation(said.MessageTooLong(self._limits.frame))
+        try:
+            message: m.ClientMessage = self._decoder.decode(raw)
+        except _DECODE_ERRORS as why:
+            raise ProtocolViolation(said.FrameMakesNoSense(refusal_of(why))) from None
+        if not self.has_greeted and not isinstance(message, m.Hello):
+            raise ProtocolViolation(said.SayHello())
+        return message
+
+    def _record_violation(self, why: Refusal) -> None:
+        self._violations += 1
+        self._site.metrics.violations.inc()
+        self._send_queue.send(error_frame(why))
+        if self._violations >= self._limits.violations:
+            raise DisconnectClient(POLICY, TooManyViolations())
+
+    async def _dispatch(self, message: m.ClientMessage) -> None:
+        """Pass a message to its handler, or to the node that holds its table."""
+        try:
+            if not await self._forward_if_remote(message):
+                await self._handle_message(message)
+        except StoreFailed:
+            self._on_store_failed(message)
+
+    def _on_store_failed(self, message: m.ClientMessage) -> None:
+        if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
+            self.proxied_sessions.send(message)  # the next owner of the table handles it
+        elif self._is_proxied and isinstance(message, m.SubmitCommand):
+            self._send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
+        elif self._is_proxied and isinstance(message, m.Watch):
+            self._send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
+        else:
+            self._send_queue.send(error_frame(said.RoomIsUnable()))
+
+    async def handle_locally(self, message: AnyTableFrame) -> None:
+        """Handle a frame meant for another node, when this node holds its table by now.
+
+        Raises ``StoreFailed``.
+        """
+        await self._handle_message(message)
+
+    async def _handle_message(self, message: m.ClientMessage) -> None:
+        match message:
+            case m.Hello():
+                self._handle_hello(message)
+            case m.Ping():
+                self._send_queue.send(m.Pong(message.at, self._site.now()))
+            case m.SubmitCommand():
+                await self._handle_command(message)
+            case m.Watch():
+                await self.watched_tables.watch(message)
+            case m.Unwatch():
+                self.watched_tables.unwatch(message.table)
+            case m.SendChat():
+                self.watched_tables.send_chat(message)
+            case m.React():
+                self.watched_tables.react(message)
+            case m.CutPromise():
+                self.watched_tables.promise_cuts(message)
+            case m.Cut():
+                self.watched_tables.cut(message)
+            case _:
+                assert_never(message)
+
+    def _handle_hello(self, hello: m.Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            why = said.OtherProtocol(PROTOCOL, hello.protocol)
+            self._send_queue.send(error_frame(why))
+            raise DisconnectClient(PROTOCOL_ERROR, why)
+        self.has_greeted = True
+        self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._site.now()))
+
+    # Commands -----------------------------------------------------------------------------------
+
+    async def _handle_command(self, message: m.SubmitCommand) -> None:
+        """Submit a command after everything that has to be awaited first."""
+        received_at = self._site.clock()
+        task = await self.watched_tables.find_table(message.table, message.cmd)
+        if task is None:
+            return
+        request = self._make_request(message)
+        answer = await prepare_command(self._site, task, self._user, request) or await find_reply(
+            self._site, task, request
+        )
+        if answer is not None:
+            self._answer(message, answer, received_at)
+            return
+        await self._command_slot.wait_until_free()
+        self._command_slot.submit(task, request, message, received_at)
+
+    def _submit_at_once(self, message: m.SubmitCommand) -> bool:
+        """Submit a command if nothing has to be awaited first; return True if it was."""
+        site, user = self._site, self._user
+        # A player with a chair may enter. A table that another node may hold is looked up first.
+        if not user.name or (site.cluster is not None and not site.cluster.is_local(message.table)):
+            return False
+        task = site.find_table(message.table)
+        if task is None or not task.has_chair(user.name) or not task.accepts_commands:
+            return False
+        if (
+            type(message.wish) is ChangeRules
+            or site.has_bot_name(task, user)
+            or not self._bucket.try_consume()
+        ):
+            return False
+        request = self._make_request(message)
+        self._command_slot.submit(task, request, message, site.clock())
+        return True
+
+    def _make_request(self, message: m.SubmitCommand) -> CommandRequest:
+        user = self._user
+        return CommandRequest(
+            user.name, message.cmd, message.wish, message.hand, message.token, user.is_bot, "",
+            self._send_queue.client_address, self._client_address,
+        )  # fmt: skip
+
+    def _answer(
+        self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
+    ) -> None:
+        """Send the answer to a command, or forward a command that its table has not answered."""
+        gave_up = type(answer) is m.Rejected and answer.code == DoesNotAnswer.code
+        sessions = self.proxied_sessions
+        if gave_up and sessions is not None and sessions.retry_command(message):
+            return
+        self._send_queue.send(answer)
+        if len(self._send_queue):
+            self.received_times.append(received_at)
+        else:
+            self._site.metrics.delivery.observe(self._site.clock() - received_at)
+
+    # Tables of other nodes ----------------------------------------------------------------------
+
+    async def _forward_if_remote(self, message: m.ClientMessage) -> bool:
+        """Forward a frame if another node holds its table; return True if it was."""
+        sessions = self.proxied_sessions
+        if sessions is None or isinstance(message, m.Hello | m.Ping):
+            return False
+        if not await sessions.is_remote(message.table):
+            return False
+        was_watched = self.watched_tables.unwatch(message.table)  # until the table moved
+        if was_watched and not isinstance(message, m.Watch | m.Unwatch):
+            self._send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
+        most = self._limits.watches
+        is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
+        if is_new and len(self.watched_tables) + sessions.watched_count() >= most:
+            self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(most)))
+        elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
+            self._send_queue.send(error_frame(said.OneLineASecond()))
+        else:
+            sessions.send(message)
+        return True
+
+    def _forward_at_once(self, message: m.SubmitCommand) -> bool:
+        """Forward a command if an upstream is open; return True if it was."""
+        sessions = self.proxied_sessions
+        upstream = sessions.find_upstream(message.table) if sessions is not None else None
+        if upstream is None or not self._bucket.try_consume():
+            return False
+        try:
+            upstream.send(message)
+        except ConnectionResetError:
+            return False
+        return True
+
+
+def _to_bytes(frame: str | bytes) -> bytes:
+    return frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame
