@@ -54,11 +54,11 @@ if TYPE_CHECKING:
     from riverboat.service.house_bots import HouseBots
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
-    from riverboat.service.publisher.delayed_replica import KnownRecords
     from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
     from riverboat.service.records.ledger_entries import balances, ledger_entries
     from riverboat.service.records.room_facts import AnyRecorded, RoomFact, from_json_lines, to_json
     from riverboat.service.room import Room
+    from riverboat.service.state.known_records import KnownRecords
     from riverboat.service.state.table_settings import TableLink, TableSettings
     from riverboat.service.task.inbox import TableGone
     from riverboat.service.task.table_task import TableTask
@@ -76,11 +76,11 @@ _HOMES = {
     "house_bots": "HouseBots",
     "house_room": "HouseRoom",
     "lost_key": "KeyLost",
-    "publisher.delayed_replica": "KnownRecords",
     "publisher.send_queue": "SendQueue SlowConsumer",
     "records.ledger_entries": "balances ledger_entries",
     "records.room_facts": "AnyRecorded RoomFact from_json_lines to_json",
     "room": "Room",
+    "state.known_records": "KnownRecords",
     "state.table_settings": "TableLink TableSettings",
     "task.inbox": "TableGone",
     "task.table_task": "TableTask",

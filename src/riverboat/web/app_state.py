@@ -14,8 +14,8 @@ from starlette.requests import HTTPConnection
 from riverboat.decoding import decode_json
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
-from riverboat.service.publisher.delayed_replica import KnownRecords, known_records_of_closed_table
 from riverboat.service.records.room_facts import EventTableLinked, from_json
+from riverboat.service.state.known_records import KnownRecords, known_records_of_closed_table
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
@@ -66,7 +66,6 @@ from riverboat.web.server_config import ServerConfig
 from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
-
 
 _PAUSE = 0.05
 """Seconds between two batches of deletions, so that players' actions are stored meanwhile."""

@@ -21,7 +21,6 @@ from riverboat.service.history.hand_export import (
     export,
 )
 from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
-from riverboat.service.publisher.delayed_replica import KnownRecords
 from riverboat.service.records.room_facts import (
     AnyRecorded,
     RabbitCard,
@@ -29,6 +28,7 @@ from riverboat.service.records.room_facts import (
     deck_key,
     from_json,
 )
+from riverboat.service.state.known_records import KnownRecords
 from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
 from riverboat.table.state.facts import HandBegan, TableFact

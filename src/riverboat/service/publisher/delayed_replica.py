@@ -1,15 +1,8 @@
-"""Limit of what a viewer may know of a table: everything stored, or only records past the delay.
-
-Frames, the ledger, the list of hands, proofs and the lobby use this limit and no other.
-"""
+"""Delayed replica of a table: what delayed spectators see after a restart."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from typing import Final
-
-from msgspec import Struct
 
 from riverboat.service.dealer.dealer_projections import view_context
 from riverboat.service.dealer.table_dealer import TableDealer
@@ -18,26 +11,6 @@ from riverboat.service.publisher.table_snapshot import TableSnapshot, build_spec
 from riverboat.service.records.room_facts import AnyRecorded
 from riverboat.service.views.public_view import view_of
 from riverboat.table.table_play import awaiting
-
-
-class KnownRecords(Struct, frozen=True):
-    """Limit by sequence number and by the time of storing."""
-
-    seq: int = sys.maxsize
-    at: int = sys.maxsize
-
-    def covers(self, seq: int, at: int) -> bool:
-        """Return True if a record with this number and time is within the limit."""
-        return seq <= self.seq and at <= self.at
-
-
-ALL_RECORDS: Final = KnownRecords()
-"""No limit: for players, hosts, and all viewers of a table without a delay."""
-
-
-def known_records_of_closed_table(delay: int, *, is_delayed: bool, now: int) -> KnownRecords:
-    """Return the limit at a closed table, where no player is seated."""
-    return KnownRecords(at=now - 1000 * delay) if delay and is_delayed else ALL_RECORDS
 
 
 class DelayedReplica:

@@ -13,11 +13,12 @@ from riverboat.service.dealer.dealer_projections import (
     hand_in_progress,
 )
 from riverboat.service.dealer.table_dealer import TableDealer
-from riverboat.service.publisher.delayed_replica import ALL_RECORDS, DelayedReplica, KnownRecords
+from riverboat.service.publisher.delayed_replica import DelayedReplica
 from riverboat.service.publisher.send_queue import MessageQueue
 from riverboat.service.publisher.table_snapshot import TableSnapshot, build_snapshot
 from riverboat.service.records.room_facts import EventTableLinked
 from riverboat.service.state.access import Access, is_open
+from riverboat.service.state.known_records import ALL_RECORDS, KnownRecords
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.event_table_port import EventTablePort
 from riverboat.service.task.table_startup import make_broadcaster

@@ -15,7 +15,6 @@ from msgspec import Struct
 from riverboat.engine import HandStarted
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.service.decks.deck_cut import ChairCuts
-from riverboat.service.publisher.delayed_replica import ALL_RECORDS, KnownRecords
 from riverboat.service.records.room_facts import (
     BotSeated,
     CardsShown,
@@ -26,6 +25,7 @@ from riverboat.service.records.room_facts import (
     RoomFact,
     from_json,
 )
+from riverboat.service.state.known_records import ALL_RECORDS, KnownRecords
 from riverboat.store.port import Store
 from riverboat.store.stream_records import Record
 from riverboat.table.money.session_ledger import Ledger

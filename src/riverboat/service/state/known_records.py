@@ -1,0 +1,31 @@
+"""Limit of what a viewer may know of a table: everything stored, or only records past the delay.
+
+Frames, the ledger, the list of hands, proofs and the lobby use this limit and no other.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from msgspec import Struct
+
+
+class KnownRecords(Struct, frozen=True):
+    """Limit by sequence number and by the time of storing."""
+
+    seq: int = sys.maxsize
+    at: int = sys.maxsize
+
+    def covers(self, seq: int, at: int) -> bool:
+        """Return True if a record with this number and time is within the limit."""
+        return seq <= self.seq and at <= self.at
+
+
+ALL_RECORDS: Final = KnownRecords()
+"""No limit: for players, hosts, and all viewers of a table without a delay."""
+
+
+def known_records_of_closed_table(delay: int, *, is_delayed: bool, now: int) -> KnownRecords:
+    """Return the limit at a closed table, where no player is seated."""
+    return KnownRecords(at=now - 1000 * delay) if delay and is_delayed else ALL_RECORDS
