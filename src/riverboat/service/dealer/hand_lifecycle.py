@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.service.dealer.table_dealer import PendingHand, TableDealer
+from riverboat.service.dealer.dealer_state import PendingHand
+from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.records.room_facts import BombAgreed, CutPromised, HostActed
 from riverboat.table.blinds.deal_in import next_game, ready_chairs

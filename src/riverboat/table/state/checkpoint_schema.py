@@ -32,6 +32,13 @@ class SlotCodec(NamedTuple):
     read: Callable[[Any], Any]
 
 
+def slots_of(kind: type) -> tuple[str, ...]:
+    """Return the slots of a class and of its bases."""
+    return tuple(
+        [slot for each in reversed(kind.__mro__) for slot in vars(each).get("__slots__", ())]
+    )
+
+
 class CheckpointSchema:
     """The stored slots of a class."""
 
@@ -45,8 +52,7 @@ class CheckpointSchema:
         """*excluded* maps slots left out to reasons; *nested* holds slots with their own schema."""
         self.kind, self.excluded, self.nested = kind, excluded, nested or {}
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
-        slots: tuple[str, ...] = getattr(kind, "__slots__", ())
-        self.slots = tuple([slot for slot in slots if slot not in excluded])
+        self.slots = tuple([slot for slot in slots_of(kind) if slot not in excluded])
         hints = get_type_hints(kind)
         fields = [(slot, self._slot_type(slot, hints)) for slot in self.slots]
         name = f"{kind.__name__}State"

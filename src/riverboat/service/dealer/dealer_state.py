@@ -1,0 +1,196 @@
+"""State of a table's dealer: the table, its deck, its projections and its connections' context."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from riverboat.engine import (
+    AnyFact,
+    HandState,
+)
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.records.room_facts import (
+    BombAgreed,
+    EventTableLinked,
+    HostActed,
+)
+from riverboat.service.state.bomb_votes import Ballot, BombVotes
+from riverboat.service.state.client_addresses import ClientAddresses
+from riverboat.service.state.config_cache import ConfigCache
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.state.waiting_list import WaitingList
+from riverboat.service.views.card_name_cache import CardNameCache
+from riverboat.service.views.event_feed import EventFeed
+from riverboat.service.views.private_view_cache import PrivateViewCache
+from riverboat.service.views.public_state import PublicState
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_pending import (
+    AnyPending,
+)
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting
+from riverboat.wire.view import StandingAnswersView
+
+
+def _ignore(_: UnitOfWork) -> None:
+    """Ignore a unit of work."""
+
+
+def _never_connected(_: str) -> bool:
+    return False
+
+
+class PendingHand(msgspec.Struct, frozen=True):
+    """A hand that begins as soon as its deck is cut, and the host action that started it."""
+
+    bomb_pot_ante: int
+    boards: int
+    initiated_by: HostActed | BombAgreed | None
+
+
+def chairs_by_player(table: Table) -> dict[str, int]:
+    """Return the chair of each seated player."""
+    return {each.player: chair for chair, each in table.chairs.items()}
+
+
+class DealerState:
+    """State of one table and its deck, including private information."""
+
+    __slots__ = (
+        "_cached_ballot",
+        "_last_question",
+        "allows_rabbit_hunt",
+        "bomb_votes",
+        "bot_styles",
+        "card_interval_ms",
+        "card_names",
+        "chair_by_player",
+        "client_addresses",
+        "config_cache",
+        "deck",
+        "event_feed",
+        "event_link",
+        "forced_away",
+        "hand",
+        "hand_chairs",
+        "hand_first_seq",
+        "hand_log",
+        "host_state",
+        "id",
+        "is_clock_frozen",
+        "is_connected",
+        "list_people_in_room",
+        "next_cards_at",
+        "on_before_hand",
+        "pause_state",
+        "pending",
+        "pending_hand",
+        "private_views",
+        "program_players",
+        "public_state",
+        "seat_by_player",
+        "seq",
+        "settings",
+        "standing_answers",
+        "table",
+        "table_version",
+        "turn_token",
+        "waiting_list",
+    )
+
+    table: Table
+    chair_by_player: dict[str, int]
+    """Chair of each seated player."""
+    public_state: PublicState
+    on_before_hand: Callable[[UnitOfWork], None]
+    """Callback before a record that begins a hand: the state has no hand then."""
+    list_people_in_room: Callable[[], Iterable[str]]
+    """Callback that lists the names of people in the room; no bot is given one of them."""
+    is_connected: Callable[[str], bool]
+    """Callback: True if a player has a connection; only their promised cuts are waited for."""
+    pending_hand: PendingHand | None
+    """Next hand while its deck waits for promised cuts."""
+    deck: TableDeck
+    seq: int
+    """Number of records so far, including those of the current unit of work."""
+    pending: AnyPending
+    turn_token: int
+    """Sequence number of the record after which the pending question was asked."""
+    hand: HandState | None
+    """Current hand, or the last one."""
+    hand_chairs: tuple[int, ...]
+    """Chairs of the hand's players."""
+    seat_by_player: dict[str, int]
+    """Seat of each player of the hand; another player may have their chair by now."""
+    hand_log: list[AnyFact]
+    hand_first_seq: int
+    """Sequence number of the hand's first record."""
+    host_state: HostState
+    """Requests, decisions and notes of the table's hosts."""
+    bot_styles: dict[str, str]
+    """Style of each bot that has a chair or is about to sit down."""
+    program_players: set[str]
+    """Players for whom an external program acts."""
+    forced_away: set[str]
+    """At an event's table: players whom the event marks as away; not recorded."""
+    card_names: CardNameCache
+    """Names of the table's cards."""
+    private_views: PrivateViewCache
+    """Private view that each player was sent last."""
+    standing_answers: dict[str, StandingAnswersView]
+    """Standing answers of each player, by name."""
+    pause_state: int
+    """1: no hand begins; 2: the clocks stand still as well."""
+    event_link: EventTableLinked | None
+    """Link to the table's event; ``None`` for a cash table."""
+    is_clock_frozen: bool
+    """True while the clocks stand still until the players to act are connected."""
+    card_interval_ms: int
+    """Milliseconds between cards of a run-out; 0 deals all at once."""
+    config_cache: ConfigCache
+    """Configurations that hosts have uploaded."""
+    allows_rabbit_hunt: bool
+    """True if players who were dealt in may ask for a rabbit hunt."""
+    next_cards_at: int
+    """Time of the next cards of a paced run-out; 0 if none are waiting."""
+    waiting_list: WaitingList
+    """Players who wait for a seat."""
+    bomb_votes: BombVotes
+    """Players' votes for a bomb pot as the next hand."""
+    client_addresses: ClientAddresses
+    """Client addresses of players; not recorded."""
+    settings: TableSettings
+    """Settings of the host beyond the rules."""
+    table_version: int
+    """Counter that rises when anything but the play of a hand changes."""
+
+    def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
+        self.id = table
+        self.table, self.public_state, self.deck = Table(opened), PublicState(opened), deck
+        self.event_feed = EventFeed(self.public_state.table)
+        self.seq = self.turn_token = self.hand_first_seq = self.pause_state = self.table_version = 0
+        self.card_interval_ms = self.next_cards_at = 0
+        self.allows_rabbit_hunt = False
+        self.hand, self.hand_chairs, self.seat_by_player, self.hand_log = None, (), {}, []
+        self.chair_by_player = {}
+        self.on_before_hand = _ignore
+        self.list_people_in_room = tuple
+        self.is_connected, self.pending_hand = _never_connected, None
+        self._cached_ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
+        self.host_state = HostState()
+        self.config_cache = ConfigCache(self.host_state.pending_config_texts)
+        self.bot_styles = {}
+        self.event_link = None
+        self.forced_away = set()
+        self.program_players = set()
+        self.waiting_list, self.settings = WaitingList(), TableSettings()
+        self.bomb_votes, self.client_addresses = BombVotes(), ClientAddresses()
+        self.standing_answers = {}
+        self.is_clock_frozen = False
+        self._last_question: object = None
+        self.card_names, self.private_views = CardNameCache(), PrivateViewCache()
+        self.pending = awaiting(self.table)
