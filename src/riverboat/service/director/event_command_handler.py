@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from riverboat.bots import STYLES
 from riverboat.engine import BadGame
 from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_deals import answer_deal, propose_deal
 from riverboat.service.director.event_games import check_games
 from riverboat.service.director.event_records import (
     BotEntered,
-    DealAnswered,
     DealDropped,
-    DealProposed,
     EntryAnswered,
     EntryApprovalRequested,
 )
+from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.service.state.house_bot_names import pick_bot_name
 from riverboat.store.audit_rows import AuditRow
@@ -29,21 +29,13 @@ from riverboat.tourney.event_play import decide
 from riverboat.tourney.running.event_days import join_flight_command
 from riverboat.tourney.running.level_changes import rules_after_change
 from riverboat.tourney.structure.level_lines import parse_level_line
-from riverboat.words import Player, Refusal
+from riverboat.words import Player
 from riverboat.words.refusals import event_doors as said
 from riverboat.words.refusals.event_house import AsksAlready
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
 """Most entrants of an event."""
-
-
-class EventCommandRejected(Exception):
-    """The event's room rejects a command."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
 
 
 class Flight(NamedTuple):
@@ -125,7 +117,7 @@ def _execute_player_command(
         case w.MarkSelfBack():
             session.execute(c.ReturnToTable(by), work)
         case w.AnswerDeal(number, yes):
-            _answer_deal(session, by, number, yes, work)
+            answer_deal(session, by, number, yes, work)
         case _:
             assert_never(player_command)
 
@@ -178,7 +170,7 @@ def _execute_host_command(
         case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
             _execute_entry_command(session, host_command, work)
         case w.ProposeDeal():
-            _propose_deal(session, host_command, work)
+            propose_deal(session, host_command, work)
         case w.DropDeal():
             if session.proposed_deal is None:
                 raise EventCommandRejected(said.NoDealIsProposed())
@@ -357,66 +349,3 @@ def _execute_entry_command(
             fill_with_bots(session, count, style, work)
         case _:
             assert_never(host_command)
-
-
-# Deals -------------------------------------------------------------------------------------------
-
-
-def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.MakeDeal:
-    asked = session.proposed_deal
-    assert asked is not None, "a deal is proposed"
-    return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
-
-
-def _propose_deal(
-    session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
-) -> None:
-    """Propose a deal to all remaining players, if it could be made."""
-    everybody = tuple(session.event.inside)
-    shares = tuple((host_command.shares or {}).items())
-    decide(
-        session.event,
-        c.MakeDeal(host_command.kind, everybody, host_command.saved, shares),
-        session.draws,
-    )
-    session.record_room_fact(
-        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares), work
-    )
-    _agree_for_bots(session, work)
-
-
-def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
-    """Agree to the deal for all bots, who win no real money.
-
-    At physical tables people agree aloud, and the host enters a deal that all have agreed to: many
-    of them have no account in which they could answer (TRNY-64).
-    """
-    felt = session.event.rules.tables == "felt"
-    for player in [each for each in session.event.inside if felt or each in session.bot_styles]:
-        if session.proposed_deal is not None:
-            _record_deal_answer(session, player, yes=True, work=work)
-
-
-def _answer_deal(
-    session: TournamentSession, by: str, number: int, yes: bool, work: EventUnitOfWork
-) -> None:
-    if session.proposed_deal is None or session.proposed_deal.number != number:
-        raise EventCommandRejected(said.NoDealIsProposed())
-    if by not in session.event.inside:
-        raise EventCommandRejected(said.OnlyWhoIsLeft())
-    if (by in session.deal_approvals) != yes:
-        _record_deal_answer(session, by, yes=yes, work=work)
-
-
-def _record_deal_answer(
-    session: TournamentSession, player: str, *, yes: bool, work: EventUnitOfWork
-) -> None:
-    assert session.proposed_deal is not None, "a deal is proposed"
-    everybody = set(session.event.inside)
-    if yes and session.deal_approvals | {player} >= everybody:
-        making = _deal_command(session, tuple(everybody))
-        decide(session.event, making, session.draws)
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
-        session.execute(making, work)
-    else:
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)

@@ -16,12 +16,12 @@ import structlog
 from riverboat.decoding import decode_json
 from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.director.event_command_handler import (
-    EventCommandRejected,
     EventCommandRequest,
     handle_event_command,
 )
 from riverboat.service.director.event_hands import HandReport, begin_ready_hands, finish_hand
 from riverboat.service.director.event_records import stream_of
+from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_timing import next_deadline, pass_time
 from riverboat.service.director.standings_snapshot import StandingsSnapshot, snapshot_of
 from riverboat.service.director.tournament_session import (

@@ -14,7 +14,6 @@ from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.service.director import event_client_commands as w
 from riverboat.service.director.event_command_handler import (
-    EventCommandRejected,
     EventCommandRequest,
     Flight,
     elimination_command,
@@ -22,6 +21,7 @@ from riverboat.service.director.event_command_handler import (
 )
 from riverboat.service.director.event_games import check_games
 from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_standings import Standings
 from riverboat.service.director.event_task import EventGone

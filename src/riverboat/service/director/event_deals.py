@@ -1,0 +1,72 @@
+"""Deals of an event: the remaining players propose and agree how the prizes are divided."""
+
+from __future__ import annotations
+
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_records import DealAnswered, DealProposed
+from riverboat.service.director.event_rejection import EventCommandRejected
+from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_play import decide
+from riverboat.words.refusals import event_doors as said
+
+
+def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.MakeDeal:
+    asked = session.proposed_deal
+    assert asked is not None, "a deal is proposed"
+    return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
+
+
+def propose_deal(
+    session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
+) -> None:
+    """Propose a deal to all remaining players, if it could be made."""
+    everybody = tuple(session.event.inside)
+    shares = tuple((host_command.shares or {}).items())
+    decide(
+        session.event,
+        c.MakeDeal(host_command.kind, everybody, host_command.saved, shares),
+        session.draws,
+    )
+    session.record_room_fact(
+        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares), work
+    )
+    _agree_for_bots(session, work)
+
+
+def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
+    """Agree to the deal for all bots, who win no real money.
+
+    At physical tables people agree aloud, and the host enters a deal that all have agreed to: many
+    of them have no account in which they could answer (TRNY-64).
+    """
+    felt = session.event.rules.tables == "felt"
+    for player in [each for each in session.event.inside if felt or each in session.bot_styles]:
+        if session.proposed_deal is not None:
+            _record_deal_answer(session, player, yes=True, work=work)
+
+
+def answer_deal(
+    session: TournamentSession, by: str, number: int, yes: bool, work: EventUnitOfWork
+) -> None:
+    """Record a player's answer to the proposed deal; the last agreement makes the deal."""
+    if session.proposed_deal is None or session.proposed_deal.number != number:
+        raise EventCommandRejected(said.NoDealIsProposed())
+    if by not in session.event.inside:
+        raise EventCommandRejected(said.OnlyWhoIsLeft())
+    if (by in session.deal_approvals) != yes:
+        _record_deal_answer(session, by, yes=yes, work=work)
+
+
+def _record_deal_answer(
+    session: TournamentSession, player: str, *, yes: bool, work: EventUnitOfWork
+) -> None:
+    assert session.proposed_deal is not None, "a deal is proposed"
+    everybody = set(session.event.inside)
+    if yes and session.deal_approvals | {player} >= everybody:
+        making = _deal_command(session, tuple(everybody))
+        decide(session.event, making, session.draws)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
+        session.execute(making, work)
+    else:
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
