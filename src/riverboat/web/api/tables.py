@@ -1,4 +1,4 @@
-"""Table routes: the lobby, opening and entering a table, commands, and its ledger."""
+"""Table routes: the lobby, opening a table, its details, its rules and commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from riverboat.service.state.config_cache import parse_error_reason
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.rows import TableRow
-from riverboat.table.money.settle_up import merge_bots, settle_up, to_csv
 from riverboat.table.rules.config import Config, build_config, parse_toml, refuse_unplayable_buy_in
 from riverboat.table.rules.config_writer import differing_options, to_toml
 from riverboat.table.rules.rules_page import build_rules_page
@@ -27,12 +26,9 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.audit_recording import with_actor
 from riverboat.web.command_submission import submit_command
 from riverboat.web.limits.request_addresses import player_network
-from riverboat.web.records.table_hand_index import movements_to_csv as movements_csv
-from riverboat.web.records.table_ledgers import TableLedger
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.authorization import require_not_banned
-from riverboat.web.routing.endpoint import RawResponse, Router
-from riverboat.web.schemas.ledger_schemas import LedgerResponse, PlayerLedger, Transfer
+from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.lobby_schemas import (
     NewTable,
     NewTableResponse,
@@ -394,59 +390,3 @@ def _posted_rules(rules: TableRules) -> PostedRules:
         tuple(sections),
         *differing_options(rules),
     )
-
-
-# Ledger -----------------------------------------------------------------------------------------
-
-
-async def _visible_ledger(call: ApiCall) -> TableLedger:
-    """Return the table's ledger, as far as the caller may know it."""
-    known = await call.app_state.known_records(call.table_row, call.user.name)
-    return await call.app_state.ledgers.load(call.table_row.id, known)
-
-
-@router.get("/api/tables/{table}/ledger", access="visitor")
-async def ledger(call: ApiCall) -> LedgerResponse:
-    """Return the result of each player, and who pays whom."""
-    book = await _visible_ledger(call)
-    found = book.ledger
-    dues = merge_bots(found.dues, book.bots)
-    # With many players, minimizing the payments is slow.
-    settled = await call.run_in_worker(settle_up, dues)
-    return LedgerResponse(
-        players=tuple(
-            [
-                PlayerLedger(
-                    each.player,
-                    each.brought,
-                    each.cashed_out,
-                    each.chips,
-                    each.net,
-                    each.balance_due,
-                    each.side_bets,
-                    each.player in book.bots,
-                )
-                for each in found.accounts.values()
-            ]
-        ),
-        rake=found.rake,
-        kitty=found.kitty,
-        jackpot=found.jackpot,
-        time_fees=found.time_fees,
-        carried=found.carried,
-        transfers=tuple([Transfer(t.payer, t.payee, t.chips) for t in settled.transfers]),
-        adjustments=tuple(book.adjustments),
-        movements=tuple(book.movements),
-        hands=sum([not mark.early_end for mark in book.hands.values()]),
-        began=book.hands[min(book.hands)].at if book.hands else 0,
-        ended=book.closed_at,
-    )
-
-
-@router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
-async def ledger_csv(call: ApiCall) -> RawResponse:
-    """Return the ledger as CSV, with each buy-in and cash-out."""
-    book = await _visible_ledger(call)
-    scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
-    text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
-    return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

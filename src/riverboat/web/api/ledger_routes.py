@@ -1,0 +1,65 @@
+"""Ledger of a table: results, and the payments that settle them."""
+
+from __future__ import annotations
+
+from riverboat.table.money.settle_up import merge_bots, settle_up, to_csv
+from riverboat.web.records.table_hand_index import movements_to_csv as movements_csv
+from riverboat.web.records.table_ledgers import TableLedger
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import RawResponse, Router
+from riverboat.web.schemas.ledger_schemas import LedgerResponse, PlayerLedger, Transfer
+
+router = Router("tables")
+
+
+async def _visible_ledger(call: ApiCall) -> TableLedger:
+    """Return the table's ledger, as far as the caller may know it."""
+    known = await call.app_state.known_records(call.table_row, call.user.name)
+    return await call.app_state.ledgers.load(call.table_row.id, known)
+
+
+@router.get("/api/tables/{table}/ledger", access="visitor")
+async def ledger(call: ApiCall) -> LedgerResponse:
+    """Return the result of each player, and who pays whom."""
+    book = await _visible_ledger(call)
+    found = book.ledger
+    dues = merge_bots(found.dues, book.bots)
+    # With very many players it takes a while to find the fewest payments.
+    settled = await call.run_in_worker(settle_up, dues)
+    return LedgerResponse(
+        players=tuple(
+            [
+                PlayerLedger(
+                    each.player,
+                    each.brought,
+                    each.cashed_out,
+                    each.chips,
+                    each.net,
+                    each.balance_due,
+                    each.side_bets,
+                    each.player in book.bots,
+                )
+                for each in found.accounts.values()
+            ]
+        ),
+        rake=found.rake,
+        kitty=found.kitty,
+        jackpot=found.jackpot,
+        time_fees=found.time_fees,
+        carried=found.carried,
+        transfers=tuple([Transfer(t.payer, t.payee, t.chips) for t in settled.transfers]),
+        adjustments=tuple(book.adjustments),
+        movements=tuple(book.movements),
+        hands=sum([not mark.early_end for mark in book.hands.values()]),
+        began=book.hands[min(book.hands)].at if book.hands else 0,
+        ended=book.closed_at,
+    )
+
+
+@router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
+async def ledger_csv(call: ApiCall) -> RawResponse:
+    """Return the ledger as CSV, with each buy-in and cash-out."""
+    book = await _visible_ledger(call)
+    scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
+    text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
+    return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")
