@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
 from riverboat.web.api_errors import error_payload, error_response
-from riverboat.web.app_state import AppState, RoomBackend
+from riverboat.web.app_state import AppState
 from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.cluster_message_handler import handle_cluster_message
 from riverboat.web.codegen.openapi import openapi
@@ -35,6 +35,7 @@ from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH
 from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.multiplexed_link import LINK_PATH
 from riverboat.web.relay.relay_signature import RelayMiddleware
+from riverboat.web.room_backend import RoomBackend
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.websocket_connection import serve_connection

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -18,10 +17,8 @@ from riverboat.service.records.room_facts import EventTableLinked, from_json
 from riverboat.service.state.known_records import KnownRecords, known_records_of_closed_table
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.audit_rows import AuditRow
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
-from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.accounts.account_service import (
     DAY,
     SESSION_COOKIE,
@@ -62,6 +59,7 @@ from riverboat.web.relay.cluster_messages import (
     DeliverToUser,
     RecheckSessions,
 )
+from riverboat.web.room_backend import Cluster, RoomBackend
 from riverboat.web.server_config import ServerConfig
 from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
@@ -69,79 +67,6 @@ from riverboat.words.refusals.requests import Rationed
 
 _PAUSE = 0.05
 """Seconds between two batches of deletions, so that players' actions are stored meanwhile."""
-
-
-class Cluster(Protocol):
-    """The other nodes of the room, if there are any."""
-
-    name: str
-    """This node's name in the cluster."""
-
-    def broadcast(self, message: AnyClusterMessage) -> None:
-        """Broadcast a message to all other nodes."""
-        ...
-
-    def is_local(self, table: str) -> bool:
-        """Return True if this node holds a table, and may rely on that now."""
-        ...
-
-    async def has_owner(self, stream: str) -> bool:
-        """Return True if some node holds a stream, or will."""
-        ...
-
-    def find_problem(self) -> str:
-        """Return the problem that keeps this node from its work; empty if there is none."""
-        ...
-
-    @property
-    def is_lease_expired(self) -> bool:
-        """True if the leases have expired: pending updates may be out of date."""
-        ...
-
-
-class RoomBackend(Protocol):
-    """The interface of a room that the web uses."""
-
-    store: Store
-    director: Director
-    clock: Callable[[], int]
-    """Return the cluster's time in milliseconds since 1970."""
-    list_connected_names: Callable[[], Iterable[str]]
-    """Return the names of connected people, which no bot is given."""
-
-    async def open(self) -> None:
-        """Open the store, and every table that was open."""
-        ...
-
-    async def close(self) -> None:
-        """Finish the hands and close the store."""
-        ...
-
-    async def new_table(
-        self,
-        rules: TableRules,
-        settings: TableSettings,
-        host: str,
-        audit_row: AuditRow | None = None,
-    ) -> TableRow:
-        """Open a table; *audit_row* is its entry for the audit log."""
-        ...
-
-    async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
-        """Change settings of an open table, by name."""
-        ...
-
-    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
-        """Set a user's role at an open table."""
-        ...
-
-    def tables(self) -> list[TableTask]:
-        """Return the open tables."""
-        ...
-
-    def task(self, table: str) -> TableTask:
-        """Return an open table, or raise ``KeyError``."""
-        ...
 
 
 def current_time_ms() -> int:
