@@ -46,7 +46,7 @@ log = structlog.get_logger(__name__)
 
 
 class TableTask(TableInterface):
-    """An open table, confined to one event loop: ``_handle`` passes each message to its handler."""
+    """An open table, confined to one event loop; it handles one message at a time."""
 
     def __init__(
         self,
