@@ -171,15 +171,15 @@ def _is_stud_completion(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbR
     return bool(row["stud"]) and value.name.removeprefix("of_") in bets
 
 
-NAMED: Final = (
-    Named("an all-in before the flop has not seen it", _all_in_early),
-    Named("a street that is reported twice", _bet_that_was_not_read),
-    Named("no fold to a c-bet", _not_theirs),
-    Named("a caller has no chance to 4-bet", _called_before),
-    Named("a raise needs an opponent with chips", _nobody_to_answer),
-    Named("a completion is the first bet", _completions),
-    Named("a check on the last street of stud", _last_street_of_stud),
-    Named("the button in the big blind", _button_in_the_big_blind),
+KNOWN_DIFFERENCES: Final = (
+    KnownDifference("an all-in before the flop has not seen it", _is_preflop_all_in),
+    KnownDifference("a street that is reported twice", _is_unread_bet),
+    KnownDifference("no fold to a c-bet", _is_uncounted_c_bet_fold),
+    KnownDifference("a caller has no chance to 4-bet", _is_call_before_four_bet),
+    KnownDifference("a raise needs an opponent with chips", _has_no_opponent_to_answer),
+    KnownDifference("a completion is the first bet", _is_stud_completion),
+    KnownDifference("a check on the last street of stud", _is_last_stud_street),
+    KnownDifference("the button in the big blind", _is_heads_up_steal),
 )
 
 

@@ -222,10 +222,10 @@ def test_commands_share_one_timeout_timer(
     """The timer fires while the second command waits, which still has its full timeout."""
 
     async def work() -> None:
-        async with seated() as ann:
+        async with seated_client() as ann:
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.3)
-            await ann.wish("x", do="sit-out")
-            await ann.next("granted")
+            await ann.submit("x", do="sit-out")
+            await ann.next_of_kind("granted")
             await asyncio.sleep(0.2)
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *_: None)
             clock = asyncio.get_running_loop().time
