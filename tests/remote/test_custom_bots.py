@@ -60,7 +60,7 @@ def test_bot_plays_home_game_match_and_session(game: str) -> None:
     rules = read_config(f'game = "{game}"').rules
     plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
     played = play_session(plan)
-    assert [each.style for each in played.players] == ["Watchful", "rock"]
+    assert [each.style for each in played.players] == ["RecordingBot", "rock"]
     assert play_session(plan) == played
     assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
 

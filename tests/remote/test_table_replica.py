@@ -284,5 +284,5 @@ def test_command_has_turn_token_unless_any_turn() -> None:
 def test_dealer_command_has_no_wire_form() -> None:
     from riverboat.engine import Deal
 
-    with pytest.raises(ValueError, match="cannot ask"):
+    with pytest.raises(ValueError, match="cannot send"):
         to_wire_command(Deal((1, 2, 3)))

@@ -124,7 +124,7 @@ def test_full_disk_fails_drill_before_writing(
     monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10, 10, 0))
     result = run_drill(latest_backup_file(room_copy), room_copy)
     assert not result.is_good
-    assert "are free" in result.problems[0]
+    assert "0 available" in result.problems[0]
 
 
 def test_drill_in_separate_process_succeeds(room_copy: Path) -> None:

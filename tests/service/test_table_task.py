@@ -84,8 +84,8 @@ def test_command_for_earlier_turn_is_stale() -> None:
         eyes = await seat_players(task, "Ann", "Bob")
         seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
         actor = eyes[seen["view"]["to_act"][0] - 1]
-        mine = (await actor.until(lambda last: last["mine"]["turn"] is not None))["mine"]
-        assert isinstance(await actor.ask(w.Call()), Accepted)
+        mine = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
+        assert isinstance(await actor.submit(w.Call()), Accepted)
         late = await task.submit(actor.name, "late", w.Call(), 1, mine["token"])
         assert isinstance(late, Rejected)
         assert late.code == "stale"
@@ -371,12 +371,12 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         assert isinstance(await eyes[0].submit(w.Pause(now=True)), Accepted)
         seen = await eyes[0].wait_until(lambda last: last["view"]["phase"] == "paused")
         actor = eyes[seen["view"]["to_act"][0] - 1]
-        refused = await actor.ask(w.Fold())
+        refused = await actor.submit(w.Fold())
         assert isinstance(refused, Rejected)
         assert refused.code == "paused"
         assert isinstance(await eyes[0].submit(w.ResumeTable()), Accepted)
-        await actor.until(lambda last: last["mine"]["turn"] is not None)
-        assert isinstance(await actor.ask(w.Fold()), Accepted)
+        await actor.wait_until(lambda last: last["mine"]["turn"] is not None)
+        assert isinstance(await actor.submit(w.Fold()), Accepted)
         await room.close()
 
     run(session())

@@ -35,9 +35,9 @@ table of {hands} hands. The search varies the size and shape of the input, and r
 *Worker* is its processor time in the worker threads for client requests.
 
 All of this time is charged to the client's budget
-([decision 192](../decisions/192-a-budget-of-processor-time.md)). Only charged work may take more
-than {worker:.0f} ms in a thread, such as work that grows with the number of hands. A client's jobs
-run one at a time.
+([decision 192](../decisions/192-processor-time-budgets-for-clients.md)). Only charged work
+may take more than {worker:.0f} ms in a thread, such as work that grows with the number of hands. A
+client's jobs run one at a time.
 
 Written by `python -m tests.soak.request_costs --write`. `make soak` searches longer and fails if a
 request exceeds these limits.

@@ -379,7 +379,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     answer = await people["A"].get(f"/api/events/{event}/standings")
                     stands = answer.json()
                 [move, *_] = stands["moves"]
-                told = await sockets[move["player"]].next("moves-soon")
+                told = await sockets[move["player"]].next_of_kind("moves-soon")
                 assert (told["event"], told["table"], told["why"]) == (event, four.id, "balance")
 
     run(work)

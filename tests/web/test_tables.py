@@ -326,7 +326,7 @@ def test_rejected_command_lists_legal_actions() -> None:
             await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
             player = (ann, bob)[chair - 1]
-            answer = await player.wish(table, "c1", do="raise", to=3)
+            answer = await player.submit(table, "c1", do="raise", to=3)
             assert answer.status_code == 409
             told = answer.json()
             assert set(told) == {"code", "rule", "why", "said", "legal"}
