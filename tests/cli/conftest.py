@@ -1,4 +1,4 @@
-"""The command line and the book of rules are read once for all calls in a process."""
+"""Parse the command line and the rulebook once per process."""
 
 from tests.command_line import read_once
 

@@ -1,4 +1,4 @@
-"""A session at the terminal whose lines are written down and whose screen can be read."""
+"""Scripted terminal sessions with a readable screen."""
 
 import io
 import random
@@ -16,7 +16,7 @@ OTHERS = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Je
 
 
 class Script:
-    """Somebody at the keyboard who types these lines and then closes it."""
+    """A prompt that returns the given lines and then signals end of input."""
 
     def __init__(self, *lines: str, interrupt: bool = False) -> None:
         self.lines = list(lines)
@@ -29,7 +29,7 @@ class Script:
 
 
 class Table:
-    """A session whose screen can be read."""
+    """A terminal session with a readable screen."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""``riverboat acpc``, as a user meets it: a dealer in one terminal, and bots in others."""
+"""``riverboat acpc``: a dealer in one process and bots in others."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def three(tmp_path: Path) -> Path:
 
 @contextmanager
 def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
-    """A command in a process of its own, which has ended after the block."""
+    """Run a command in a subprocess that has ended when the block ends."""
     process = subprocess.Popen(
         [*PROGRAM, *map(str, arguments)],
         stdout=subprocess.PIPE,
@@ -61,7 +61,7 @@ def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def playing(server: subprocess.Popen[str]) -> Iterator[RawConnection]:
-    """A program at the one port of a dealer."""
+    """Connect a raw ACPC client to the dealer's only port."""
     port = int(first_line(server.stdout))
     with socket.create_connection((LOOPBACK, port), SOCKET_TIMEOUT) as connection:
         raw = RawConnection(connection)

@@ -1,4 +1,4 @@
-"""``riverboat admin``: an administrator is made by who has the machine."""
+"""``riverboat admin``: grant and remove administrator rights on the server's machine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def token_of(result: Result) -> str:
 
 
 async def come_in(store: Store, token: str) -> tuple[int, bool]:
-    """Use a link in a room that is open on this store."""
+    """Use a recovery link in a room opened on this store."""
     async with house(store=store) as room:
         answer = await room.visitor().post("/api/links/use", token=token, password=GOOD)
         return answer.status_code, answer.json().get("admin", False)

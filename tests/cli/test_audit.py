@@ -1,4 +1,4 @@
-"""``riverboat audit``, and that what is done at the terminal is written down."""
+"""``riverboat audit``, and audit entries for commands run at the terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def said(*args: str | Path, **environment: str) -> Result:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Path:
-    """The folder of a room in which something was done."""
+    """Return the folder of a room with entries in its audit log."""
     folder = tmp_path / "room"
     folder.mkdir()
     rows = (

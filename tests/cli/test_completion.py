@@ -1,4 +1,4 @@
-"""The shell completes commands, options and choices: bash, zsh and fish."""
+"""Shell completion of commands, options and choices in bash, zsh and fish."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; mai
 
 
 def asked(**environ: str) -> str:
-    """What the shell is told."""
+    """Return the completions offered to the shell."""
     done = subprocess.run(
         [sys.executable, "-c", RUN],
         env=os.environ | environ,

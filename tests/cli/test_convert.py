@@ -1,4 +1,4 @@
-"""``riverboat convert``: what goes in, what comes out, and what is said of the rest."""
+"""``riverboat convert``: formats, files, refused hands and hidden names."""
 
 import csv
 import json
@@ -313,7 +313,7 @@ def test_what_is_no_hand_history_is_refused_in_little_memory(
     path = tmp_path / "bad.phhs"
     with path.open("wb") as file:
         file.writelines(content)
-    dialect_of(b"")  # what reads a site is loaded once, and is no memory of this file
+    dialect_of(b"")  # the site parsers are loaded once and must not count towards this file
     tracemalloc.start()
     result = convert(path, "--to", "json")
     _, most = tracemalloc.get_traced_memory()

@@ -1,4 +1,4 @@
-"""Each command in Czech: its words are compared with those that it prints in English."""
+"""Czech output of every command, searched for words left in English."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """What is found of push or fold is not looked at, only how it is told."""
+    """Sample few boards: only the wording of push-or-fold results is tested."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield
@@ -180,7 +180,7 @@ LINES = [
 
 
 def printed(line: tuple[str, ...], code: str) -> str:
-    """What a command says; a hand that it converts is in the words of another program."""
+    """Return a command's output, without a converted hand in another program's format."""
     told = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
     if isinstance(told.exception, ModuleNotFoundError):
         with use_requested_locale(["--lang", code]):
@@ -196,7 +196,7 @@ def words(line: tuple[str, ...], code: str) -> set[str]:
 
 
 def names(line: tuple[str, ...]) -> set[str]:
-    """What was typed, and what is called so by everybody: commands, games, styles, players."""
+    """Return words that stay the same in every language: input, commands, games, styles, players."""
     called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *AUDIT_CODES, *BOT_NAMES, HAND, FELT]
     groups = (
         [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []

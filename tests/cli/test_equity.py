@@ -1,4 +1,4 @@
-"""``riverboat equity``, as a user meets it."""
+"""``riverboat equity``: figures, bars, options and errors."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Games behind a command, in as many words as people type."""
+"""Game names given as unquoted words on the command line."""
 
 from __future__ import annotations
 

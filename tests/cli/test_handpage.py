@@ -1,4 +1,4 @@
-"""One recorded hand on a page: stud, draw and split games."""
+"""Pages of recorded hands in stud, draw and split-pot games."""
 
 import io
 import random
@@ -49,7 +49,7 @@ def read(text: str) -> ParsedHand:
 
 
 def played(sign: str, players: int) -> ParsedHand:
-    """A hand that has gone to the showdown, by players with long names."""
+    """Play a hand to the showdown between players with long names."""
     names = [f"Bartholomew the {k}th" for k in range(players)]
     for seed in range(20):
         luck = random.Random(seed)

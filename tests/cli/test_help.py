@@ -1,4 +1,4 @@
-"""``--help`` and complaints about what was typed: every text in every language."""
+"""``--help`` pages and usage errors in every language."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ QUIET = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
 
 
 def run(*arguments: str, width: int = 120, **environment: str) -> str:
-    """What a command prints, on whichever stream."""
+    """Return a command's output from both streams."""
     environment = QUIET | {"COLUMNS": str(width)} | environment
     return CliRunner().invoke(app, arguments, env=environment).output
 
 
 @cache
 def commands() -> dict[str, Any]:
-    """Every command and group, by its words."""
+    """Return all commands and groups by name."""
 
     def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield name, command
@@ -56,7 +56,7 @@ def parameters() -> Iterator[tuple[str, Any]]:
 
 
 def texts() -> set[str]:
-    """Each text that a page of help has, as it is looked up."""
+    """Return all help texts as they are looked up for translation."""
     said = [command.help or "" for command in commands().values()]
     said += [each.help or "" for _, each in parameters()]
     found = set()
@@ -70,7 +70,7 @@ def texts() -> set[str]:
 
 
 def values() -> set[str]:
-    """Each word that stands for a value and is to be read: no amount, no choice."""
+    """Return the metavars that need translation, without amounts and choices."""
     found = {command.options_metavar for command in commands().values()}
     found |= {getattr(each, "subcommand_metavar", "") for each in commands().values()}
     for _, each in parameters():
@@ -88,7 +88,7 @@ AROUND = {"Usage: ", *PANELS, *(getattr(rich_utils, name) for name in FRAME_CONS
 
 
 def test_there_is_so_much_of_it() -> None:
-    """What is not found any more would be noticed here."""
+    """Guard against collecting too few commands or texts."""
     assert len(commands()) > 40
     assert len(texts()) > 300
 
@@ -116,7 +116,7 @@ KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "bool
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_what_is_typed_is_the_same_in_every_language(code: str) -> None:
-    """Options and quoted values of a text are typed as they are."""
+    """Options and quoted values are not translated."""
     typed = re.compile(r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+")
     for english, other in help_words(code).texts.items():
         assert typed.findall(english) == typed.findall(other), english

@@ -1,4 +1,4 @@
-"""``riverboat icm``: values, deals and risks on any screen, and what is refused."""
+"""``riverboat icm``: values, deals, risk tables and refused input."""
 
 import json
 from typing import Any

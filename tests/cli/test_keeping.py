@@ -1,4 +1,4 @@
-"""``riverboat verify``, ``backup`` and ``serve`` on rooms whole, damaged, cut or locked."""
+"""``riverboat verify``, ``backup``, ``archive`` and ``serve`` on intact and damaged rooms."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def said(*args: str | Path, **environment: str) -> Result:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A room that was stopped in the middle of a hand; nobody changes it."""
+    """Return a room stopped in the middle of a hand; tests must not change it."""
     folder = tmp_path_factory.mktemp("played")
     asyncio.run(room_stopped_during_hand(folder))
     with closing(sqlite3.connect(folder / "riverboat.db")) as database:
@@ -32,7 +32,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def room(played: Path, tmp_path: Path) -> Path:
-    """A copy of it."""
+    """Return a copy of the room that was stopped in mid-hand."""
     folder = tmp_path / "room"
     folder.mkdir()
     (folder / "riverboat.db").write_bytes((played / "riverboat.db").read_bytes())
@@ -49,7 +49,7 @@ def change(room: Path, *statements: str) -> None:
 
 
 def is_a_sentence(result: Result) -> bool:
-    """Nothing was raised but the end of the program, and something was said."""
+    """Return True if the command printed a message and raised nothing but SystemExit."""
     ended = result.exception is None or isinstance(result.exception, SystemExit)
     return ended and bool(result.output.strip())
 

@@ -1,4 +1,4 @@
-"""Every command on a terminal that has neither suits nor accents: letters, and no crash."""
+"""Every command on terminals whose encoding lacks suit symbols or accents."""
 
 import io
 import json
@@ -31,7 +31,7 @@ actions = [
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """What is found of push or fold is not looked at, only how it is printed."""
+    """Sample few boards: only the printing of push-or-fold results is tested."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield
@@ -39,7 +39,7 @@ def quick() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def with_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with one recorded hand in it, ``hand.phh``."""
+    """Work in a folder with one recorded hand, ``hand.phh``."""
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
@@ -51,14 +51,14 @@ def run(monkeypatch: pytest.MonkeyPatch) -> "Run":
 
 
 class Run:
-    """The program at a terminal of some encoding, with nobody at the keyboard."""
+    """Run the program on a terminal with a given encoding and scripted input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
         self.error = ""
 
     def __call__(self, encoding: str, *arguments: str, typed: bytes = b"") -> str:
-        """What is printed; ``error`` is what stands on the standard error."""
+        """Return the standard output; ``error`` holds the standard error."""
         streams = {name: io.TextIOWrapper(io.BytesIO(), encoding) for name in ("stdout", "stderr")}
         streams["stdin"] = io.TextIOWrapper(io.BytesIO(typed), encoding)
         for name, stream in streams.items():

@@ -1,4 +1,4 @@
-"""``riverboat live``, as a scorekeeper meets it."""
+"""``riverboat live``: the scorekeeper's terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = ("-s", "Ann 200", "-s", "Bob 200", "-s", "Cat 150")
 
 
 def typed(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
-    """What is printed while these entries are typed, and the game left."""
+    """Type entries, quit, and return what was printed."""
     lines = "\n".join([*entries, "q"]) + "\n"
     result = CliRunner().invoke(
         app, ["live", str(file), *arguments], input=lines, env={"COLUMNS": "90"}
@@ -121,7 +121,7 @@ def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
 
 
 def test_options_of_the_authority_may_be_changed(tmp_path: Path) -> None:
-    """By one option and by a file, when a game is begun; it is taken up with them."""
+    """Options come from the command line and a file, and are restored on resume."""
     file = tmp_path / "ours.toml"
     file.write_text("sevens = true\n", encoding="utf-8")
     ours = ("--by", "tda-2024", "--options", str(file), "--option", "joker=replace_or_dead")

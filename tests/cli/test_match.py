@@ -1,4 +1,4 @@
-"""``riverboat match``: bots of one's own, found by their files, against styles."""
+"""``riverboat match``: custom bots loaded from files, and built-in styles."""
 
 from __future__ import annotations
 

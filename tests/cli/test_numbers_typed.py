@@ -1,4 +1,4 @@
-"""Lists and negative numbers on a command line: every command reads them, or says what is wrong."""
+"""Parsing of number lists and negative numbers by every command."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from riverboat.cli.terminal.numeric_arguments import normalize_numbers
 
 @cache
 def commands() -> dict[tuple[str, ...], Any]:
-    """All commands by their names, made once: that takes a processor a tenth of a second."""
+    """Return all commands by name. Building them takes a tenth of a second, so they are cached."""
     return dict(in_group(get_command(app)))
 
 
@@ -39,7 +39,7 @@ def arguments(command: Any) -> list[TyperArgument]:
 
 
 def lists(command: Any) -> list[TyperOption]:
-    """Options whose placeholder is a list of numbers."""
+    """Return the options whose metavar is a list of numbers."""
     options = [each for each in command.params if isinstance(each, TyperOption)]
     return [each for each in options if re.match(r"\d.*,", each.metavar or "")]
 

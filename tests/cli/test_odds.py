@@ -1,4 +1,4 @@
-"""``riverboat odds``, as a user meets it."""
+"""``riverboat odds``: outs, odds and equity."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""``riverboat play``: what is drawn, what may be typed, and how one leaves."""
+"""``riverboat play``: drawing, entries and leaving the game."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""``riverboat play`` beyond flop games: stud, draw, split pots, and several games in turn."""
+"""``riverboat play`` in stud, draw, split-pot and mixed games."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -83,7 +83,7 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
 
 
 def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
-    """Eight players on third street, with the bring-in in."""
+    """Return eight players' table on third street after the bring-in."""
     names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
     game = HomeGame(STUD, names, 400, seed=seed)
     game.deal()

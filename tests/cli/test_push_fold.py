@@ -1,4 +1,4 @@
-"""``riverboat push-fold``: grids for two, tables for more, and what is refused."""
+"""``riverboat push-fold``: grids for two players, tables for more, and refused input."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from tests.schedule import run_in
 
 @pytest.fixture(scope="module", autouse=True)
 def few_boards() -> Iterator[None]:
-    """Threes of hands on few boards, to be quick."""
+    """Sample few boards for three-way all-ins, for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 256)
         yield

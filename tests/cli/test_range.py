@@ -1,4 +1,4 @@
-"""``riverboat range``, as a user meets it."""
+"""``riverboat range``: grids, counts, pictures and errors."""
 
 import json
 import re

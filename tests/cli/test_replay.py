@@ -1,4 +1,4 @@
-"""``riverboat replay``, as a user meets it."""
+"""``riverboat replay``: checking hand histories and reprinting hands."""
 
 import json
 import os
@@ -360,7 +360,7 @@ def test_a_narrow_screen_gets_whole_columns(mixed: Path) -> None:
 
 
 def test_hands_are_counted_by_what_their_reasons_are_called(tmp_path: Path) -> None:
-    """Not by the sentence: the same reason for other players and amounts is one."""
+    """Reasons are grouped by kind: other players or amounts do not make a new reason."""
     short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
     apart = [GOOD.replace("201", chips) for chips in ("205", "209")]
     path = tmp_path / "bad.phhs"

@@ -1,4 +1,4 @@
-"""``riverboat restore-drill``, and what metrics and administrators see of drills."""
+"""``riverboat restore-drill``, and drills in metrics and the administration API."""
 
 from __future__ import annotations
 

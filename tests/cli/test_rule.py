@@ -1,4 +1,4 @@
-"""``riverboat rule``: in one line, question by question, for programs, and the whole book."""
+"""``riverboat rule``: one-line rulings, the dialogue, JSON and the full rulebook."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
 
 
 def chosen(key: str) -> tuple[str, str]:
-    """What is typed to choose a situation from the menu."""
+    """Return the entries that choose a situation from the menu."""
     for number, there in enumerate(SITUATIONS.values(), 1):
         for place, each in enumerate(there, 1):
             if each.key == key:

@@ -1,4 +1,4 @@
-"""``riverboat rules``: the text, the cases and the code of a rule, found and drawn."""
+"""``riverboat rules``: search and pages with a rule's text, cases and code."""
 
 import json
 from functools import cache

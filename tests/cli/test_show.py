@@ -1,4 +1,4 @@
-"""``riverboat show``, as a user meets it."""
+"""``riverboat show``: hands drawn street by street, pictures and errors."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -224,7 +224,7 @@ def test_a_picture_through_one_player_s_eyes_has_no_card_of_the_others(
 
 
 def numbered(*numbers: int) -> str:
-    """Hands of PokerStars, all alike, with these numbers."""
+    """Return identical PokerStars hands with the given numbers."""
     text = """PokerStars Hand #{}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 2-max Seat #1 is the button
 Seat 1: Ann ($200 in chips)
@@ -243,7 +243,7 @@ Total pot $2 | Rake $0
 
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_place_and_a_number_are_asked_for_apart(command: str, tmp_path: Path) -> None:
-    """Hand 2 of the file is number 1 of its site, and hand 1 number 2."""
+    """The second hand in the file has number 1, and the first has number 2."""
     file = tmp_path / "hands.txt"
     file.write_text(numbered(2, 1, 7700))
 

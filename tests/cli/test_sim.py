@@ -1,4 +1,4 @@
-"""``riverboat sim``: what is played, and what is printed of it on any screen."""
+"""``riverboat sim``: simulated sessions and their result pages."""
 
 import io
 import json

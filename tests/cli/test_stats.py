@@ -1,4 +1,4 @@
-"""``riverboat stats`` of a room's folder: the same figures as the player's own page has."""
+"""``riverboat stats`` of a room folder, compared with the player's statistics page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Ann", "Bob", "Cat")
 
 
 async def fill(path: Path) -> dict[str, Any]:
-    """A room in which a table has played thirty hands; what Ann's page would say of them."""
+    """Store thirty played hands and return the figures of Ann's statistics page."""
     game = HomeGame("nlhe 5/10", players=list(NAMES), stack=1000, seed=7)
     facts: list[Any] = [f.TableOpened(TableRules(game=game.game))]
     facts += [f.SatDown(k, name) for k, name in enumerate(NAMES, 1)]

@@ -1,4 +1,4 @@
-"""Ctrl-C in the middle of a long work, command by command."""
+"""Ctrl-C during long computations, command by command."""
 
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +20,7 @@ WORKS = {
 
 
 def stop(work: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C as soon as this function is called."""
+    """Raise KeyboardInterrupt when the given function is called."""
 
     def stopped(*_given: object, **_options: object) -> None:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""``riverboat table``: a session of many hands, what is told of it, and what may be asked."""
+"""``riverboat table``: sessions of many hands, their narration, and commands between hands."""
 
 import io
 import json
@@ -49,7 +49,7 @@ HOLDEM = "no-limit hold'em 1/2"
 
 
 class Played:
-    """A session whose screen can be read."""
+    """A session with a readable screen."""
 
     def __init__(
         self,
@@ -346,7 +346,7 @@ def test_every_fact_of_a_table_can_be_told() -> None:
 
 
 def _made_up(kind: Any) -> Any:
-    """A fact of a kind about Bob, with small numbers everywhere."""
+    """Return a sample fact of the given kind about Bob, with small numbers."""
     rules = TableRules.preset("home", HOLDEM)
     values: dict[str, Any] = {
         "chairs": (1, 2),
@@ -400,7 +400,7 @@ def _told_hand(
 
 
 def _hand_of(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
-    """The facts of a hand up to its forced bets."""
+    """Return the facts of a hand up to its forced bets."""
     from riverboat.engine import Post, due, start
     from riverboat.engine import replay as fold_hand
 

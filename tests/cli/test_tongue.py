@@ -1,4 +1,4 @@
-"""The language of the terminal: what is asked for, the environment's, or English."""
+"""The terminal's language: ``--lang``, the environment or English."""
 
 from __future__ import annotations
 

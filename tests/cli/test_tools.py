@@ -1,4 +1,4 @@
-"""A dealer's tools, as somebody at a terminal meets them."""
+"""Dealer tools at the terminal: side pots, legal raises, odd chips and the blind clock."""
 
 from __future__ import annotations
 

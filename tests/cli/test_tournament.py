@@ -1,4 +1,4 @@
-"""``riverboat tournament``: the how-to shows what it prints; events are kept and resumed."""
+"""``riverboat tournament``: how-to examples, simulations, and events that are stored and resumed."""
 
 import json
 import re
@@ -47,7 +47,7 @@ shares = [50, 30, 20]
 
 
 def run(words: str, typed: str = "") -> Result:
-    """A command, in the shell's words."""
+    """Run a command given as a shell line."""
     env = {"COLUMNS": "100", "TERM": "dumb"}
     return CliRunner().invoke(app, shlex.split(words), input=typed, env=env)
 
@@ -166,7 +166,7 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
 
 
 def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
-    """``deal icm`` ended the event at once; every kind shows who gets what, and waits for a yes."""
+    """Every kind of deal previews the payouts and waits for confirmation."""
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES, encoding="utf-8")
     begun = "enter Ann Ben Cid\nstart\ntime -30\n"
@@ -183,7 +183,7 @@ def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
 
 
 def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
-    """Chips left play without a word when a stack was counted to fewer."""
+    """A count that changes the chips in play asks for confirmation."""
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"

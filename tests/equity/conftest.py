@@ -1,3 +1,3 @@
-"""What the tests of equity may ask for."""
+"""Fixtures for the equity tests."""
 
 from tests.tiers import tier as tier

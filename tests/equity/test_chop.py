@@ -1,4 +1,4 @@
-"""Deals: the money is divided to the last unit, and none is lost or made."""
+"""Tournament deals: the whole prize money is divided, to the unit."""
 
 from collections.abc import Callable
 from fractions import Fraction

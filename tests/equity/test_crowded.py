@@ -1,4 +1,4 @@
-"""Ranges that hold one another's cards: dealt where they can be, and refused with the reason."""
+"""Sampling of ranges that share cards, and refusal when no deal is possible."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.Monkey
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any) -> tuple[Equity, list[int]]:
-    """A result in parts of so many draws, and how many deals there were at each."""
+    """Sample in parts of *draws* draws; return the result and the deal counts reported."""
     seen: list[int] = []
     monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
     result = equity(

@@ -1,4 +1,4 @@
-"""Equity as people ask for it: exact figures, samples that agree with them, and what is refused."""
+"""The ``equity`` function: exact figures, samples and printed results."""
 
 import json
 from collections.abc import Sequence
@@ -108,7 +108,7 @@ def _by_mask(made: OutcomesByHand) -> list[tuple[float, ...]]:
 def _dealt_out(
     hands: Sequence[str], coming: int, ranking: str, low: str = "", dead: str = ""
 ) -> list[float]:
-    """The equities by dealing every card that may come to the first player, with ``ranking``."""
+    """Compute equities by dealing every possible card to the first player, with ``ranking``."""
     held = [parse_cards(hand) for hand in hands]
     gone = {card for hand in held for card in hand} | {*parse_cards(dead)}
     live = [card for card in STANDARD.cards if card not in gone]

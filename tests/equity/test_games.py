@@ -1,4 +1,4 @@
-"""The games whose equity is counted, and what people call them."""
+"""Games supported by equity, and their names and nicknames."""
 
 import pytest
 

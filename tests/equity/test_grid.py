@@ -1,4 +1,4 @@
-"""The grid of hands as data and as a picture."""
+"""The starting-hand grid of a range, as data and as SVG."""
 
 from xml.etree import ElementTree
 

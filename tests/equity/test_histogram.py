@@ -1,4 +1,4 @@
-"""Hand strength: combinations of a range by their equity."""
+"""Equity histograms: the combinations of a range grouped by equity."""
 
 import json
 from typing import Any

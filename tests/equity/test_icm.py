@@ -1,4 +1,4 @@
-"""The independent chip model: three ways to one answer, and what no tournament has is refused."""
+"""The independent chip model: enumeration, integration and sampling."""
 
 from fractions import Fraction
 from itertools import permutations
@@ -22,7 +22,7 @@ from tests.thorough import many
 
 
 def by_hand(stacks: list[int], prizes: list[int]) -> list[Fraction]:
-    """All orders of all players, one by one, in fractions."""
+    """Compute ICM values from all finishing orders, in fractions."""
     values = [Fraction(0)] * len(stacks)
     for order in permutations(range(len(stacks))):
         left = [sum(stacks[player] for player in order[k:]) for k in range(len(order))]

@@ -1,4 +1,4 @@
-"""Ranges of more than two cards, and the cards that are known of a stud hand."""
+"""Parsing of ranges with more than two cards and of partly known stud hands."""
 
 from itertools import combinations
 from math import comb

@@ -1,4 +1,4 @@
-"""The order that percentages go by, counted anew."""
+"""The preflop order behind percentage ranges, recomputed from exact equity."""
 
 from itertools import combinations, permutations
 
@@ -14,7 +14,7 @@ CLOSEST = ["72s 54o", "K8o Q8s"]
 
 
 def wins_and_half_ties(hand: str) -> int:
-    """Twice the boards won and once those tied, against each of the other 1,225 hands."""
+    """Return twice the boards won plus the boards tied, against the other 1,225 hands."""
     high, low = RANKS.index(hand[0]), RANKS.index(hand[1])
     mine = (card_of(high, 0), card_of(low, 0 if hand.endswith("s") else 1))
     counts: dict[tuple[int, ...], int] = {}
@@ -33,7 +33,7 @@ def _moved(cards: tuple[int, ...], suits: tuple[int, ...]) -> list[int]:
 
 
 def _same(mine: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The changes of suits that leave a hand as it is."""
+    """Return the suit permutations that leave a hand unchanged."""
     changes = permutations(range(4))
     return [suits for suits in changes if sorted(_moved(mine, suits)) == sorted(mine)]
 

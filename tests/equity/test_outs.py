@@ -1,4 +1,4 @@
-"""Outs and draws, as players name and count them."""
+"""Outs and draws."""
 
 import json
 from collections.abc import Iterator
@@ -105,7 +105,7 @@ def test_a_card_that_helps_the_board_alone_is_no_out(hand: str, board: str, card
 
 
 def _by_hand(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
-    """The cards after which a hand that is behind wins at once."""
+    """Return the cards that put a trailing hand ahead immediately."""
     held, shown, other = parse_cards(hand), parse_cards(board), parse_cards(against)
     live = [card for card in STANDARD.cards if card not in {*held, *shown, *other}]
 
@@ -194,7 +194,7 @@ def test_a_card_that_the_opponent_must_hold_cannot_come() -> None:
 def _spots(
     game: str, players: int, count: int
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
-    """Random hands on random flops and turns, against ranges of some hands with weights."""
+    """Generate random hands on flops and turns against small weighted ranges."""
     random = luck(f"{game} {players}")
     size = game_of(game).cards
     while count:
@@ -214,7 +214,7 @@ def _spots(
 
 
 def _only(held: dict[Cards, float]) -> list[Cards]:
-    """The hand of an opponent of whom all is known."""
+    """Return an opponent's hand if the range has only one."""
     return [*held] if len(held) == 1 else []
 
 

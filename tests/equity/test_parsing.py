@@ -1,4 +1,4 @@
-"""What people write as a range of hold'em, and what is refused with the place of the fault."""
+"""Parsing of hold'em ranges, and errors with their position."""
 
 from collections.abc import Callable
 from itertools import combinations

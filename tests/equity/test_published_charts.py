@@ -1,4 +1,4 @@
-"""Push or fold heads-up, beside the chart that people have learnt it from."""
+"""Heads-up push-or-fold equilibria compared with a published chart."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_at_these_depths_every_cell_is_that_of_the_chart(depth: float) -> None:
 
 @pytest.mark.slow
 def test_336_of_338_cells_have_the_depth_of_the_chart_to_a_tenth_of_a_big_blind() -> None:
-    """The two others are worth next to nothing either way: they are asked for below."""
+    """The two other cells are almost indifferent and are tested below."""
     depths = np.round(np.arange(1.3, DEEPEST + STEP / 2, STEP), 1).tolist()
     deepest: dict[tuple[str, str], float] = {}
     for depth in depths:

@@ -1,4 +1,4 @@
-"""Push or fold: what charts have long said, plans that nobody can better, and honest chips."""
+"""Push-or-fold equilibria: published values, exploitability and conserved chips."""
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
@@ -24,20 +24,20 @@ PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
 @pytest.fixture(scope="module")
 def ten() -> Equilibrium:
-    """Two players with ten big blinds."""
+    """Solve for two players with ten big blinds."""
     return push_fold(10)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def few_boards() -> Iterator[None]:
-    """Threes of hands on fewer boards than usual, to be quick."""
+    """Sample fewer boards for three-way all-ins, for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
         yield
 
 
 def plan(*hands: str) -> Weights:
-    """These hands, always."""
+    """Return a plan that always plays these hands."""
     chosen = np.zeros(len(HANDS))
     chosen[[HANDS.index(hand) for hand in hands]] = 1
     return chosen
@@ -63,7 +63,7 @@ def test_at_ten_big_blinds_the_plans_are_those_of_the_published_charts(ten: Equi
 
 
 def test_nobody_gains_more_by_another_plan_than_is_said(ten: Equilibrium) -> None:
-    """Reckoned again over the 1,326 combinations, from the match-ups themselves."""
+    """Recompute the gain over the 1,326 combinations from the match-ups."""
     wins, ties = matchups().matrix()
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     equity = (wins + ties / 2) / 1_712_304
@@ -88,7 +88,7 @@ OTHER = 6.0
 
 
 def worth(*chips: float) -> list[float]:
-    """Prizes by chips: first is each in turn, as likely as they have chips, and so for the rest."""
+    """Compute ICM values: each place goes to a remaining player in proportion to chips."""
 
     def from_place(place: int, left: tuple[int, ...], chance: float) -> Iterator[tuple[int, float]]:
         for player in left:
@@ -105,7 +105,7 @@ def worth(*chips: float) -> list[float]:
 
 
 def test_for_prizes_too_nobody_gains_more_by_another_plan_than_is_said() -> None:
-    """Reckoned again as above, each end of the hand by itself: 8 against 14, an ante of 0.1."""
+    """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     found = solve_spot(spot)
     wins, ties = (each / 1_712_304 for each in matchups().matrix())
@@ -142,7 +142,7 @@ def test_with_next_to_nothing_behind_the_big_blind_calls_with_any_two() -> None:
 
 
 def test_any_two_are_pushed_until_the_worst_hand_does_better_to_fold() -> None:
-    """Three-deuce is the worst against a random hand, and who is pushed on here calls with any."""
+    """Three-deuce is the worst hand against a random hand, and the caller calls with any two."""
     worst = np.equal(HAND_OF, HANDS.index("32o"))
     equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
     assert equity == pytest.approx(0.3230, abs=1e-4)
@@ -230,7 +230,7 @@ def test_the_counting_of_all_ins_is_heard_before_the_rounds(
 
 @pytest.fixture(scope="module")
 def three() -> Equilibrium:
-    """Three players with ten big blinds."""
+    """Solve for three players with ten big blinds."""
     return push_fold(10, players=3)
 
 
@@ -249,7 +249,7 @@ def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None
 
 @pytest.mark.parametrize("rounds", [1, 7, 16])
 def test_after_a_few_rounds_there_are_plans_and_what_they_are_worth_is_known(rounds: int) -> None:
-    """Fewer than it takes until a third player learns: they have not thought of calling yet."""
+    """Below 16 rounds the third player has not yet learnt to call."""
     found = push_fold(10, players=3, rounds=rounds)
     assert all(((plan >= 0) & (plan <= 1)).all() for plan in found.plans.values())
     assert sum(found.values) == pytest.approx(0, abs=1e-6)
@@ -273,7 +273,7 @@ def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
 
 @pytest.mark.slow
 def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
-    """Aces push, kings call and queens call behind them; each branch reckoned by itself."""
+    """Aces push, kings call and queens overcall; compute each branch separately."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
     plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
@@ -301,7 +301,7 @@ def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
 
 
 def test_prizes_are_weighed_as_chips_are() -> None:
-    """The same branches in prizes, with a fourth player who may call last."""
+    """Compute the branches in prizes, with a fourth player who may call last."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
     plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))

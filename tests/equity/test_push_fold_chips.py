@@ -1,4 +1,4 @@
-"""Push or fold with short stacks and antes: each end pays what the engine's rules pay."""
+"""Push-or-fold payoffs with short stacks and antes, compared with the engine."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -43,7 +43,7 @@ BOARD = "2c 7d 9h Js Td"
 
 @pytest.fixture(scope="module", autouse=True)
 def few_boards() -> Iterator[None]:
-    """Threes of hands on fewer boards than usual, to be quick."""
+    """Sample fewer boards for three-way all-ins, for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
         yield
@@ -53,7 +53,7 @@ def few_boards() -> Iterator[None]:
 
 
 def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
-    """10 against 10 with an ante of 1: nine can be won of the pusher, and ten of the big blind."""
+    """10 against 10 with an ante of 1: the pusher can lose nine, and the big blind ten."""
     ends = end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
     assert ends.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
     assert ends.steals[0] == pytest.approx([2, -2])
@@ -61,7 +61,7 @@ def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
 
 
 def test_a_short_big_blind_pays_his_blind_before_the_ante_for_all() -> None:
-    """1.5 of 2: a blind of 1 and half an ante, so a push wins 1.5 and loses 1."""
+    """With 1.5 of 2, the big blind posts 1 and half the ante: a push wins 1.5 or loses 1."""
     ends = end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
     assert ends.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
     assert ends.heads_up[0, 1][2] == pytest.approx([-1, 1])
@@ -159,7 +159,7 @@ def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -
 
 
 def only(hand: str) -> Weights:
-    """This hand, always."""
+    """Return a plan that always plays this hand."""
     chosen = np.zeros(len(HANDS))
     chosen[HANDS.index(hand)] = 1
     return chosen
@@ -218,7 +218,7 @@ def test_every_end_that_can_be_pays_as_the_engine_does(seed: int) -> None:
 
 
 def some_spot(luck: random.Random) -> PushFoldSpot:
-    """Two or three players, many of them short, with antes or without."""
+    """Return a random spot for two or three players, often short-stacked, with or without antes."""
     while True:
         stacks = [luck.choice([luck.randint(1, 14), luck.randint(12, 80)]) / 10 for _ in "abc"]
         spot = PushFoldSpot(
@@ -232,7 +232,7 @@ def some_spot(luck: random.Random) -> PushFoldSpot:
 
 
 def can_be(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
-    """Whether just these go in, by the decisions that are none."""
+    """Return True if forced decisions allow exactly these players to be all-in."""
     found = forced_decisions(spot)
     went: tuple[int, ...] = ()
     for player in range(len(spot.stacks)):
@@ -247,7 +247,7 @@ def can_be(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
 
 
 def by_the_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
-    """The stacks after a hand in which these go in, the best hand first, and who showed."""
+    """Play a hand in the engine; return the stacks and the players who showed."""
     hand = HandState(opened(spot))
     cards = dict(zip(order, BEST, strict=False))
     cards |= dict(zip((k for k in range(hand.players) if k not in cards), OTHERS, strict=False))
@@ -275,7 +275,7 @@ def by_the_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], 
 
 
 def opened(spot: PushFoldSpot) -> HandStarted:
-    """The hand with its antes, blinds, and the big blind's dead money behind their blind."""
+    """Return the hand after antes, blinds and the big blind's dead ante."""
     players = len(spot.stacks)
     small, big = players - 2, players - 1
 

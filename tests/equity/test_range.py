@@ -1,4 +1,4 @@
-"""A range as a value: what is in it, what is left of it, and how it is written."""
+"""The Range value: contents, dead cards, set operations and notation."""
 
 from math import comb
 

@@ -1,4 +1,4 @@
-"""What is asked of equity and cannot be answered: refused with whose it is, where, and why."""
+"""Equity errors: player, position and reason."""
 
 import json
 from typing import Any

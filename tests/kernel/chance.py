@@ -1,4 +1,4 @@
-"""How far counted deals are from what they should be."""
+"""Chi-square statistic of counted deals."""
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray

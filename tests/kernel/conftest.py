@@ -1,3 +1,3 @@
-"""What the tests of the kernel may ask for."""
+"""Fixtures for the kernel tests."""
 
 from tests.tiers import tier as tier

@@ -1,4 +1,4 @@
-"""Hands to rank: at random, one of each kind, or all that there are."""
+"""Hands to rank: random ones, one per rank set, or all of them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from tests.thorough import FIRST
 
 
 def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
-    """So many rows of different cards, from the card *lowest* up."""
+    """Return *count* rows of distinct cards, from the card *lowest* up."""
     return _random_hands(count, size, lowest, seed).copy()
 
 
@@ -25,21 +25,21 @@ def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
 
 
 def one_of_each(size: int) -> Bytes:
-    """A hand for each set of ranks that so many cards can have, at most two of them of a suit."""
+    """Return a hand for each rank set of *size* cards, with at most two cards of a suit."""
     counts = split_index().counts[size]
     ranks = np.tile(np.arange(13), len(counts)).repeat(counts.reshape(-1)).reshape(-1, size)
     return (4 * ranks + np.arange(size) % 4).astype(np.uint8)
 
 
 def suited(size: int) -> Bytes:
-    """A hand for each set of so many ranks, all hearts."""
+    """Return an all-hearts hand for each set of *size* ranks."""
     return np.array(
         [[4 * r + 2 for r in ranks] for ranks in combinations(range(13), size)], np.uint8
     )
 
 
 def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Masks]:
-    """All sets of so many cards, in blocks of up to *most*: some low cards and three high ones."""
+    """Yield masks of all sets of *size* cards, in blocks of up to *most*."""
     cards = MASK_OF[lowest:]
     low = _subsets(cards, size - 3)
     block, filled = np.empty(most, np.uint64), 0
@@ -55,7 +55,7 @@ def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Ma
 
 
 def _subsets(cards: Masks, size: int) -> Masks:
-    """All sets of so many cards, those of the lowest cards first."""
+    """Return all sets of *size* cards, lowest cards first."""
     if size == 0:
         return np.zeros(1, np.uint64)
     smaller = _subsets(cards, size - 1)

@@ -1,4 +1,4 @@
-"""What ``riverboat.ranking`` says that hands are worth, as values without gaps."""
+"""Expected hand values from ``riverboat.ranking``, numbered without gaps."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -34,11 +34,11 @@ BEST: dict[str, Callable[[Sequence[int]], int]] = {
 
 
 def expected(ranking: str, hands: Bytes) -> Values:
-    """The place of each hand among all values that there are, worst 1; 0 for no low."""
+    """Return the index of each hand among all values: 1 is the worst, 0 means no low."""
     return _expected(ranking, hands.astype(np.uint8).tobytes(), hands.shape[1])
 
 
-@cache  # each tier is asked for the same hands
+@cache  # both tiers rank the same hands
 def _expected(ranking: str, cards: bytes, size: int) -> Values:
     best = BEST[ranking]
     hands = np.frombuffer(cards, np.uint8).reshape(-1, size)
@@ -46,7 +46,7 @@ def _expected(ranking: str, cards: bytes, size: int) -> Values:
 
 
 def as_ranks(ranking: str, values: Sequence[int]) -> Values:
-    """The place of each of these values of a ranking."""
+    """Return the index of each of these values in a ranking."""
     ranked = ranked_values(ranking)
     ranks = np.searchsorted(ranked, values) + 1
     ranks[np.array(values) == NO_LOW] = 0
@@ -56,13 +56,13 @@ def as_ranks(ranking: str, values: Sequence[int]) -> Values:
 
 @cache
 def ranked_values(ranking: str) -> list[int]:
-    """Every value that a ranking gives, worst first."""
+    """Return every value of a ranking, worst first."""
     best = BEST[ranking]
     return sorted({best(hand) for hand in kinds(ranking).tolist()} - {NO_LOW})
 
 
 def kinds(ranking: str) -> Bytes:
-    """A hand of each kind that a ranking tells apart, or more."""
+    """Return at least one hand for each value of a ranking."""
     if ranking.startswith("badugi"):
         return np.concatenate([rows_of(masks, 4) for masks in all_masks(4)])
     hands = np.concatenate((one_of_each(5), suited(5)))

@@ -1,7 +1,7 @@
-"""Answers of the extension against those of the NumPy tier, where that does not take long.
+"""Comparison of the extension's answers with the NumPy tier, where NumPy is fast enough.
 
-A check is given a call that was taken, as it was bent, and its answer. It says whether the two were
-compared, and raises `AssertionError` if they differ.
+A check takes an accepted call, with its mutated arguments, and its answer. It returns True if the two
+tiers were compared, and raises `AssertionError` if they differ.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ NOT_COMPARED = False
 
 
 def of_ranker(rank: Callable[[Any], Array]) -> Check:
-    """A function of rows: the values of all, or the first row at fault."""
+    """Return a check for a function of rows: it returns all values or the first invalid row."""
 
     def check(call: Call, fault: int) -> bool:
         cards, out, size = call.arguments
@@ -52,7 +52,7 @@ def of_ranker(rank: Callable[[Any], Array]) -> Check:
 
 
 def of_omaha(rank: Callable[[Any, Any], Array]) -> Check:
-    """The same with a board."""
+    """Return a check for an Omaha ranker, which also takes a board."""
 
     def check(call: Call, fault: int) -> bool:
         hole, board, out = call.arguments
@@ -83,7 +83,7 @@ def check_one_high(call: Call, value: int) -> bool:
 
 
 def check_census(call: Call, _: None) -> bool:
-    """Every hand is counted. That they are counted right is what `test_extension` shows."""
+    """Check that every hand is counted; `test_extension` tests the counts themselves."""
     size, counts = call.arguments
     assert counts.sum() == comb(52, size), f"{counts.sum()} hands of {size} cards"
     return True
@@ -221,6 +221,6 @@ CHECKS: dict[str, Check] = {
 
 
 def compared(check: Check, call: Call, answer: Any) -> bool:
-    """Compare while NumPy computes."""
+    """Run the check with the NumPy tier in use."""
     with tier.use_tier("numpy"):
         return check(call, answer)

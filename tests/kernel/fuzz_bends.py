@@ -1,7 +1,7 @@
-"""Arguments bent: a byte, a number, a length, a type, the memory that arrays share.
+"""Mutations of call arguments: bytes, numbers, lengths, types and shared memory.
 
-A bend takes one argument of a call and puts another in its place; arrays are copied, so that each
-has memory of its own and a sanitizer sees where it ends.
+A mutation replaces one argument of a call. Arrays are copied, so that each has its own memory and a
+sanitizer detects reads beyond its end.
 """
 
 import sys
@@ -25,7 +25,7 @@ WILD_FLOATS = [np.nan, np.inf, -np.inf, -1.0, -0.0, 5e-324, 1e308, 1e-308, 3.5]
 
 
 def bend(call: Call, rng: Rng) -> None:
-    """Bend one argument, or all of them."""
+    """Mutate one argument, or all of them."""
     BENDS[int(rng.integers(len(BENDS)))](call, rng)
 
 
@@ -33,7 +33,7 @@ def bend(call: Call, rng: Rng) -> None:
 
 
 def some_bytes(call: Call, rng: Rng) -> None:
-    """A few bytes become others: cards up to 255, wild numbers, any mask."""
+    """Change a few bytes: cards up to 255, wild numbers, any mask."""
     place = _array(call, rng, read=True)
     if place is None or call.arguments[place].nbytes == 0:
         return
@@ -45,7 +45,7 @@ def some_bytes(call: Call, rng: Rng) -> None:
 
 
 def one_number(call: Call, rng: Rng) -> None:
-    """A number of an array becomes a wild one, or one more or less than it was."""
+    """Replace a number of an array by a wild one, or change it by one."""
     place = _array(call, rng, read=True)
     if place is None or call.arguments[place].size == 0:
         return
@@ -61,7 +61,7 @@ def one_number(call: Call, rng: Rng) -> None:
 
 
 def at_the_limit(call: Call, rng: Rng) -> None:
-    """One number, or all, are the last that may be there, or the next, or far beyond it."""
+    """Set one number, or all, to the last valid value, the next one, or far beyond."""
     places = sorted({found[0] for found in call.limits if found[0] < len(call.arguments)})
     if not places:
         return
@@ -81,7 +81,7 @@ def at_the_limit(call: Call, rng: Rng) -> None:
 
 
 def one_for_another(call: Call, rng: Rng) -> None:
-    """A number of an array is there twice, or two change places."""
+    """Duplicate a number of an array, or swap two."""
     place = _array(call, rng, read=True)
     if place is None or call.arguments[place].size < 2:
         return
@@ -96,7 +96,7 @@ def one_for_another(call: Call, rng: Rng) -> None:
 
 
 def _wrapped(number: int, dtype: np.dtype[Any]) -> Any:
-    """The last bytes of a number, as a number of this type."""
+    """Return the low bytes of a number as a value of this type."""
     last = number & (1 << 8 * dtype.itemsize) - 1
     return np.frombuffer(last.to_bytes(dtype.itemsize, sys.byteorder), dtype)[0]
 
@@ -105,7 +105,7 @@ def _wrapped(number: int, dtype: np.dtype[Any]) -> Any:
 
 
 def one_longer_or_shorter(call: Call, rng: Rng) -> None:
-    """A dimension is off by one."""
+    """Change a dimension by one."""
     place = _array(call, rng)
     if place is None or call.arguments[place].ndim == 0:
         return
@@ -119,7 +119,7 @@ def one_longer_or_shorter(call: Call, rng: Rng) -> None:
 
 
 def empty(call: Call, rng: Rng) -> None:
-    """Nothing is left of a dimension."""
+    """Make a dimension empty."""
     place = _array(call, rng)
     if place is None or call.arguments[place].ndim == 0:
         return
@@ -129,7 +129,7 @@ def empty(call: Call, rng: Rng) -> None:
 
 
 def other_dimensions(call: Call, rng: Rng) -> None:
-    """The same numbers in one dimension more or less."""
+    """Add or remove a dimension."""
     place = _array(call, rng)
     if place is not None:
         array = call.arguments[place]
@@ -137,7 +137,7 @@ def other_dimensions(call: Call, rng: Rng) -> None:
 
 
 def other_type(call: Call, rng: Rng) -> None:
-    """The same shape of another type, or in another order of bytes."""
+    """Change the type or the byte order."""
     place = _array(call, rng)
     if place is not None:
         array = call.arguments[place]
@@ -147,7 +147,7 @@ def other_type(call: Call, rng: Rng) -> None:
 
 
 def other_memory(call: Call, rng: Rng) -> None:
-    """Steps between the numbers, or backwards; off the line of memory; not to be written to."""
+    """Make an array strided, reversed, misaligned or read-only."""
     place = _array(call, rng)
     if place is None:
         return
@@ -169,7 +169,7 @@ def other_memory(call: Call, rng: Rng) -> None:
 
 
 def shared_memory(call: Call, rng: Rng) -> None:
-    """An array that is written to lies in the memory of another."""
+    """Let an output array share memory with another array."""
     others = [place for place, thing in enumerate(call.arguments) if _is_array(thing)]
     written = [place for place in call.writes if place in others]
     if not written or len(others) < 2:
@@ -193,7 +193,7 @@ def shared_memory(call: Call, rng: Rng) -> None:
 
 
 def other_scalar(call: Call, rng: Rng) -> None:
-    """A number by itself becomes a wild one, or one more or less."""
+    """Replace a scalar by a wild number, or change it by one."""
     places = [place for place, thing in enumerate(call.arguments) if isinstance(thing, int)]
     if places:
         place = int(rng.choice(places))
@@ -202,14 +202,14 @@ def other_scalar(call: Call, rng: Rng) -> None:
 
 
 def other_thing(call: Call, rng: Rng) -> None:
-    """An argument is no array and no number."""
+    """Replace an argument by something that is neither an array nor a number."""
     if call.arguments:
         place = int(rng.integers(len(call.arguments)))
         _put(call, place, anything(rng))
 
 
 def changed_places(call: Call, rng: Rng) -> None:
-    """Two arguments change places."""
+    """Swap two arguments."""
     if len(call.arguments) > 1:
         one, other = (int(place) for place in rng.choice(len(call.arguments), 2, replace=False))
         first, second = call.arguments[one], call.arguments[other]
@@ -218,7 +218,7 @@ def changed_places(call: Call, rng: Rng) -> None:
 
 
 def one_more_or_fewer(call: Call, rng: Rng) -> None:
-    """An argument too many, or one that is missing."""
+    """Add or drop an argument."""
     call.honest = False
     if call.arguments and rng.random() < 0.5:
         del call.arguments[int(rng.integers(len(call.arguments)))]
@@ -227,7 +227,7 @@ def one_more_or_fewer(call: Call, rng: Rng) -> None:
 
 
 def all_things(call: Call, rng: Rng) -> None:
-    """No argument is what it was."""
+    """Replace all arguments."""
     call.honest = False
     call.arguments[:] = [anything(rng) for _ in range(int(rng.integers(len(call.arguments) + 2)))]
 
@@ -242,7 +242,7 @@ BENDS: list[Bend] = [
 
 
 def anything(rng: Rng) -> Any:
-    """An array of some type and shape, a number, or neither."""
+    """Return a random array, number or other object."""
     if rng.random() < 0.3:
         return one_of(rng, None, "cards", b"12345678", [1, 2, 3], (), memoryview(b"12"), 1.5, *WILD)
     shape = rng.integers(0, 9, rng.integers(0, 5))

@@ -1,6 +1,6 @@
-"""Calls of the extension that mean something, at random: what `fuzz_bends` bends afterwards.
+"""Random valid calls of the extension, mutated afterwards by `fuzz_bends`.
 
-Each maker makes a call that its function must take. Those of whole hands are in `fuzz_hands`.
+Each maker returns a call that its function must accept. Calls that play hands are in `fuzz_hands`.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ MOST_DEALS = 600
 
 @dataclass
 class Call:
-    """A function and its arguments, before or after they were bent."""
+    """A function and its arguments, before or after mutation."""
 
     name: str
     arguments: list[Any]
@@ -50,17 +50,17 @@ Maker: TypeAlias = Callable[[Rng], Call]
 
 
 def one_of(rng: Rng, *things: Any) -> Any:
-    """One of these, all alike."""
+    """Return one of the values, with equal probability."""
     return things[int(rng.integers(len(things)))]
 
 
 def deck(rng: Rng, lowest: int = 0) -> list[int]:
-    """A shuffled deck, from the card *lowest* up."""
+    """Return a shuffled deck, from the card *lowest* up."""
     return [card + lowest for card in rng.permutation(52 - lowest).tolist()]
 
 
 def rows_of_cards(rng: Rng, rows: int, size: int, lowest: int = 0) -> Array:
-    """Rows of different cards."""
+    """Return rows of distinct cards."""
     order = rng.random((rows, 52 - lowest)).argsort(axis=1)[:, :size] + lowest
     return np.ascontiguousarray(order, np.uint8)
 
@@ -73,7 +73,7 @@ def bytes_of(cards: list[int]) -> Array:
 
 
 def ranker(name: str, least: int, most: int, lowest: int = 0) -> Maker:
-    """Calls that rank rows or masks, with room for a block and a vector and a few more."""
+    """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
 
     def make(rng: Rng) -> Call:
         rows = int(one_of(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
@@ -88,7 +88,7 @@ def ranker(name: str, least: int, most: int, lowest: int = 0) -> Maker:
 
 
 def omaha_ranker(name: str) -> Maker:
-    """Calls that rank hands of Omaha, on a board each or on one for all."""
+    """Return a maker of calls that rank Omaha hands, each on its own board or all on one."""
 
     def make(rng: Rng) -> Call:
         rows, held = int(one_of(rng, 0, 1, 2, 7, 40)), int(rng.integers(4, 7))
@@ -165,7 +165,7 @@ def exact_matchups(rng: Rng) -> Call:
     rows = int(rng.integers(5))
     hands = rows_of_cards(rng, rows, 4)
     for row in range(1, rows):
-        if rng.random() < 0.6:  # the same ranks as the row before, other suits
+        if rng.random() < 0.6:  # repeats the ranks of the previous row in other suits
             same = (hands[row - 1] & 0xFC) | rng.permutation(4).astype(np.uint8)
             hands[row] = same
     counts = np.ones((rows, 2), np.int64)
@@ -184,7 +184,7 @@ def sweep(rng: Rng) -> Call:
 
 
 def weights(rng: Rng, most: float) -> Array:
-    """A range: few hands, many, or whole numbers."""
+    """Return range weights: few hands, many, or whole numbers."""
     part = float(one_of(rng, 0.01, 0.3, 1.0)) * most
     some = rng.random(1326) < part
     return np.asarray(np.where(some, one_of(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
@@ -199,7 +199,7 @@ def _range(rng: Rng, hands: int) -> SampledSeat:
 
 
 def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
-    """Seats with unknown cards, and in hold'em some with a range."""
+    """Return seats with unknown cards, and in hold'em some with a range."""
     most = min(10, (deck_size - 5) // held)
     seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
     if held == 2 and deck_size == 52:
@@ -209,7 +209,7 @@ def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
 
 
 def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
-    """A game, its seats, and some known and dead cards; hold'em, if it has to have ranges."""
+    """Return a plan with seats, known and dead cards; it is hold'em if ranges are required."""
     low: Any = None
     deck_of, held, board = range(52), 2, 5
     others = ["short_deck", "short_deck_trips", "omaha", "ace_to_five", "deuce_to_seven"]
@@ -246,13 +246,13 @@ LAYOUTS = 48
 
 @cache
 def layout(number: int) -> DealLayout:
-    """One of so many plans, laid out; made once."""
+    """Return the layout of a numbered plan, built once."""
     for again in range(100):
         rng = np.random.default_rng([77, number, again])
         lay_out = build_layout_by_hand if number % 4 else build_layout
         try:
             return lay_out(_plan(rng, ranges=number % 2 == 0))
-        except ValueError:  # ranges that clash, or too few cards
+        except ValueError:  # clashing ranges, or too few cards
             continue
     raise AssertionError(f"no plan {number} can be dealt")
 
@@ -273,7 +273,7 @@ def sample(rng: Rng) -> Call:
 
 
 def _limits(plan: DealLayout) -> tuple[Limit, ...]:
-    """Of rankings, cards, seats with the board, and where there are urns, what they hold."""
+    """Return the limits of rankings, cards, seats with the board, and urn contents."""
     limits: list[Limit] = [(0, ALL, 11), (1, ALL, 10), (2, ALL, 52), (3, ALL, 52)]
     limits += [(4, ALL, plan.seats + 1), (5, ALL, plan.seats + 1)]
     first = 0
@@ -312,7 +312,7 @@ MAKERS: dict[str, Maker] = {
 
 
 def takes_too_long(call: Call) -> bool:
-    """Whether a call that is taken would only count for hours, and find nothing else."""
+    """Return True if an accepted call would only run for hours."""
     given = call.arguments
     try:
         match call.name:
@@ -335,5 +335,5 @@ def takes_too_long(call: Call) -> bool:
 
 
 def _clashes(given: list[Any]) -> bool:
-    """Whether no deal is possible, however many are asked for."""
+    """Return True if no deal is possible."""
     return len(given[6]) > 1 and bool(np.bitwise_and.reduce(given[9]) != 0)

@@ -1,9 +1,9 @@
-"""Attack the extension, built with sanitizers: `python tests/kernel/fuzz_extension.py`.
+"""Fuzz the extension, built with sanitizers: `python tests/kernel/fuzz_extension.py`.
 
-Each function gets calls that mean something, and then such calls with a byte, a number, a length or
-a type bent. It may answer or raise, and what it answers is compared with NumPy where that is cheap.
-A read or write outside of an array, an overflow or a misaligned access ends the run with the
-sanitizer's report, and with the number of the call. Needs gcc or clang, and their sanitizers.
+Each function gets valid calls, and then such calls with a mutated byte, number, length or type. It may
+answer or raise; answers are compared with NumPy where that is cheap. An out-of-bounds access, an
+overflow or a misaligned access ends the run with the sanitizer's report and the number of the call.
+Needs gcc or clang, and their sanitizers.
 """
 
 import argparse
@@ -35,14 +35,14 @@ SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
 def sources() -> list[str]:
-    """The C files of the extension."""
+    """Return the C files of the extension."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text())
     (extension,) = told["tool"]["setuptools"]["ext-modules"]
     return list(extension["sources"])
 
 
 def missing(compiler: str) -> str:
-    """Why this compiler cannot build for a run, or nothing."""
+    """Return the reason why this compiler cannot build the extension, or an empty string."""
     if shutil.which(compiler) is None:
         return f"{compiler} is not installed"
     if not (HEADERS / "Python.h").is_file():
@@ -53,7 +53,7 @@ def missing(compiler: str) -> str:
 
 
 def runtime(compiler: str) -> Path:
-    """Where the sanitizer's run-time is; a bare name if there is none."""
+    """Return the path of the sanitizer's runtime, or a bare name if it is missing."""
     named = [compiler, f"-print-file-name={RUNTIME[compiler]}"]
     return Path(subprocess.run(named, capture_output=True, text=True, check=True).stdout.strip())
 
@@ -86,7 +86,7 @@ def _run(command: list[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a run ended, at which call, and what was said if it was not said here."""
+    """The result of a run: exit code, call number, and captured output."""
 
     code: int
     call: int
@@ -104,7 +104,7 @@ def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = 
     environment = {
         **os.environ,
         "LD_PRELOAD": str(runtime(compiler)),
-        # Python keeps what it allocates for itself until its end: that is no leak of ours.
+        # Python keeps its own allocations until it exits; these are not leaks of the extension.
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
         "RIVERBOAT_KERNEL": "c",
@@ -126,7 +126,7 @@ def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = 
 
 
 def main() -> None:
-    """Build, and run."""
+    """Build the extension and fuzz it."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=20)
     asked.add_argument("--calls", type=int, help="so many calls, however long they take")

@@ -1,7 +1,7 @@
-"""Hands played by the extension, at random: calls to bend, and what must be so of their answers.
+"""Random hands played by the extension: calls to mutate, and invariants of their answers.
 
-NumPy has no such tier. In its place chips are counted, and whole hands are played again decision by
-decision; that the rules are the engine's is what `tests/sim` shows.
+The NumPy tier does not play hands. Checks count the chips instead, and replay whole hands decision by
+decision; `tests/sim` compares the rules with the engine.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ NUMBERS = slice(0, 496)
 
 
 def rules(rng: Rng) -> PlayoutRules:
-    """A game: two blinds, and now and then antes, a straddle and a dead bet."""
+    """Return a game with two blinds, and sometimes antes, a straddle and a dead bet."""
     held = int(one_of(rng, 2, 2, 4, 5, 6))
     seats = int(rng.integers(2, min(10, 47 // held) + 1))
     small = int(one_of(rng, 1, 1, 5, 1 << 40))
@@ -74,14 +74,14 @@ LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEA
 
 
 def limits(by: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:
-    """Of the seats that post and open, of what is posted, and more."""
+    """Return the limits of posting and opening seats, of posts, and *more*."""
     posts = [(1, slice(1), by.seats), (1, slice(1, 2), 5), (1, slice(2, 4), MAX_CHIPS + 1)]
     opening = [(2, slice(1), by.seats), (2, slice(1, 2), 1), (2, slice(1, 3), MAX_CHIPS + 1)]
     return (*LIMITS, *posts, *opening, *more)
 
 
 def stacks_for(by: PlayoutRules, rng: Rng, *shape: int) -> Array:
-    """Chips for some blinds, or as few or as many as there may be."""
+    """Return stacks of a few blinds, or extreme ones."""
     blind = by.bet_sizes[0]
     some: Array = rng.integers(1, 100 * blind, shape)
     few: Array = rng.integers(1, 3 * blind, shape)
@@ -109,7 +109,7 @@ def hands_begin(rng: Rng) -> Call:
 
 
 def hands_step(rng: Rng) -> Call:
-    """Hands that were begun and went on for some decisions, now and then with bytes that lie."""
+    """Begin hands, play some decisions, and sometimes corrupt their bytes."""
     begun = hands_begin(rng)
     begun.arguments[6][:] = 1
     tier.fast.hands_begin(*begun.arguments)
@@ -129,7 +129,7 @@ def hands_step(rng: Rng) -> Call:
 
 
 def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
-    """What is legal at each table, by chance; seldom what is not."""
+    """Return random decisions, mostly legal ones."""
     told = seen.reshape(-1).view(TABLE_DTYPE)
     wish = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(told))
     legal = np.take_along_axis(told["legal"], wish[:, None], 1)[:, 0] if len(told) else wish > 0
@@ -140,7 +140,7 @@ def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
 
 
 def spoil(rng: Rng, hands: Array) -> None:
-    """Some bytes of a hand, or a number, become others."""
+    """Corrupt some bytes or a number of a hand."""
     table = int(rng.integers(len(hands)))
     if rng.random() < 0.5:
         hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
@@ -151,7 +151,7 @@ def spoil(rng: Rng, hands: Array) -> None:
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
-    """Chips at each table are those that were brought there."""
+    """Check that each table has exactly the chips brought to it."""
     which, stacks = call.arguments[6], call.arguments[9]
     told = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
     for table in np.flatnonzero(which):
@@ -160,7 +160,7 @@ def check_hands_begin(call: Call, _: Any) -> bool:
 
 
 def check_hands_step(call: Call, fault: int) -> bool:
-    """What is illegal changes nothing; what is legal changes no number of chips."""
+    """Check that illegal actions change nothing and legal ones conserve chips."""
     hands, seen = call.arguments[4], call.arguments[5]
     before = call.told["seen"].reshape(-1).view(TABLE_DTYPE)
     if fault >= 0:
@@ -205,7 +205,7 @@ def hands_play(rng: Rng) -> Call:
 
 
 def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
-    """What is won is lost, squares add up, and the log played again comes to the same."""
+    """Check that results sum to zero, squares add up, and the log replays to the same result."""
     given = call.arguments
     stacks, won, squares, counts = given[10:14]
     log = given[14].reshape(-1).view(DECISION_DTYPE)
@@ -224,7 +224,7 @@ def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
 
 
 def _again(call: Call, hands: int, log: Array) -> Array:
-    """What the hands of a log come to when they are played a decision at a time."""
+    """Return the results of a log's hands replayed decision by decision."""
     given = call.arguments
     seats, button, first = len(given[10]), given[7], given[8]
     numbers = np.arange(first, first + hands, dtype=np.uint64)
@@ -254,7 +254,7 @@ def _again(call: Call, hands: int, log: Array) -> Array:
 
 
 def _dealt(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
-    """A game of no-limit hold'em with hands dealt, and how many rows its table has."""
+    """Return a no-limit hold'em game with dealt hands, and the row count of its table."""
     by = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
     hands, sizes = int(one_of(rng, 0, 1, 3)), rng.integers(1, 3, 4)
     rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
@@ -293,14 +293,14 @@ def regrets_play(rng: Rng) -> Call:
 
 
 def check_regrets_train(call: Call, visited: int) -> bool:
-    """Nothing was looked at where no hand was dealt, and nobody plays less than nothing."""
+    """Check that no row was visited without a hand, and that regrets are not negative."""
     assert visited > 0 or not call.arguments[10].any()
     assert call.arguments[10].min() >= 0
     return True
 
 
 def check_regrets_play(call: Call, logged: int) -> bool:
-    """What is won is lost, unless there was no room for the log."""
+    """Check that results sum to zero, unless the log was full."""
     assert logged <= len(call.arguments[11])
     assert logged < 0 or not call.arguments[10].sum(axis=1).any()
     return True
@@ -310,12 +310,12 @@ def check_regrets_play(call: Call, logged: int) -> bool:
 
 
 def _some_sizes(rng: Rng) -> Array:
-    """Sizes of a raise: the least, the greatest, and parts of the pot."""
+    """Return raise sizes: minimum, maximum and fractions of the pot."""
     return rng.choice([LEAST_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
 
 
 def _walked(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
-    """A game as moments take it, one of its moments as it is told, and the chips there."""
+    """Return compiled rules, a random state reached by play, and its chips."""
     by = rules(rng)
     compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
     stacks = stacks_for(by, rng, by.seats)
@@ -344,7 +344,7 @@ def moments_root(rng: Rng) -> Call:
 
 
 def moments_next(rng: Rng) -> Call:
-    """A moment and an action, legal or not; now and then by the rules of another game."""
+    """Return a call with a state and an action, legal or not, sometimes with another game's rules."""
     compiled, (moment, _, legal), chips = _walked(rng)
     mixed = rng.random() < 0.2
     if mixed:
@@ -365,20 +365,20 @@ def _asked_of_a_moment(name: str) -> Maker:
 
 
 def check_moments_rules(call: Call, compiled: object) -> bool:
-    """A hand can begin by them."""
+    """Check that a hand can start with these rules."""
     seats = len(call.arguments[1])
     stacks = np.full(seats, 1_000, np.int64)
     return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
 
 
 def check_moments_root(call: Call, told: tuple[object, int, int]) -> bool:
-    """The chips are those that were brought."""
+    """Check that the chips equal the stacks."""
     assert told[1] == CHANCE or _chips_at(call, told) == call.arguments[1].sum()
     return True
 
 
 def check_moments_next(call: Call, told: tuple[object, int, int] | None) -> bool:
-    """What is legal leads on, and no chip is lost."""
+    """Check that legal actions lead to a state and conserve chips."""
     if not call.honest:
         return False
     assert (told is not None) == call.told["legal"]
@@ -388,13 +388,13 @@ def check_moments_next(call: Call, told: tuple[object, int, int] | None) -> bool
 
 
 def check_moments_returns(call: Call, won: tuple[int, ...]) -> bool:
-    """What is won is lost."""
+    """Check that results sum to zero."""
     assert not call.honest or sum(won) == 0, won
     return call.honest
 
 
 def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
-    """No card is there twice, and all chips are, where a player acts or the hand is over."""
+    """Check for duplicate cards and missing chips at decisions and at the end of the hand."""
     player = call.told["player"]
     if not call.honest:
         return False
@@ -406,7 +406,7 @@ def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
 
 
 def _chips_at(call: Call, told: tuple[object, int, int]) -> int:
-    """Chips in stacks and, until the hand is over, in the middle."""
+    """Return the chips in stacks and, until the hand is over, in the pot."""
     moment, player, _ = told
     _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
     return sum(stacks) + (0 if player == OVER else pot)

@@ -1,7 +1,7 @@
-"""One run of the fuzzing, in a Python that has the sanitizer's run-time: see `fuzz_extension`.
+"""One fuzzing run, in a Python with the sanitizer's runtime: see `fuzz_extension`.
 
-Call number *n* of a seed is the same whatever came before it, so that one that fails is found again
-by itself. Each function must have taken calls, and refused some, or the run has shown nothing.
+Call number *n* of a seed does not depend on earlier calls, so a failing call can be reproduced alone.
+Each function must have accepted calls and refused some; otherwise the run proves nothing.
 """
 
 import argparse
@@ -29,7 +29,7 @@ COMPARED = 0.4
 
 @dataclass
 class Count:
-    """What became of the calls of a function."""
+    """Counts of a function's accepted, refused and compared calls."""
 
     taken: int = 0
     refused: int = 0
@@ -38,7 +38,7 @@ class Count:
 
 
 def load(built: Path, counts: dict[str, Count]) -> Any:
-    """The module of this build in the place of the installed one, and its tables loaded."""
+    """Install this build in place of the extension, and load its tables."""
     spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", built)
     assert spec is not None
     assert spec.loader is not None
@@ -71,7 +71,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
 
 
 def _misfits(table: Any) -> Iterator[Any]:
-    """The table as it must not be taken: too short, too long, of other types and dimensions."""
+    """Yield invalid tables: too short, too long, or of other types and dimensions."""
     yield table[:-1].copy()
     yield np.append(table, table[:1])
     yield table[:0].copy()
@@ -84,7 +84,7 @@ def _misfits(table: Any) -> Iterator[Any]:
 
 
 class Run:
-    """Calls by number, and what became of them."""
+    """Numbered calls and their counts."""
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}
@@ -105,7 +105,7 @@ class Run:
         ]
 
     def call(self, number: int) -> None:
-        """Make the call of this number, bend it, and see what comes of it."""
+        """Make the call of this number, mutate it and check its result."""
         rng = np.random.default_rng([self._seed, number])
         name = self._turns[number % len(self._turns)]
         call = self._makers[name](rng)
@@ -127,7 +127,7 @@ class Run:
             count.compared += self._compared(self._checks[name], call, answer)
 
     def faults(self) -> list[str]:
-        """What this run has not shown."""
+        """Return what this run did not cover."""
         there = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
         found = [
             f"{name}: no attack" for name in there if name[0] != "_" and name not in self.counts
@@ -148,7 +148,7 @@ class Run:
 
 
 def fuzz(run: Run, given: argparse.Namespace) -> int:
-    """Make calls until the time, or their number, is over; the number of the next one."""
+    """Make calls until the time or count limit; return the number of the next call."""
     with given.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
         begun, shown = time.monotonic(), 0.0
         number: int = given.first

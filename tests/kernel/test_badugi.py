@@ -1,4 +1,4 @@
-"""Badugi against ``riverboat.ranking``, and all hands counted."""
+"""Badugi values compared with ``riverboat.ranking``, and counts of all hands."""
 
 from functools import cache
 

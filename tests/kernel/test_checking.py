@@ -1,4 +1,4 @@
-"""What the kernel refuses, whichever tier computes, and what it says then."""
+"""Argument errors of the kernel in both tiers."""
 
 from collections.abc import Callable
 

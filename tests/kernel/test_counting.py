@@ -1,4 +1,4 @@
-"""Exact equity of fixed hands: known counts, and every board dealt out."""
+"""Exact equity of fixed hands: known counts, and enumeration of every board."""
 
 from itertools import chain, combinations
 from random import Random
@@ -62,7 +62,7 @@ def test_omaha_hi_lo_has_its_known_equity() -> None:
 
 
 def random_deal(rng: Random, deck: list[int], seats: int, size: int, board: int, live: int) -> Deal:
-    """Hands, a board, and so many dead cards that only *live* are left."""
+    """Return hands, a board, and enough dead cards to leave *live* cards."""
     left = rng.sample(deck, len(deck))
     holes = [[left.pop() for _ in range(size)] for _ in range(seats)]
     dealt = [left.pop() for _ in range(board)]
@@ -128,7 +128,7 @@ def test_counting_ranks_in_omaha_is_dealing_every_board(size: int, seats: int, l
 
 
 def winners(ranking: Ranking, holes: list[list[int]], board: list[int]) -> int:
-    """Who has the best hand as the engine ranks it, as bits; nobody where none qualifies."""
+    """Return the winning seats as bits, ranked by the engine; 0 if no hand qualifies."""
     rank = ranking.ranker_for_board(board)
     values = [rank(hole) for hole in holes]
     if max(values) == NO_LOW:

@@ -1,4 +1,4 @@
-"""What the extension's counting functions refuse: whatever would lead them out of their arrays."""
+"""Argument checks of the extension's counting functions, which prevent out-of-bounds access."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Sampled deals follow the joint law of ranges, known and unknown cards exactly."""
+"""Sampled deals follow the exact joint distribution of ranges, known and unknown cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ def a_range(*hands: Sequence[int], weights: Sequence[float] | None = None) -> Sa
 
 
 def law(plan: DealPlan) -> dict[Hands, float]:
-    """How likely each deal is, by going through all of them."""
+    """Return the probability of each deal, by enumeration."""
     likely: dict[Hands, float] = {}
     known = [*(seat.known for seat in plan.seats), plan.board]
     fixed = [int(masks(list(cards))) if cards else 0 for cards in known]
@@ -89,7 +89,7 @@ FLOP = (49, 50, 51)
 
 
 def few(cards: int) -> tuple[int, ...]:
-    """So many cards from the deuce of clubs up, and a flop."""
+    """Return *cards* cards from the deuce of clubs up, and a flop."""
     return (*range(cards), *FLOP)
 
 
@@ -169,7 +169,7 @@ def test_they_are_when_hands_are_drawn_in_turn_too(
     monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared)
     monkeypatch.setattr(
         hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf")
-    )  # and no more than these
+    )  # never fall back
     plan = replace(PLANS[name])
     assert build_layout(plan).drawing.contested
     assert_follows_the_law(plan)
@@ -178,7 +178,7 @@ def test_they_are_when_hands_are_drawn_in_turn_too(
 def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # share out all
+    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # use sequential drawing for all ranges
     one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
     plan = DealPlan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
     counted = Counter(hands[:3] for hands in dealt(plan).elements())

@@ -1,4 +1,4 @@
-"""The extension by itself: buffers that do not fit, tables, the interpreter's lock, its sources."""
+"""The C extension: buffer checks, tables, GIL release, compiler warnings and fuzzing."""
 
 import shutil
 import subprocess
@@ -153,7 +153,7 @@ def test_other_threads_run_while_hands_are_counted() -> None:
         quarter = (end - begin) / 4
         return any(begin + quarter < turn < end - quarter for turn in turns)
 
-    # A machine that is busy elsewhere may let this thread sleep for the whole of a census.
+    # On a busy machine this thread may not be scheduled during a whole census.
     assert any(a_turn_in_the_middle() for _ in range(5))
 
 
@@ -197,13 +197,13 @@ def test_a_compiler_has_nothing_to_warn_of(compiler: str) -> None:
 
 @pytest.mark.slow
 def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
-    """The same calls each time, under the sanitizers of one compiler; thoroughly, of both."""
+    """Run fixed fuzz calls under the sanitizers of one compiler, or of both in a thorough run."""
     lacks = {compiler: missing(compiler) for compiler in ("clang", "gcc")}
     ready = [compiler for compiler, what in lacks.items() if not what]
     if not ready:
         pytest.skip("the sanitizers need a compiler: " + "; ".join(lacks.values()))
     for compiler in ready if THOROUGH else ready[:1]:
-        # Built in a third of the time if not optimized, and the calls take little longer.
+        # Without optimization the build takes a third of the time, and the calls little longer.
         built = build(compiler, tmp_path, "-O0")
         calls = f"--calls={many(900, 20_000)}", f"--seed={1 + FIRST}"
         ended = run_in_sanitizer(compiler, built, *calls, quiet=True)

@@ -1,4 +1,4 @@
-"""High hands and short deck against ``riverboat.ranking``, and all hands counted."""
+"""High and short-deck values compared with ``riverboat.ranking``, and counts of all hands."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ SHORT_DECK = {
 
 
 def counted(ranking: str, hands: NDArray[np.int64]) -> list[int]:
-    """How many hands there are of each category, from how many there are of each value."""
+    """Sum the counts per value into counts per category."""
     begins = [first for _, first in CATEGORIES[ranking]]
     return [int(part.sum()) for part in np.split(hands, begins)[1:]]
 
@@ -83,7 +83,7 @@ def test_all_hands_of_seven_cards_have_the_known_categories() -> None:
     assert hands.sum() == 133_784_560
     assert counted("high", hands) == SEVEN_CARDS
     assert hands[7462] == 4_324
-    assert np.count_nonzero(hands) == 4_824  # with seven cards nobody need show the worst fives
+    assert np.count_nonzero(hands) == 4_824  # the worst five-card values never occur with seven cards
     assert hands @ np.arange(7463) == 450_468_187_308
 
 

@@ -1,4 +1,4 @@
-"""Lows against ``riverboat.ranking``, and all hands counted."""
+"""Low values compared with ``riverboat.ranking``, and counts of all hands."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ def test_random_hands_are_worth_what_ranking_says(ranking: str, size: int) -> No
 
 @BY_NAME
 def test_hands_with_many_of_a_suit_are_worth_what_ranking_says(ranking: str) -> None:
-    # Five or six hearts of seven cards: the others may make a lower five with some of them.
+    # With five or six hearts of seven cards, the other cards may complete a better low.
     order = np.random.default_rng(4)
     rows = suited(5)[order.integers(0, 1287, 20_000)]
     others = np.array([card for card in range(52) if card & 3 != 2])
@@ -48,7 +48,7 @@ def test_hands_with_many_of_a_suit_are_worth_what_ranking_says(ranking: str) -> 
 
 
 def counted(ranking: Callable[..., Values], size: int, values: int) -> NDArray[np.int64]:
-    """How many hands of this size have each value."""
+    """Count the hands of this size per value."""
     hands = np.zeros(values + 1, np.int64)
     for block in all_masks(size):
         hands += np.bincount(ranking(block), minlength=values + 1)
@@ -59,7 +59,7 @@ def test_all_lows_of_five_cards_in_deuce_to_seven_are_counted() -> None:
     hands = counted(deuce_to_seven, 5, 7462)
     assert hands[7462] == 1_020  # 7-5-4-3-2 off suit
     begins = [first for _, first in CATEGORIES["2-7"]]
-    # As for high hands, but that a wheel is ace high, and a steel wheel a flush.
+    # As for high hands, except that a wheel is ace high and a steel wheel a flush.
     straights, steel = 9 * 1_020, 9 * 4
     assert [int(part.sum()) for part in np.split(hands, begins)[1:]] == [
         *(steel, 624, 3_744, 5_148 - steel, straights),

@@ -1,4 +1,4 @@
-"""All 47,008 match-ups at once: seconds in C, and so only there."""
+"""All 47,008 match-ups at once, which only the C tier computes in seconds."""
 
 import numpy as np
 import pytest

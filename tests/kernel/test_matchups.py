@@ -1,4 +1,4 @@
-"""All hands against all before the flop."""
+"""Preflop match-ups of every hand against every other."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ def test_a_matchup_is_what_exact_equity_counts_in_either_seat() -> None:
 def test_hands_that_differ_in_suits_alone_are_one_matchup() -> None:
     asked = Matchups()
     asked.range_results(only("AKs"), only("QQ"))
-    # The queens have the suit of the ace and king, or not.
+    # The queens either share the suit of the ace and king or not.
     assert asked.computed_count == 2
 
 

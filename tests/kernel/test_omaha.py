@@ -1,4 +1,4 @@
-"""Omaha against ``riverboat.ranking``: two of four to six hole cards, three of the board."""
+"""Omaha values compared with ``riverboat.ranking``: two hole cards and three board cards."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def test_random_deals_are_worth_what_ranking_says(
 @run_in("slow", keep_every=3)
 @SIZES
 def test_deals_of_two_suits_are_worth_what_ranking_says(hole_cards: int) -> None:
-    # Flushes and straight flushes everywhere, and full houses beside them.
+    # Boards with flushes, straight flushes and full houses.
     drawn = random_hands(6000, hole_cards + 5, lowest=26) - 26
     hole, boards = split_deals(drawn // 2 * 4 + 2 + drawn % 2, hole_cards)
     assert (omaha(hole, boards) == expected(omaha, hole, boards)).all()

@@ -1,4 +1,4 @@
-"""Hands played by the extension, by themselves: decks, buffers that do not fit, bytes that lie."""
+"""Hands played by the extension: decks, buffer checks and corrupted state."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ HAND_BYTES = 592
 
 
 def rules(**changes: Any) -> PlayoutRules:
-    """No-limit hold'em 1/2 for three, the blinds on the left of the button."""
+    """Return no-limit hold'em 1/2 for three players, with the blinds left of the button."""
     posts = [[[(k + 1) % 3, 3, 1, 1], [(k + 2) % 3, 3, 2, 2]] for k in range(SEATS)]
     usual: dict[str, Any] = {
         "seats": SEATS,
@@ -54,7 +54,7 @@ def game_arguments(by: PlayoutRules) -> list[Any]:
 
 
 def begin_arguments(by: PlayoutRules | None = None) -> list[Any]:
-    """What `hands_begin` takes."""
+    """Return the arguments of `hands_begin`."""
     return [
         *game_arguments(by or rules()),
         np.zeros((TABLES, HAND_BYTES), np.uint8),
@@ -68,7 +68,7 @@ def begin_arguments(by: PlayoutRules | None = None) -> list[Any]:
 
 
 def play_arguments(by: PlayoutRules | None = None) -> list[Any]:
-    """What `hands_play` takes."""
+    """Return the arguments of `hands_play`."""
     any_way = PolicyTables()
     return [
         *game_arguments(by or rules()),
@@ -134,7 +134,7 @@ def test_hands_are_played_from_the_number_that_is_asked_for() -> None:
     assert set(late.log["hand"].tolist()) == set(range(25, 40))
 
 
-# What is refused ----------------------------------------------------------------------------------
+# Refused arguments --------------------------------------------------------------------------------
 
 
 def without(arguments: list[Any], place: int, value: Any) -> list[Any]:
@@ -235,20 +235,20 @@ def test_hands_that_have_not_begun_are_refused() -> None:
 
 
 def step(begun: list[Any], *decisions: Any) -> int:
-    """A step of hands that were begun with these arguments."""
+    """Step hands that were begun with these arguments."""
     arguments = (*begun[:6], *decisions)
     fault: int = tier.fast.hands_step(*arguments)
     return fault
 
 
 def any_byte(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
-    """A few bytes of any hand become others."""
+    """Change a few bytes of random hands."""
     for _ in range(int(rng.integers(1, 4))):
         hands[rng.integers(TABLES), rng.integers(HAND_BYTES)] = rng.integers(256)
 
 
 def any_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
-    """A number of any hand becomes another."""
+    """Change a number of a random hand."""
     wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
     numbers = hands[:, :496].view(np.int64)
     numbers[rng.integers(TABLES), rng.integers(numbers.shape[1])] = wild[rng.integers(len(wild))]

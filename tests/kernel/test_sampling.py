@@ -1,4 +1,4 @@
-"""Monte Carlo: who wins the deals of a seed, in all games."""
+"""Monte Carlo equity: outcomes of seeded deals in all games."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from tests.thorough import many
 
 
 def cards(text: str) -> list[int]:
-    """`AhKd` as numbers."""
+    """Parse `AhKd` into card numbers."""
     named = zip(text[::2], text[1::2], strict=True)
     return [4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named]
 
@@ -50,7 +50,7 @@ def random_range(hands: int, seed: int) -> SampledSeat:
 
 
 def pairs_from(rank: str) -> list[tuple[int, int]]:
-    """All pairs of this rank or a higher one."""
+    """Return all pairs of this rank or higher."""
     lowest = "23456789TJQKA".index(rank)
     return [
         pair
@@ -60,13 +60,13 @@ def pairs_from(rank: str) -> list[tuple[int, int]]:
 
 
 def all_of(ranks: str) -> SampledSeat:
-    """All hands of one card of each of these ranks."""
+    """Return a seat with all hands that have one card of each rank."""
     cards = [range(4 * rank, 4 * rank + 4) for rank in map("23456789TJQKA".index, ranks)]
     return SampledSeat(masks=masks(list(product(*cards))))
 
 
 def with_ace_and_deuce() -> SampledSeat:
-    """All hands of an ace, a deuce, and two cards from six to king."""
+    """Return a seat with all hands of an ace, a deuce and two cards from six to king."""
     others = [*combinations(range(16, 48), 2)]
     hands = [(*low, *high) for low in product(range(4), range(48, 52)) for high in others]
     return SampledSeat(masks=masks(hands))
@@ -162,7 +162,7 @@ RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
 
 
 def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) -> int:
-    """The seats with the best hand as bits, by `riverboat.ranking`; 0 where none qualifies."""
+    """Return the winning seats as bits, by `riverboat.ranking`; 0 if no hand qualifies."""
     worth = [order.ranker_for_board(board)(hand) for hand in hands]
     best = max(worth)
     if best == ranking.NO_LOW:
@@ -171,7 +171,7 @@ def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) 
 
 
 def told_by_the_rules(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
-    """The deals of a seed by their outcome, each hand ranked by `riverboat.ranking`."""
+    """Count the outcomes of a seed's deals, ranked by `riverboat.ranking`."""
     told: Counter[int] = Counter()
     *hands, board = deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
@@ -206,7 +206,7 @@ def test_both_tiers_give_the_same_integers(game: str, count: int) -> None:
 
 
 def arrays_changed(name: str, change: Any) -> list[Any]:
-    """What the extension is asked for a plan, with one of its arrays changed."""
+    """Return the extension's arguments for a plan, with one array changed."""
     packed = list(build_layout(GAMES["hold'em on the turn"]).packed)
     names = "seats ranking live known known_by owners urns cut other masks places".split()
     packed[names.index(name)] = change(packed[names.index(name)])
@@ -407,7 +407,7 @@ def test_both_tiers_tell_the_same_of_every_hand() -> None:
 
 
 def test_shares_are_split_to_the_unit() -> None:
-    # The first wins alone; scoops; shares the high half, and has the low one; two others tie.
+    # Seat 1 wins alone, scoops, or ties the high half and wins the low; the other two tie.
     codes = [0b001, 0b001 | 0b001 << 16, 0b011 | 0b001 << 16, 0b110]
     sums = SampleSums(3, Outcomes.from_codes(codes, [10, 4, 2, 6]))
     assert sums.pots_won == [14, 0, 0]
@@ -537,7 +537,7 @@ def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
 
 
 def any_two_of(cards: int) -> SampledSeat:
-    """All hands of two of so many cards, from the ace of spades down."""
+    """Return a seat with all two-card hands of the top *cards* cards."""
     return SampledSeat(masks=masks([*combinations(range(52 - cards, 52), 2)]))
 
 
@@ -555,7 +555,7 @@ def any_two_of(cards: int) -> SampledSeat:
 def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
     seats: tuple[SampledSeat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 0)  # no deal is drawn to find it out
+    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 0)  # refuse without drawing any deal
     with pytest.raises(NoPossibleDeal, match="no deal is possible"):
         sample(DealPlan(seats=seats, to_come=5), 1, 0, 1)
 

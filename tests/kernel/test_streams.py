@@ -1,4 +1,4 @@
-"""Random words by number."""
+"""Counter-based random words."""
 
 from itertools import pairwise, product
 
@@ -25,7 +25,7 @@ def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first: int = 0) -> np
 
 
 def test_words_are_those_of_splitmix64() -> None:
-    # The first outputs of the published generator that is seeded with 1234567.
+    # First outputs of the published generator seeded with 1234567.
     published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     gamma = 0x9E3779B97F4A7C15
     assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published

@@ -1,4 +1,4 @@
-"""Range against range on a board, compared with every pair of hands on every run-out."""
+"""Range against range on a board, compared with every pair of hands on every runout."""
 
 from functools import cache
 from itertools import combinations
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("tier")
 
 Weights = NDArray[np.float64]
 
-# Flushes that are possible, likely and there; pairs, trips and straights on the board.
+# Possible, likely and made flushes; pairs, trips and straights on the board.
 FLOPS = ["2h7d9c", "2h7h9c", "2h7h9h", "7c7d9h"]
 TURNS = ["2h7d9cJs", "2h7h9hTh", "7c7d9h9s", "AcAdAhAs"]
 RIVERS = ["2h7d9cJsQd", "2h7h9hThQh", "AcAdAhAsKd", "AsKsQsJsTs", "9h8h7h6h2c"]
@@ -44,11 +44,11 @@ def random_range(rng: np.random.Generator, share: float) -> Weights:
 
 
 def hand_by_hand(board: list[int], first: Weights, second: Weights, dead: str = "") -> RangeResults:
-    """The same by comparing every two hands."""
+    """Compute the sweep's results by comparing every pair of hands."""
     return _hand_by_hand(bytes(board), first.tobytes(), second.tobytes(), dead)
 
 
-@cache  # each tier is asked the same
+@cache  # both tiers are compared with it
 def _hand_by_hand(cards_out: bytes, one: bytes, other: bytes, dead: str) -> RangeResults:
     board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
     sums = np.zeros((3, 1326))
@@ -94,13 +94,13 @@ def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
     board, first, second = cards(text), random_range(rng, 0.6), random_range(rng, 0.6)
     turns = [sweep([*board, card], first, second) for card in range(52) if card not in board]
     found = sweep(board, first, second)
-    # Each run-out is there twice: with either card as the turn.
+    # Each runout occurs twice: with either card as the turn.
     np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
     np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
     np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
 
 
-# One card dead to four: some that range hands hold, that make flushes, or that complete the board.
+# One to four dead cards: cards of range hands, flush cards and board completions.
 DEAD = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
 
 
@@ -123,7 +123,7 @@ def test_with_few_cards_left_every_card_of_the_deck_can_be_dead() -> None:
     left = cards("AhKdAdQsQcTs")
     dead = [card for card in range(52) if card not in [*board, *left]]
     found = sweep(board, first, second, dead)
-    # Four cards are held, and the other two come.
+    # Four cards are held, and the other two complete the board.
     assert found.weight_met.sum() == 4
     assert_same(found, hand_by_hand(board, first, second, "".join(map(name, dead))))
 
@@ -196,7 +196,7 @@ def test_a_combination_that_meets_nothing_has_no_equity() -> None:
 
 
 def test_what_meets_nothing_meets_nothing_by_any_weights() -> None:
-    """Sums of weights that are no integers are rounded, and must leave no trace."""
+    """Rounding in sums of fractional weights must not leave residues."""
     rng = np.random.default_rng(13)
     board, hero = cards("2h7d9cJs"), only("AhKd")
     first = np.isin(HOLES, cards("AhKd")).any(axis=1)

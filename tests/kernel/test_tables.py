@@ -1,4 +1,4 @@
-"""Tables against the values that they are made of, and how they come to be."""
+"""Lookup tables: contents, lazy loading and thread safety."""
 
 import subprocess
 import sys
@@ -38,7 +38,7 @@ Table: TypeAlias = NDArray[np.generic]
 
 
 def arrays(found: LookupTables | RankingTables) -> list[tuple[str, Table]]:
-    """Every array of the tables, with its name."""
+    """Return every array of the tables with its name."""
     named: list[tuple[str, Table]] = []
     for field in fields(found):
         table = getattr(found, field.name)

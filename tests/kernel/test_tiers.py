@@ -1,4 +1,4 @@
-"""Two tiers, one answer: the extension against NumPy, and how one of them is chosen."""
+"""Agreement of the C and NumPy tiers, and selection of a tier."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUIL
 
 
 def in_both(rank: Callable[[], Values]) -> tuple[Values, Values]:
-    """What the extension says, and what NumPy says."""
+    """Return the results of the C tier and of NumPy."""
     with tiers.use_tier("c"):
         in_c = rank()
     with tiers.use_tier("numpy"):
@@ -104,7 +104,7 @@ def test_both_tiers_refuse_masks_alike(wrong: int) -> None:
 
 
 class Whole:
-    """A whole number that is no int."""
+    """An integer-like object that is not an int."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -173,7 +173,7 @@ ODD_CARDS: list[Any] = [
 
 
 def answer(ask: Callable[[], Any]) -> tuple[str, Any]:
-    """What is said in the tier that computes: the values, or the kind of refusal and its words."""
+    """Return the values, or the type and message of the error."""
     try:
         told = ask()
     except (TypeError, ValueError) as refusal:
@@ -291,7 +291,7 @@ WITHOUT_EXTENSION = "import sys; sys.modules['riverboat.kernel._fast'] = None; "
 
 
 def python(code: str, tier: str | None = None) -> str:
-    """What a new Python prints, or the last line of its error."""
+    """Run code in a new Python; return its output, or the last line of its error."""
     environment = {key: value for key, value in os.environ.items() if key != "RIVERBOAT_KERNEL"}
     if tier is not None:
         environment["RIVERBOAT_KERNEL"] = tier

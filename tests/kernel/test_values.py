@@ -1,4 +1,4 @@
-"""Values against ``riverboat.ranking``, and their numbers against what is known."""
+"""Ranking values compared with ``riverboat.ranking`` and with known counts."""
 
 from itertools import pairwise
 
@@ -81,7 +81,7 @@ def test_each_flush_is_worth_what_ranking_says(ranking: str, size: int) -> None:
 
 
 def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
-    """Which hands can be dealt in the games of a ranking."""
+    """Return a mask of the hands that the deck of a ranking contains."""
     lowest = 16 if ranking.startswith("short deck") else 0
     there: NDArray[np.bool_] = hands.min(axis=1) >= lowest
     return there
