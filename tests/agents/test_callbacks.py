@@ -1,4 +1,4 @@
-"""Players written for other libraries' callbacks: what they are told, and that it is played."""
+"""Bots written for other libraries' callbacks: PyPokerEngine and MIT Pokerbots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.sim import match
 
 
 class Theirs:
-    """A player of PyPokerEngine's that writes down all that it hears."""
+    """A PyPokerEngine player that records its callbacks."""
 
     def __init__(self, answer: Callable[[list[Any]], tuple[str, int]]) -> None:
         self.answer, self.heard = answer, list[tuple[Any, ...]]()
@@ -97,7 +97,7 @@ def test_it_hears_what_pypokerengine_would_tell_it() -> None:
 
 
 class Student:
-    """A bot of MIT Pokerbots that writes down all that it hears."""
+    """An MIT Pokerbots bot that records its callbacks."""
 
     def __init__(self, answer: Callable[[Any], Any]) -> None:
         self.answer, self.rounds, self.over = answer, list[Any](), list[Any]()

@@ -1,4 +1,4 @@
-"""Programs that answer in lines of JSON: what they are asked, and what becomes of bad answers."""
+"""External programs with a JSON-lines protocol: questions and invalid answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def program(folder: Path, answers: str, **options: float) -> Program:
-    """A program that does this with each question, which is called ``asked``."""
+    """Return a program that runs this code for each question, named ``asked``."""
     file = folder / "agent.py"
     file.write_text(
         dedent(

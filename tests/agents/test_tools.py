@@ -1,4 +1,4 @@
-"""What a model may ask for: hands that are played to their end, figures, rules, rulings, sums."""
+"""MCP tools: hands against bots, equity, rules, rulings and chip calculations."""
 
 from __future__ import annotations
 

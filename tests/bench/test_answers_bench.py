@@ -1,4 +1,4 @@
-"""The bench of answers measures what it says: its figures are not looked at, only their shape."""
+"""The response-time benchmark: output shape and statistics."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_sets_that_are_alike_are_alike_by_chance_and_others_are_not() -> None:
     assert bench.by_chance(times, times[::-1]) == pytest.approx(1)
     assert bench.by_chance(times, [each + 50 for each in times]) < bench.SURELY
     assert bench.by_chance([7] * 20, [7] * 20) == pytest.approx(1)
-    # By hand: one of four pairs is larger, so u is 1, its mean 2, and its spread the root of 5/3.
+    # Computed by hand: one of four pairs is larger, so u is 1, with mean 2 and deviation sqrt(5/3).
     assert bench.by_chance([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)
 
 

@@ -1,4 +1,4 @@
-"""The benchmark's code, with hardly any hands: its figures are not looked at, only their shape."""
+"""The engine benchmark with minimal work: output shape only."""
 
 import json
 from importlib.util import find_spec
@@ -32,13 +32,13 @@ OURS = {"riverboat", "riverboat set up anew"}
 @pytest.fixture(autouse=True)
 def _hardly_any_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "QUICK", TINY)
-    monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # it would pin the tests that follow
+    monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # pinning would affect later tests
     monkeypatch.setattr(ours, "fill_tables", lambda: None)
 
 
 @pytest.fixture(scope="module")
 def measured() -> engine.Result:
-    """What a run with hardly any hands comes to."""
+    """Return the result of a minimal run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ours, "fill_tables", lambda: None)
         return engine.measure(TINY)
@@ -125,7 +125,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
 def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
-            continue  # it has no least raise
+            continue  # rlcard has no minimum raise
         hands = many(160, 400) if game is LIMIT else many(40, 100)  # short hands vary more
         found = decisions_per_hand(contender, hands)
         assert found == pytest.approx(decisions, rel=0.3), contender.name

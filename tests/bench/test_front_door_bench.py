@@ -1,4 +1,4 @@
-"""The bench of the front door does what it says: the libraries come to the same figures."""
+"""The public API benchmark: libraries agree on results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_statistics_are_those_that_pokerkit_counts(tmp_path: Path, corpora: Path
     assert {name: found[:3] for name, found in mine.items()} == {
         name: found[:3] for name, found in theirs.items()
     }
-    for name, found in mine.items():  # it has no half chips
+    for name, found in mine.items():  # pokerkit has no half chips
         assert found[3] == pytest.approx(theirs[name][3], abs=5)
 
 

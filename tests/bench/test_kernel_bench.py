@@ -1,4 +1,4 @@
-"""The kernel's benchmark, with hardly any work: its figures are not looked at, only their shape."""
+"""The kernel benchmark with minimal work: output shape only."""
 
 import json
 import sys
@@ -26,7 +26,7 @@ SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 def _hardly_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "QUICK", TINY)
     monkeypatch.setattr(kernel, "TASKS", SOME)
-    monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # it would pin the tests that follow
+    monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # pinning would affect later tests
     monkeypatch.setattr(kernel_peers, "PEERS", {})
     monkeypatch.delenv(VARIABLE, raising=False)
 
@@ -36,7 +36,7 @@ Harness = Callable[[str], None]
 
 @pytest.fixture
 def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
-    """Names a program that says this when it is asked for a task, with COUNT for the count."""
+    """Configure an external program that answers a task with this text; COUNT is replaced."""
 
     def name(answer: str) -> None:
         program = tmp_path / "harness"
@@ -55,7 +55,7 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
 
 
 def rival(agrees: bool, speed: float) -> Callable[[Task], Contender | None]:
-    """A peer that does one task, at this many a second."""
+    """Return a peer that runs one task at this speed."""
 
     def take_part(task: Task) -> Contender | None:
         if task is not tasks.HOLDEM_EXACT:

@@ -1,4 +1,4 @@
-"""What a measurement of opening tables says, on a short log."""
+"""The table-opening benchmark on a short log."""
 
 from __future__ import annotations
 

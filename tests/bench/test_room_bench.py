@@ -1,4 +1,4 @@
-"""What a profile of a room says about where the server was."""
+"""The room profiler: attribution of samples to parts of the server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIXED = ("service", "service.views", "web")
 
 
 def modules() -> list[str]:
-    """Every package of riverboat, and the modules of the mixed ones."""
+    """Yield every package of riverboat, and the modules of mixed packages."""
     return [
         f"{prefix}.{found.name}".removeprefix(".")
         for prefix in ("", *MIXED)
@@ -59,7 +59,7 @@ def test_no_room_imports_what_has_no_part() -> None:
 
 
 def frame_in(*names: str) -> FrameType:
-    """A frame in the last of these modules, called from those before."""
+    """Return a frame in the last module, called through the earlier ones."""
     frames: list[FrameType] = []
 
     def call(left: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The bench of the table compares like with like, and says what it measured."""
+"""The table benchmark: equal hands and output shape."""
 
 import json
 

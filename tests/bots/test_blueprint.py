@@ -1,4 +1,4 @@
-"""The blueprint that is shipped: a file that is looked at, cards in buckets, and a legal player."""
+"""The bundled blueprint: file validation, card buckets and legal play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_strategy_of_two_is_shipped(plan: Blueprint) -> None:
 
 
 def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> None:
-    """The first decision of a hand with 100 big blinds, looked up as a player would."""
+    """Look up the first decision of a hand with 100 big blinds."""
     raises, folds = {}, {}
     for cards in ("AsAh", "3c2d"):
         home = HomeGame("no-limit hold'em 1/2", 2, 200, seed=1)
@@ -147,7 +147,7 @@ def test_a_file_whose_cards_are_wrong_is_refused_before_anybody_plays(
     bent = replace(plan, seats=seats, cards=replace(plan.cards, **cards))
     packed_up = lzma.compress(
         msgspec.msgpack.encode(bent), preset=0
-    )  # what is saved takes a second
+    )  # saving normally takes a second
     (tmp_path / "bent").write_bytes(packed_up)
     with pytest.raises(BadGame, match=f"bent holds no strategy: .*{wrong}"):
         read_blueprint(tmp_path / "bent")
@@ -155,7 +155,7 @@ def test_a_file_whose_cards_are_wrong_is_refused_before_anybody_plays(
 
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])
 def test_it_plays_legally_with_any_stacks(stack: int) -> None:
-    """An answer that is not legal would end the match."""
+    """An illegal answer would end the match."""
     result = match("blueprint", "maniac", hands=30, seed=stack, stack=stack)
     assert result.hands == 30
 

@@ -1,4 +1,4 @@
-"""The built-in opponents: legal in every game, quick, honest, and each in character."""
+"""Built-in opponents: legal in every game, without hidden information, and true to style."""
 
 import random
 from collections import Counter
@@ -76,7 +76,7 @@ HOUSES = ["online", "cash", "tournament", "home"]
 
 
 def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
-    """One hand among bots; every answer is checked against what was legal."""
+    """Play a hand among bots and check that every action is legal."""
     given: Counter[type] = Counter()
     game.deal()
     while not game.over:
@@ -175,7 +175,7 @@ def test_cards_that_a_bot_has_not_seen_change_nothing() -> None:
 
 
 def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
-    """The same deal with the cards of two others exchanged."""
+    """Return the deal with two opponents' cards swapped."""
     one, other = [seat for seat in range(len(fact.holdings)) if seat != mine]
     holdings = list(fact.holdings)
     holdings[one], holdings[other] = holdings[other], holdings[one]
@@ -193,7 +193,7 @@ def _asked(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
 
 
 def dealt(hole: str, board: str = "", house: str = "online") -> HomeGame:
-    """Three players, of whom the first to act holds *hole*; the flop and more are *board*."""
+    """Return a three-handed game in which the first player to act holds *hole*, with *board* to come."""
     mine, shown = parse_cards(hole), parse_cards(board)
     rest = [card for card in STANDARD.cards if card not in mine and card not in shown]
     luck = random.Random(2)
@@ -275,7 +275,7 @@ def test_a_loser_mucks_and_a_winner_shows() -> None:
         answers[game.to_act] = command = decision(ROCK, game)
         game.act(command)
     assert isinstance(answers.pop(winner), Show)
-    # The first must show, having nothing to muck against; whoever comes after the winner mucks.
+    # The first player must show, since no hand beats theirs yet; players after the winner muck.
     assert {type(command) for command in answers.values()} <= {Show, Muck}
     assert game.stacks[winner or ""] == 204
 
@@ -335,7 +335,7 @@ def test_better_starting_holdings_have_more_points(better: str, worse: str) -> N
 
 
 def test_characters_play_in_character() -> None:
-    """Over the same hands: who comes in, and who raises."""
+    """Count voluntary entries and raises over equal hands."""
     came, raised = Counter[str](), Counter[str]()
     for seed in range(120):
         for who in (ROCK, CALLING_STATION, MANIAC, SHARK):
@@ -380,7 +380,7 @@ def test_a_bot_keeps_the_cards_that_anybody_would(sign: str, hole: str, kept: st
 
 
 def _first(deck: Sequence[int], hole: str) -> list[int]:
-    """A deck that deals these cards to the player left of the button, heads-up."""
+    """Return a deck that deals these cards to the player left of the button, heads-up."""
     mine = list(parse_cards(hole))
     rest = [card for card in deck if card not in mine]
     return [card for pair in zip(mine, rest, strict=False) for card in pair] + rest[len(mine) :]

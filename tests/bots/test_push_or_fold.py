@@ -1,4 +1,4 @@
-"""Short stacks heads-up push, call or fold, as often as the equilibrium says."""
+"""The heads-up push-or-fold player follows the equilibrium with short stacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots stop raising: the hands that they raise with get fewer with each bet of a street."""
+"""Bots do not raise each other without end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 @pytest.mark.parametrize("game", LIMIT)
 @pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
 def test_two_of_a_style_seldom_make_more_than_six_bets(how: str, game: str) -> None:
-    """The cap lapses heads-up, so that nothing but the bots ends a raising war."""
+    """Heads-up there is no cap, so only the bots can end a raising war."""
     found = streets((how, how), game, hands=8)
     assert found.played >= 8
     assert found.is_bounded, found
@@ -23,7 +23,7 @@ def test_two_of_a_style_seldom_make_more_than_six_bets(how: str, game: str) -> N
 
 
 def test_rivals_of_a_draw_game_have_drawn() -> None:
-    """A made badugi is none of the best: the rival did not keep what they were dealt, either."""
+    """A made badugi is not always strong: the opponent has drawn, too."""
     found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=40)
     assert found.over == 0, found
 

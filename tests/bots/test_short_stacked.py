@@ -1,4 +1,4 @@
-"""Short stacks go in or out by what chips are worth: legal, wide in chips, careful for prizes."""
+"""The ICM player: push or fold by prize equity with short stacks."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
 
 
 class OtherWasAsked(Exception):
-    """It is not for one who goes in or out."""
+    """The decision was delegated to the fallback player."""
 
 
 class NotForThis:
-    """Plays what short stacks do not."""
+    """A fallback player that signals delegation."""
 
     def choose(self, *_: object) -> AnyCommand:
         raise OtherWasAsked

@@ -1,4 +1,4 @@
-"""One set of styles: found by their names, legal in every game, and blind where they say so."""
+"""Bot styles: lookup by name, legal play, and styles that ignore cards."""
 
 from random import Random
 

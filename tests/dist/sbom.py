@@ -1,9 +1,9 @@
-"""What a room is installed with, as a CycloneDX document beside the wheel.
+"""Software bill of materials of a room, as a CycloneDX document beside the wheel.
 
 python -m tests.dist.sbom dist
 
-Its components are the pins of requirements/runtime.txt, each with the digests that pip would hold
-it to. The moment is that of the release (SOURCE_DATE_EPOCH), so that it is the same each time.
+The components are the pins of requirements/runtime.txt with the digests that pip checks. The timestamp
+is that of the release (SOURCE_DATE_EPOCH), so the document is reproducible.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DIGEST = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 def pins(text: str) -> dict[tuple[str, str], list[str]]:
-    """What is pinned: name and version, and the digests of its files."""
+    """Return the pinned packages: name, version and file digests."""
     found: dict[tuple[str, str], list[str]] = {}
     for line in text.splitlines():
         if pin := PIN.match(line):
@@ -41,7 +41,7 @@ def pins(text: str) -> dict[tuple[str, str], list[str]]:
 
 
 def component(name: str, version: str, digests: list[str]) -> Component:
-    """A package of PyPI. Which of its files is installed depends on the machine: all are told."""
+    """Return a component for a PyPI package with all its digests; the installed file varies by machine."""
     address = PackageURL("pypi", None, name.lower(), version)
     hashes = [HashType(alg=HashAlgorithm.SHA_256, content=each) for each in sorted(digests)]
     kind = ComponentType.LIBRARY
@@ -51,7 +51,7 @@ def component(name: str, version: str, digests: list[str]) -> Component:
 
 
 def sbom(dist: Path) -> str:
-    """The document: riverboat as it was built, and what stands under it."""
+    """Return the document: the built riverboat and its dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     built = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
     own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]

@@ -1,4 +1,4 @@
-"""`pip install riverboat` without an extra: all but the room works, and what lacks it says so."""
+"""`pip install riverboat` without extras: everything except the room works, with clear errors."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ sys.meta_path.insert(0, Missing())
 
 
 def distributions(lines: list[str]) -> set[str]:
-    """The names of what these requirements bring."""
+    """Return the distribution names of these requirements."""
     return {re.split(r"[\[>=<! ]", line)[0].lower() for line in lines}
 
 
 def brought_by(module: str) -> set[str]:
-    """What one installs to have a module."""
+    """Return the distributions that provide a module."""
     names = packages_distributions().get(module, [NAMED_OTHERWISE.get(module, module)])
     return {name.lower().replace("_", "-") for name in names}
 
 
 def imported() -> dict[str, set[str]]:
-    """By module from outside, who imports it."""
+    """Return third-party modules with the files that import them."""
     found: dict[str, set[str]] = {}
     for file in (ROOT / "src" / "riverboat").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -66,7 +66,7 @@ def imported() -> dict[str, set[str]]:
 def test_what_is_imported_is_a_dependency_or_of_an_extra() -> None:
     core = distributions(PROJECT["dependencies"])
     for module, files in imported().items():
-        if module in OUTSIDE or module == "uvloop":  # it is used where it is there
+        if module in OUTSIDE or module == "uvloop":  # optional at run time
             continue
         assert brought_by(module) & core, f"{module} is no dependency, and {min(files)} imports it"
 
@@ -78,13 +78,13 @@ def test_an_extra_is_told_by_the_modules_that_it_brings(extra: str) -> None:
 
 
 def lean(code: str) -> subprocess.CompletedProcess[str]:
-    """What Python says where no extra is installed."""
+    """Run code in a Python without extras."""
     command = [sys.executable, "-c", f"{WITHOUT}\n{code}"]
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A command where no extra is installed."""
+    """Run a command without extras."""
     return lean(f"sys.argv = {['riverboat', *words]!r}\nfrom riverboat.cli import main\nmain()")
 
 

@@ -1,4 +1,4 @@
-"""The wheel and the source package, looked into and tried as a user would: for ``make dist``."""
+"""The built wheel and source package: contents and installation, for ``make dist``."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist do
 
 
 def package(pattern: str) -> Path:
-    """The one file that was built of this kind."""
+    """Return the only built file that matches."""
     [found] = Path(DIST).glob(pattern)
     return found
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the wheel is installed, without what it needs."""
+    """Return a folder with the wheel installed, without dependencies."""
     target = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", target, package("*.whl")], check=True)
@@ -87,7 +87,7 @@ def line_of_the_readme() -> str:
 
 
 def test_a_user_installs_it_and_does_each_main_job(tmp_path: Path) -> None:
-    """In an environment in which nothing else is; what the room needs comes from the index."""
+    """Install in an empty environment; dependencies come from the package index."""
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "empty")], check=True)
     bin_ = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
     program = str(bin_ / "riverboat")
@@ -198,7 +198,7 @@ def test_bash_takes_the_script(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_same_sources_are_the_same_packages_to_the_byte(tmp_path: Path) -> None:
-    """Packed once more, and built once more in another folder, at another time."""
+    """Build again from another folder at another time, and compare the bytes."""
     with tarfile.open(package("*.tar.gz")) as source:
         source.extractall(tmp_path, filter="data")
     [unpacked] = tmp_path.iterdir()
@@ -214,7 +214,7 @@ def test_the_same_sources_are_the_same_packages_to_the_byte(tmp_path: Path) -> N
 
 
 def epoch(moment: datetime) -> int:
-    """The second of the commit; a zip knows even ones alone, and the archive all of them."""
+    """Return the commit's timestamp; zip files store even seconds only."""
     with gzip.open(package("*.tar.gz")) as raw:
         raw.peek(1)
         assert raw.mtime is not None

@@ -1,7 +1,7 @@
-"""What is reached by each of the three doors: the wire, the page and the terminal.
+"""Commands reached by the three interfaces: the wire protocol, the browser client and the terminal.
 
-Nothing in here is a list of commands: wishes are made up from their fields and granted, words are
-typed and read, and the client's own source is searched for the wishes that it sends.
+The coverage is computed, not listed: client commands are built from their fields and handled, terminal
+words are parsed, and the client's source is searched for the commands that it sends.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ room keeps."""
 
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:
-    """What a field of a command may be, where that is a closed set; else nothing."""
+    """Return the possible values of a command's field, or nothing if the set is open."""
     return _closed(get_type_hints(kind, include_extras=True)[field])
 
 
@@ -67,12 +67,12 @@ def _closed(hint: Any) -> tuple[Any, ...]:
 
 
 def to_say(kind: type) -> list[str]:
-    """The fields of a command or a wish that somebody says."""
+    """Return the fields of a command that a user chooses."""
     return [each.name for each in fields(kind) if each.name not in KNOWN]
 
 
 def collect(said: Said, asked: Struct) -> None:
-    """Take note of a command and of what stands in it."""
+    """Record a command and its field values."""
     if isinstance(asked, at_table.Act):
         return collect(said, asked.command)
     for name in asked.__struct_fields__:
@@ -86,7 +86,7 @@ def _hashable(value: Any) -> Any:
 
 
 def a_table(game: str = "no-limit hold'em 1/2") -> Table:
-    """A table with a hand on it; Ann is in chair 1."""
+    """Return a table with a running hand and Ann in chair 1."""
     table, log = open_table(game)
     seat_players(table, log, "Ann 200, Bob 200, Cid 200")
     begin_hand(table, log)
@@ -98,7 +98,7 @@ def a_table(game: str = "no-limit hold'em 1/2") -> Table:
 
 
 def by_wire() -> Said:
-    """What wishes come to: each is made up in every way, and granted or handed to the room."""
+    """Collect the commands that client commands lead to, with every choice of their fields."""
     said: Said = defaultdict(lambda: defaultdict(set))
     table = a_table()
     for kind in WISHES:
@@ -123,7 +123,7 @@ def _granted(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.An
 
 
 def _asked_by_a_wish(kind: type) -> bool:
-    """Whether the room's own part of a wish asks the table for this."""
+    """Return True if a handler of the room issues this command to the table."""
     modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
     found = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
@@ -143,7 +143,7 @@ _AT_ONCE: dict[type, type] = {
 
 
 def made_up(kind: type) -> Iterator[Any]:
-    """A wish with every choice of each field, one changed at a time."""
+    """Yield a client command with every choice of each field, one changed at a time."""
     hints = get_type_hints(kind, include_extras=True)
     samples = {name: _samples(name, hints[name]) for name in hints if name in names(kind)}
     first = {name: values[0] for name, values in samples.items()}
@@ -175,7 +175,7 @@ def _samples(name: str, hint: Any) -> tuple[Any, ...]:
 
 
 def by_page() -> dict[str, set[str]]:
-    """The wishes that the client sends, by their names, and the fields that it fills."""
+    """Return the commands that the browser client sends, with the fields that it fills."""
     found: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
         if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
@@ -187,7 +187,7 @@ def by_page() -> dict[str, set[str]]:
 
 
 def _rest(text: str, at: int) -> str:
-    """The rest of the object that begins before *at*, up to its closing brace."""
+    """Return the rest of the object literal around *at*, up to its closing brace."""
     depth, end = 1, at
     while depth and end < len(text):
         depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
@@ -196,7 +196,7 @@ def _rest(text: str, at: int) -> str:
 
 
 def tag(wish: type) -> str:
-    """What a wish is called on the wire."""
+    """Return a command's tag on the wire."""
     return str(wish.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
@@ -229,7 +229,7 @@ ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
 
 
 def by_terminal() -> Said:
-    """What typed words come to, between hands and in them."""
+    """Collect the commands that terminal words lead to, between hands and during them."""
     said: Said = defaultdict(lambda: defaultdict(set))
     table = a_table()
     table.chairs[2].leaves_next = True

@@ -1,4 +1,4 @@
-"""VERB-10 through every door: all-in over an opponent who is all-in and covered is a call."""
+"""VERB-10 in every interface: all-in against a covered all-in opponent is a call."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BLINDS = "nlhe 1/2"
 
 
 def covering() -> tuple[rb.Hand, HandState, ToAct]:
-    """Heads-up: the short stack has moved in, and the player who covers it is to act."""
+    """Return a heads-up hand in which the covering player faces an all-in."""
     hand = rb.Hand(BLINDS, stacks=[40, 200], seed=7)
     hand.act("call")
     hand.act("all-in")
@@ -65,7 +65,7 @@ def test_in_a_home_game() -> None:
 
 
 def test_a_bot_of_ones_own() -> None:
-    """A bot that says nothing but all-in covers the other, and calls."""
+    """A bot that always answers all-in calls when it covers the opponent."""
 
     def shove(_hand: rb.Hand) -> str:
         return "all-in"
@@ -91,7 +91,7 @@ def test_at_a_table_over_the_wire() -> None:
 
 
 def test_in_a_room_and_at_its_clients() -> None:
-    """The turn that a client is sent allows it, and the room understands the request."""
+    """The client's turn allows all-in, and the room accepts the command."""
     _, inner, turn = covering()
     sent: Any = hand_turn(inner, turn.seat, turn)
     assert AllIn() in action_turn(turn.seat, sent)

@@ -1,4 +1,4 @@
-"""Every command has a door: on the wire, in the page and at the terminal, or a reason why not."""
+"""Every command is reachable by wire, browser and terminal, or has a documented exception."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-
 
 
 def missing(said: asking.Said) -> set[str]:
-    """The commands that were not reached, and the fields in which one thing only was said."""
+    """Return unreached commands, and fields for which only one value occurred."""
     found = set()
     for kind in asking.COMMANDS:
         if kind not in said:
@@ -31,12 +31,12 @@ def missing(said: asking.Said) -> set[str]:
 
 
 def unexcused(found: set[str], excuses: Mapping[str, str]) -> set[str]:
-    """What is missing without a reason; a field's reason is one for each of its values."""
+    """Return missing entries without an exception; a field's exception covers all its values."""
     return {each for each in found if not ({each, each.partition("=")[0]} & excuses.keys())}
 
 
 def idle(found: set[str], excuses: Mapping[str, str]) -> set[str]:
-    """Reasons for what is not missing."""
+    """Return exceptions that are no longer needed."""
     without = found | {each.partition("=")[0] for each in found}
     return set(excuses) - without
 

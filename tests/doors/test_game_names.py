@@ -1,4 +1,4 @@
-"""Names of games as people write them, understood by every door that reads one."""
+"""Game names, parsed equally by every interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forty names that people bring from other libraries: each is there, or is told where to go."""
+"""Forty names familiar from other libraries: each exists or its error names the replacement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A call that does not fit: each name of the front door says what would."""
+"""Errors of wrong calls: each public function states its signature or suggestion."""
 
 from __future__ import annotations
 

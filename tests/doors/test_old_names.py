@@ -1,4 +1,4 @@
-"""What was public before the front door was built is there still, or says where it went."""
+"""Old public names still work or name their replacement."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_old_name_works_or_says_where_it_went(package: str) -> None:
 
 
 def test_a_hand_is_made_of_words_where_facts_made_it() -> None:
-    """The name that has another meaning now: who uses it as before is told both."""
+    """The error for the old use of Hand names its new location."""
     import riverboat
     from riverboat.engine import parse_game, start
 
@@ -76,7 +76,7 @@ def test_a_renamed_class_is_the_same_class_and_warns(old: str) -> None:
 
 
 def test_nothing_of_ours_uses_a_renamed_class() -> None:
-    """Imports inside functions and type checks, docstrings and pages included."""
+    """Search imports inside functions, type checks, docstrings and pages."""
     brought = r"from riverboat\.engine(\.state\.hand(_state)?)? import (\([^)]*|[^\n(]*)\bHand\b"
     old = re.compile(rf"{brought}|\bengine\.Hand\b")
     excepted = {Path(__file__), *(ROOT / "docs/decisions").iterdir()}

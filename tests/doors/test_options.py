@@ -1,4 +1,4 @@
-"""Every option has a door: over HTTP, in a form of the page and at the terminal; and is read."""
+"""Every option is settable over HTTP, in a form and at the terminal, and is used by the code."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ IN_A_FILE = {
 
 
 def keys() -> set[str]:
-    """Every option there is: of the table, of its groups, and of each hand."""
+    """Return every option of the table, its groups and hands."""
     own = set(TableRules.__struct_fields__) - set(OPTION_GROUPS)
     inside = {
         f"{name}.{field}"
@@ -80,7 +80,7 @@ def test_every_option_is_set_at_the_terminal(option: OptionDetails) -> None:
 
 
 def test_every_option_is_read_by_a_rule() -> None:
-    """An option that is only ever set would do nothing."""
+    """An option that no code reads would have no effect."""
     definitions = {"house.py", "groups.py"}
     code = "".join(
         [

@@ -1,4 +1,4 @@
-"""What people write who have not read the documentation: lists, words of a table, short calls."""
+"""Convenient inputs: lists of cards, poker slang and short calls."""
 
 from __future__ import annotations
 

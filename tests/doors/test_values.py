@@ -1,7 +1,7 @@
-"""Every public value: pickled, copied, compared, hashed and printed, wherever it is reached from.
+"""Public values support pickling, copying, comparison, hashing and printing.
 
-The values are those that the front door leads to: what its functions answer, and all that stands in
-these answers. A public class that is reached by none of them is in ``NOT_REACHED`` with the reason.
+The values are the results of the public functions and everything inside these results. A public class
+that no result reaches is listed in ``NOT_REACHED`` with the reason.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MOST = 6
 
 @cache
 def answers() -> dict[str, Any]:
-    """What the functions of the front door answer, by how they were called."""
+    """Return results of the public functions, by call."""
     hand = Hand("nlhe 1/2", seed=7, seats=3)
     played = hand.after("raise 6").after("call").after("fold")
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -104,12 +104,12 @@ def answers() -> dict[str, Any]:
 
 
 def more() -> dict[str, Any]:
-    """Values of the packages beside, each by the function that makes it."""
+    """Return values of other packages, by the function that makes them."""
     return {}
 
 
 def refused() -> Iterator[rb.HandHistory]:
-    """Hands that cannot be read, kept."""
+    """Return collected hands that could not be parsed."""
     hands = rb.read_hands("variant = 'NT'\nactions = []", errors="collect")
     assert list(hands) == []
     yield from hands.refused
@@ -117,7 +117,7 @@ def refused() -> Iterator[rb.HandHistory]:
 
 @cache
 def reached() -> dict[type, list[tuple[str, Any]]]:
-    """The values of riverboat's in the answers, by class, each with the way to it."""
+    """Return riverboat's values in the results by class, each with its path."""
     found: dict[type, list[tuple[str, Any]]] = {}
     seen: set[int] = set()
     open_: list[tuple[str, Any]] = list(answers().items())
@@ -142,7 +142,7 @@ def _is_ours(value: object) -> bool:
 
 
 def _parts(value: object) -> Iterator[tuple[str, object]]:
-    """What stands in a value, as far as it is public."""
+    """Yield the public parts of a value."""
     if isinstance(value, Mapping):
         for key, part in list(value.items())[:MOST]:
             yield f"[{key!r}]", part
@@ -175,7 +175,7 @@ def test_every_value_is_equal_to_its_copies() -> None:
 
 
 def unlike_its_copies(value: object) -> Iterator[str]:
-    """What a copy of a value has not in common with it."""
+    """Return the differences between a value and its copies."""
     for name, how in HOW.items():
         try:
             again = how(value)
@@ -222,7 +222,7 @@ def _has_hash(value: object) -> bool:
 
 
 def public() -> Iterator[type]:
-    """The public classes of the packages that are no errors, choices or interfaces."""
+    """Yield the public classes of the packages, without errors, enums and interfaces."""
     for package in PACKAGES:
         module = import_module(f"riverboat.{package}".removesuffix("."))
         for name in module.__all__:

@@ -1,4 +1,4 @@
-"""Wrong types at the front door: each name says what was expected, and what it got."""
+"""Type errors of public functions state the expected and the given value."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_an_argument_of_a_wrong_type_is_named_and_shown(name: str) -> None:
 
 
 def refused(name: str, argument: str, do: Callable[[], object]) -> None:
-    """The error is of an expected kind, and shows what was given or names the argument."""
+    """Check that the error has an expected type and names the argument or the value."""
     try:
         list_of(do())
     except (TypeError, ValueError, rb.RiverboatError) as why:
@@ -165,6 +165,6 @@ def refused(name: str, argument: str, do: Callable[[], object]) -> None:
 
 
 def list_of(answer: object) -> None:
-    """Hands are read as they are asked for."""
+    """Consume lazy results such as hands."""
     if isinstance(answer, rb.histories.Hands):
         list(answer)

@@ -1,4 +1,4 @@
-"""Games to play as environments: every kind that there is."""
+"""Games for the environment tests, one of each kind."""
 
 from typing import Final
 

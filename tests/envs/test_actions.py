@@ -1,4 +1,4 @@
-"""Actions by numbers: what is in the row, what the mask allows, how large a raise is."""
+"""Numbered actions: names, legality masks and raise sizes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_what_is_no_size_is_refused(size: Size) -> None:
 def sizes_now(
     game: str, before: Sequence[int], sizes: Sequence[Size], stacks: int = 0
 ) -> list[int | None]:
-    """The totals of these sizes after some actions; ``None`` for what the mask leaves out."""
+    """Return the raise totals of these sizes after some actions; ``None`` if masked."""
     rules = Rules(game, seats=3, sizes=sizes, stacks=stacks or None)
     episode = Episode(
         rules, StackedDeck("2s 3h 4d 5s 6h 7d 8c 9c Tc Jd Qd Kd As Ah Ad 2c 3c 4c 5c 6c")

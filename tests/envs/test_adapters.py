@@ -1,4 +1,4 @@
-"""The interfaces that learners know, held to their own tests and to the games of the literature."""
+"""Gymnasium and PettingZoo adapters: their API tests and published game values."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_environment_is_made_by_its_name() -> None:
 
 
 def decks(game: str) -> Iterator[tuple[str, float]]:
-    """Every order in which the cards that are dealt may come, and how likely it is."""
+    """Return every order of the dealt cards with its probability."""
     _, _, dealt = SMALL[game]
     orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt))
     for order in orders:
@@ -76,7 +76,7 @@ def decks(game: str) -> Iterator[tuple[str, float]]:
 
 
 def equilibrium(game: str) -> Strategy:
-    """Near to one."""
+    """Return a near-equilibrium strategy."""
     return solve(game, iterations=1_000 if game == "kuhn" else 60, method="cfr+").strategy
 
 
@@ -145,7 +145,7 @@ def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> 
 
 
 def observed(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
-    """What the learner sees at this moment, when all is done that led to it."""
+    """Return the learner's observation after replaying the hand's actions."""
     said[:] = [done for seat, done in doings(hand) if seat != env.learner_seat]
     seen, info = env.reset(options={"deck": deck})
     for seat, done in doings(hand):
@@ -158,7 +158,7 @@ def observed(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
 
 
 def doings(hand: Hand) -> list[tuple[int, str]]:
-    """Who did what, in order."""
+    """Return the hand's actions with their seats, in order."""
     found, again = [], Hand.undealt(hand.game)
     for line in hand.history:
         if again.to_act is not None:
@@ -203,7 +203,7 @@ def test_learners_side_by_side_see_what_one_alone_would(game: str, seats: int) -
 
 
 class Lonely:
-    """The same hand as at a table of many, played alone against callers."""
+    """One hand of the vector environment, played alone against callers."""
 
     def __init__(self, env: HandVectorEnv, seed: int, table: int) -> None:
         self.seat = int(env.learner_seats[table])

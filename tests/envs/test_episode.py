@@ -1,4 +1,4 @@
-"""What a player knows, in numbers: all that they know, and nothing else."""
+"""Episode observations contain exactly what the player knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.thorough import seeds
 
 
 def played(rules: Rules, deck: list[int], choices: Random) -> list[tuple[Episode, int, list[int]]]:
-    """A hand at each moment, who is to act, and what was done until then, all of it by chance."""
+    """Play a random hand; return its states with player to act and actions so far."""
     episode = Episode(rules, StackedDeck(tuple(deck)))
     moments: list[tuple[Episode, int, list[int]]] = []
     done: list[int] = []
@@ -70,7 +70,7 @@ def shuffled(rules: Rules, luck: Random) -> list[int]:
 
 
 def unseen_changed(episode: Episode, seat: int, deck: list[int], luck: Random) -> tuple[int, ...]:
-    """The deck with all cards in other places that this seat has not seen."""
+    """Return the deck with all cards unseen by this seat permuted."""
     rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
     seen = {
         value - 1

@@ -1,4 +1,4 @@
-"""A hand as a tree to search: in C and on the engine the same nodes."""
+"""Game-tree search: compiled and engine nodes are equal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel, held to its own tests and to its own games."""
+"""The OpenSpiel game: OpenSpiel's own tests and games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_games_of_the_literature_have_their_histories(
         include_chance_states=True,
         to_string=lambda state: state.history_str(),
     )
-    # There, too, cards come one by one.
+    # OpenSpiel also deals cards one by one.
     assert (len(states), len(told)) == (len(theirs), sets) == (histories, sets)
 
 

@@ -1,4 +1,4 @@
-"""Random hands, here and at OpenSpiel's universal_poker: the same cards, the same returns."""
+"""Random hands compared with OpenSpiel's universal_poker."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FOLDS, _CALLS, _RAISES = 0, 1, 2
 
 
 def universal(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
-    """Hold'em with blinds of a unit and two, as it is said there; heads-up the button is last."""
+    """Return the universal_poker definition of hold'em; heads-up, the button is last."""
     two = players == 2
     blinds = [2 * UNIT, UNIT] if two else [UNIT, 2 * UNIT, *[0] * (players - 2)]
     parts = {
@@ -46,7 +46,7 @@ def universal(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
 
 
 def deal_there(state: Any, hand: Hand) -> None:
-    """Give it the cards that lie here."""
+    """Deal the hand's cards in the OpenSpiel state."""
     while not state.is_terminal() and state.is_chance_node():
         dealt = len([each for each in state.history() if each >= 0]) - _decisions(state)
         holes = [card for held in hand.state.holdings for card in held]
@@ -58,7 +58,7 @@ def _decisions(state: Any) -> int:
 
 
 def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
-    """A hand at both tables, to its end, and that there."""
+    """Play a hand in both libraries; return the hand and the OpenSpiel state."""
     luck = Random(f"universal poker {seed} {players} {limit}")
     depth = UNIT * (100 if limit else luck.choice([10, 40, 100]))
     stacks = (depth,) * players
@@ -90,7 +90,7 @@ def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
 
 
 def _whole(luck: Random, turn: ToAct) -> int:
-    """Between the least and the greatest raise."""
+    """Return a random raise size rounded to units."""
     to = luck.randint(turn.low, turn.high)
     return min(max(to - to % UNIT, turn.low), turn.high)
 

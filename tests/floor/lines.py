@@ -1,4 +1,4 @@
-"""What people type, and how it is read: once for all tests of a process."""
+"""Collected incident lines and their parse outcomes, cached per process."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
 
 @cache
 def outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
-    """What people type in a language, or every so many-th of it, and how it is read."""
+    """Return the lines of a language, or every *step*-th one, with their outcomes."""
     return [(each.say, outcome(each, code)[0]) for each in one_in(step, [*situations(code)])]
 
 
 def understood(code: str, step: int = ALL) -> list[str]:
-    """What is read as it is meant, of every so many-th line."""
+    """Return the correctly parsed lines among every *step*-th line."""
     return [text for text, found in outcomes(code, step) if found == "right"]

@@ -1,4 +1,4 @@
-"""Hands in which anything is seen at any moment, ruled on, carried out, and played to the end."""
+"""Random hands with incidents that are ruled on and carried out, played to the end."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ KINDS = get_args(AnyIncident)
 
 
 class Ruled(Struct):
-    """What was seen, where in the log, by which book, and what came of it."""
+    """An incident: its place in the log, the authority and the verdict."""
 
     at: int
     seen: Any
@@ -63,7 +63,7 @@ class Ruled(Struct):
 
 
 class Told(Struct):
-    """A hand to the end, everything that was ruled in it, and how much of it there was."""
+    """A finished hand with its rulings and their counts."""
 
     hand: HandState
     log: list[AnyFact]
@@ -72,7 +72,7 @@ class Told(Struct):
 
 
 def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> Told:
-    """One hand, in which something is seen in about so many of its moments."""
+    """Play a hand with an incident at about the given share of its moments."""
     rng = random.Random(f"ruled {variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
     least = max(2, len(game.stakes.blinds))
@@ -103,7 +103,7 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
 
 
 def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
-    """Something happens, is ruled on and carried out; or nothing changes."""
+    """Create an incident, rule on it and carry it out; refused incidents change nothing."""
     hand, log = told.hand, told.log
     by = rng.choice([*AUTHORITIES.values()])
     seen = at_random(rng, rng.choice(KINDS), hand.players)
@@ -142,7 +142,7 @@ Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyIncident]
 
 
 def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
-    """What goes wrong at many tables, and what is seen of it."""
+    """Return a common mistake and the incident reported for it."""
     who = rng.choice(hand.seats(hand.live) or (0,))
     streets = ("flop", "turn", "river")
     match rng.randrange(7):
@@ -178,7 +178,7 @@ def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
 def _ruling(
     rng: random.Random, seen: Any, spot: Spot, by: Authority, verdict: Verdict
 ) -> Ruling | None:
-    """What is ruled in the end: questions are answered, and the floor chooses."""
+    """Answer questions and choose at the floor's discretion until there is a ruling."""
     for _ in range(12):
         match verdict:
             case Ruling():
@@ -193,7 +193,7 @@ def _ruling(
 
 
 def check(told: Told) -> None:
-    """No chip is lost, the log folds to the same hand, and the same is ruled again."""
+    """Check that chips are conserved, the log replays, and rulings are reproducible."""
     started = told.log[0]
     assert isinstance(started, f.HandStarted)
     whole = sum(started.stacks) + started.carried

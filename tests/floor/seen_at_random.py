@@ -1,4 +1,4 @@
-"""Anything that somebody may say that they saw, likely or not."""
+"""Random incidents, plausible or not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 
 def at_random(rng: random.Random, kind: type[Any], players: int) -> Any:
-    """Something of this kind, half of it not said, and some of it impossible."""
+    """Return a random incident of this kind with about half its fields unset, some impossible."""
     hints = get_type_hints(kind)
     told = {name: _value(rng, hints[name], players) for name in kind.__struct_fields__}
     return kind(**told)

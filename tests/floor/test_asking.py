@@ -1,4 +1,4 @@
-"""What a line leaves open is asked, and what it may mean is asked back."""
+"""Questions about missing or ambiguous details of an incident line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from riverboat.floor.incident_parsing.text_tokens import tokenize
 from tests.floor.lines import understood
 from tests.schedule import run_in
 
-# Asking -------------------------------------------------------------------------------------------
+# Missing details ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -107,7 +107,7 @@ def test_seats() -> None:
     assert parse_seat("11", "en") is None
 
 
-# Asking back --------------------------------------------------------------------------------------
+# Suggested meanings -------------------------------------------------------------------------------
 
 
 def test_what_is_not_understood_is_asked_back_without_the_unknown_words() -> None:

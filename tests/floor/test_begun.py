@@ -1,4 +1,4 @@
-"""When action has begun, by each definition: the rows O14 to O20 of the worked examples."""
+"""Definitions of when action has begun: rows O14 to O20 of the worked examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a line is answered from the book and by the tools, beside the situations of the floor."""
+"""Rules and tools suggested for a line, beside the floor's situations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Anything may be seen of cards at any hand: a verdict or a clear refusal, and nothing else."""
+"""Random card incidents always get a verdict or a clear refusal."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def spots() -> Iterator[Spot]:
 
 
 def values(hint: Any) -> tuple[Any, ...]:
-    """Values of a field, good and bad."""
+    """Return valid and invalid values of a field."""
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) is tuple:
@@ -89,7 +89,7 @@ def anything(chance: random.Random) -> Any:
 
 
 def leaves_of(verdict: Verdict) -> Iterator[Verdict]:
-    """The verdict and all that its questions lead to."""
+    """Yield the verdict and all verdicts that its questions lead to."""
     yield verdict
     if isinstance(verdict, OpenQuestion):
         for each in verdict.answers:

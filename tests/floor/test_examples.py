@@ -1,4 +1,4 @@
-"""The examples that ship with the package are those of the cases, and rule as they do."""
+"""Shipped option examples rule like the rulebook cases they come from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.docs import floor_examples as made
 
 @cache
 def seen_in_cases() -> dict[str, list[tuple[object, object]]]:
-    """What was seen in each case, and when."""
+    """Return the incidents and spots of each case."""
     found: dict[str, list[tuple[object, object]]] = {}
     for name, seen, spot in made._seen():
         found.setdefault(name, []).append((seen, spot))
@@ -28,7 +28,7 @@ def seen_in_cases() -> dict[str, list[tuple[object, object]]]:
 def test_an_example_rules_as_its_case_does_whatever_is_chosen(option: Option) -> None:
     example = examples().get(option.name)
     if example is None:
-        assert option.name == "allin_hands"  # that is the hand's own, and no ruling depends on it
+        assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
     ruled = made.rulings(option, example.seen, example.spot, asking=True)
     assert ruled is not None

@@ -1,4 +1,4 @@
-"""An excerpt of the rulebook says what the authority has chosen, or is not shown."""
+"""Rulebook excerpts state the authority's choice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LANGUAGES = ("en", "cs")
 
 
 def label(group: str, name: str, value: object, language: str) -> str:
-    """A choice as the pages call it, or the value itself."""
+    """Return the displayed name of a choice, or the value itself."""
     names = floor_options(language) if group == "floor" else option_names(language).options
     words = names.get(name if group == "floor" else f"house.{name}")
     if isinstance(value, bool):
@@ -39,7 +39,7 @@ def label(group: str, name: str, value: object, language: str) -> str:
 
 
 def unstated(quoted: Rule, by: Authority) -> list[str]:
-    """Options of a rule of which an excerpt does not state the choice."""
+    """Return the options of a rule whose choice the excerpt does not state."""
     text = excerpt(quoted, by)
     return [
         option.name
@@ -76,7 +76,7 @@ def test_no_rule_is_quoted_without_the_choice_it_leaves(key: str, language: str)
 
 
 def rules_of(verdict: Verdict) -> Iterator[str]:
-    """The rules on which a verdict rests, whatever is answered."""
+    """Return the rules cited by a verdict under any answers."""
     if isinstance(verdict, OpenQuestion):
         for each in verdict.answers:
             yield from rules_of(each.verdict)
@@ -90,7 +90,7 @@ def rules_of(verdict: Verdict) -> Iterator[str]:
 
 @cache
 def foreign() -> frozenset[tuple[str, str]]:
-    """Rules by which another authority rules on a case, and this authority does not."""
+    """Return the rules that only other authorities apply to a case."""
     found = set()
     for _, seen, spot in made._seen():
         by_authority: dict[str, set[str]] = {}

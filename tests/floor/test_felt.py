@@ -1,4 +1,4 @@
-"""Chips by denomination: none is made or lost, whatever goes wrong in a hand and is put right."""
+"""Chips by denomination are conserved through play and corrections."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from tests.floor.test_outcome import GAMES
 from tests.schedule import run_in
 from tests.thorough import seeds
 
-# Chips -------------------------------------------------------------------------------------------
+# Payments ----------------------------------------------------------------------------------------
 
 
 def test_an_amount_is_paid_in_the_highest_chips_that_make_it() -> None:
     chips = make_rack([1000, 500, 500, 100, 100, 100, 25, 25])
     assert exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
     assert exact_payment(chips, 1075) is None
-    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])  # and no 25
+    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])  # without the 25
     assert exact_payment(chips, 0) == Counter()
 
 
@@ -74,7 +74,7 @@ def test_what_is_paid_is_among_the_chips_and_right(seed: int) -> None:
 
 
 class AtTheTable:
-    """A limit hand of three, and its chips."""
+    """A three-handed limit hand with its physical chips."""
 
     def __init__(self, *stacks: tuple[int, ...], tray: tuple[int, ...] = ()) -> None:
         game = parse_game("limit hold'em 3/6")
@@ -176,11 +176,11 @@ def test_what_nobody_has_called_of_a_killed_hand_comes_back() -> None:
     assert table.felt.all_chips() == table.whole
 
 
-# Whatever goes wrong -----------------------------------------------------------------------------
+# Random rulings ----------------------------------------------------------------------------------
 
 
 def broken_down(rng: random.Random, chips: int) -> tuple[int, ...]:
-    """A stack as somebody may have it."""
+    """Return a plausible stack of chips."""
     found = []
     while chips:
         value = rng.choice([each for each in (100, 25, 5, 5, 1, 1) if each <= chips])

@@ -1,4 +1,4 @@
-"""The finder of situations: what a line may be about, the likeliest first."""
+"""Intent ranking: likely situations for a line, best first."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEWEST_WAYS = {"en": 35, "cs": 30}
 @run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> None:
-    """Of the lines that nothing was learned from."""
+    """Test lines that were not used for training."""
     lines = [*situations(code, (*UNHEARD,))]
     found = [rank_intents(each.say, code) for each in lines]
     kinds = [[it.situation.incident_type.__name__ for it in each] for each in found]
@@ -42,7 +42,7 @@ def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> 
         for each, of, chances in zip(lines, kinds, found, strict=True)
         if chances and chances[0].chance >= SURE_CHANCE
     ]
-    assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # the book may be meant, too
+    assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # a rulebook question is possible, too
 
 
 @run_in("landing", "en")
@@ -53,7 +53,7 @@ def test_nothing_is_learned_from_the_lines_of_strangers(code: str) -> None:
 
 
 def test_the_same_sentences_teach_the_same() -> None:
-    """A small collection finds its own sentences, and is learned the same way twice."""
+    """A small collection finds its own sentences, and training is deterministic."""
     known = [
         each
         for each in collected_utterances("en")
@@ -100,7 +100,7 @@ def test_what_is_understood_is_hardly_ever_doubted(code: str, step: int) -> None
 
 
 def test_a_reading_that_nobody_means_by_such_words_is_asked_about_first() -> None:
-    """A word of the grammar is in it, and all the others tell of something else."""
+    """One word matches the grammar, but the other words indicate another incident."""
     text = "the dealer dropped the stub into the muck"
     reading = read("he says raise to 200, bet 100")
     assert is_doubtful(text, "en", reading)

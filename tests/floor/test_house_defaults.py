@@ -1,4 +1,4 @@
-"""No house has a default that none of the books has, unless decision 180 gives the reason."""
+"""House defaults that no rulebook has are justified in decision 180."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Default(NamedTuple):
 
 
 def choices(authority: Authority, group: str) -> Iterator[Default]:
-    """Every choice of an authority, on the floor or in a hand."""
+    """Yield every choice of an authority in a group: floor or hand."""
     chosen = getattr(authority, group)
     for name in chosen.__struct_fields__:
         yield Default(name, authority.key, choice_text(getattr(chosen, name)))
 
 
 def in_no_book() -> Iterator[Default]:
-    """Choices of a house that none of the four books makes."""
+    """Yield house choices that none of the four rulebooks makes."""
     for group in ("floor", "hand"):
         in_books = {(each.option, each.choice) for book in BOOKS for each in choices(book, group)}
         for house in HOUSES:
@@ -40,7 +40,7 @@ def in_no_book() -> Iterator[Default]:
 
 
 def explained() -> dict[Default, str]:
-    """The choices of which the decision gives a reason."""
+    """Return the choices that the decision justifies."""
     found = ROW.findall(DECISION.read_text(encoding="utf-8"))
     return {Default(option, key, choice): reason for option, key, choice, reason in found}
 

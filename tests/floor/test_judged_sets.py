@@ -1,4 +1,4 @@
-"""The lines of the judged sets, and what a reader found of them: the page on them counts these."""
+"""Judged test sets: their counts match the documented table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOUND: Final = {
 
 
 def lines(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
-    """Number, rules, what came of it, what happened, and the line."""
+    """Return the rows of a set: number, rules, outcome, situation and line."""
     rows = (FOLDER / number / f"{code}.tsv").read_text(encoding="utf-8").splitlines()
     return [(a, b, c, d, e) for a, b, c, d, e in (row.split("\t") for row in rows)]
 
@@ -39,7 +39,7 @@ def test_the_page_counts_what_was_found(number: str, code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_line_of_the_tenth_is_ruled_on_at_once(code: str) -> None:
-    """None was, and what would be from now on is to be judged by a reader first."""
+    """New direct rulings on these lines must be judged by a reader first."""
     assert all(
         isinstance(read(line, code), NotUnderstood) for *_, line in lines("tenth", code)[::10]
     )

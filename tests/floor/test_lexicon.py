@@ -1,4 +1,4 @@
-"""The phrases of a language: what is written wrongly, or is not understood, is named."""
+"""The lexicon: unknown words, invalid patterns and consistent meanings."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_language_that_the_floor_does_not_read_is_named() -> None:
         read("folds", "xx")
 
 
-# The files ----------------------------------------------------------------------------------------
+# Lexicon files ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("written", ["a (b", "a ]", "a [b)", "<nobody> a"])

@@ -1,4 +1,4 @@
-"""The moment of a hand, as the rail knows it: at every turn of every reviewed log."""
+"""The floor's spot from a redacted log, at every turn of every golden log."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
 def test_the_rail_knows_the_moment_but_for_hidden_cards() -> None:
-    """What is told of a player is what a floor person knows who sees all cards, without them."""
+    """A spot built from the redacted log equals the full spot without hidden cards."""
     assert sum(map(moments, LOGS)) > 100
 
 
 def moments(file: Path) -> int:
-    """How many moments of a log there were at which somebody was to act, each as it should be."""
+    """Compare the spots at every turn of a log; return the number of turns."""
     log = [*from_json_lines(file.read_bytes())]
     told = [*redact_log(log, RAIL)]
     turns = 0

@@ -1,4 +1,4 @@
-"""What is ruled is done to the running hand: every chip stays somebody's, and the log tells it."""
+"""Rulings carried out on a running hand conserve chips and are logged."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def test_whatever_is_seen_is_ruled_on_and_done_and_the_hand_goes_on(
     assert done["HandKilled"] > 0, done
 
 
-# In which order ---------------------------------------------------------------------------------
+# Order of incidents -----------------------------------------------------------------------------
 
 
 def at_the_table() -> tuple[HandState, list[AnyFact]]:
-    """The flop of a hand of six, before anybody has acted on it."""
+    """Return a six-handed hand on the flop before any action."""
     game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
     hand = replay(log)
@@ -81,7 +81,7 @@ def at_the_table() -> tuple[HandState, list[AnyFact]]:
 
 
 def ruled(hand: HandState, log: list[AnyFact], seen: Any) -> str:
-    """What is ruled on it, and done to the hand."""
+    """Rule on an incident and carry it out; return the description."""
     verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)

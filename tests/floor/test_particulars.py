@@ -1,4 +1,4 @@
-"""What a line says for sure of a situation that was chosen, and what it does not."""
+"""Slot filling: certain details that a line states about a chosen situation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.thorough import one_in
 
 
 def told(text: str, key: str, language: str = "en") -> dict[str, Any]:
-    """What a line tells beside what is given with the situation."""
+    """Return the slots filled from a line, beyond those of the situation."""
     chosen = situation(key)
     draft = fill_slots(text, language, chosen)
     seen = {
@@ -68,17 +68,17 @@ def test_what_is_said_of_a_situation(text: str, key: str, code: str, means: dict
 @pytest.mark.parametrize(
     "text, key, but",
     [
-        # an amount beside a word that nobody knows
+        # an amount beside an unknown word
         ("river call was 20 blargh, he had miscounted", "less-than-the-call", "chips"),
-        # two amounts, of which one has no phrase
+        # two amounts, one without a phrase
         ("raised to 60 and blargh 120 right after", "raised-twice", "to"),
-        # a word that nobody is said to have spoken
+        # a spoken word without a speaker
         ("faced with the raise he blargh", "a-word-or-a-gesture", "word"),
-        # something that is denied
+        # a negation
         ("he never ever blargh says check, bet 100", "a-word-or-a-gesture", "word"),
-        # a verb that is a game as well
+        # a verb that is also a game
         ("dealer spread blargh cards", "flop-has-too-many", "structure"),
-        # chips of which some were said, and some were pushed
+        # some chips announced and others pushed
         ("said 200, blargh one 300 chip", "words-and-chips-disagree", "motions"),
     ],
 )
@@ -89,7 +89,7 @@ def test_what_is_unsure_is_left_to_be_asked(text: str, key: str, but: str) -> No
 @run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_contradicts_what_is_given_and_nobody_is_taken_for_another(code: str) -> None:
-    """Whatever the line is: it was chosen, and a seat in it may be anybody's."""
+    """The situation was chosen, and seats in the line are not attributed."""
     texts = {
         "en": "seat 3 bets 100, seat 5 says call, limit 3/6, two cards burned before the turn",
         "cs": "místo 3 sází 100, místo 5 řekl call, limit 3/6, před turnem spáleny dvě karty",

@@ -1,4 +1,4 @@
-"""What people type is understood as it is meant, or asked back, and never otherwise in silence."""
+"""The incident parser understands lines correctly or asks, and never misreads silently."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
 @run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_line_of_twelve_is_misread(code: str) -> None:
-    """The test before says so of all lines, and waits for ``make slow``."""
+    """A sample of the test above, which covers all lines in ``make slow``."""
     assert "wrong" not in [found for _, found in outcomes(code, SOME)]
 
 
@@ -58,10 +58,10 @@ def test_no_line_of_twelve_is_misread(code: str) -> None:
 @steps
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_of_it_is_understood_without_a_question(code: str, step: int) -> None:
-    """Of the lines with which the grammar was written: those of later sets are asked back."""
+    """Test lines from the sets used for the grammar; later sets lead to questions."""
     later = {each.say for each in situations(code, LATER)}
     found = [found for text, found in outcomes(code, step) if text not in later]
-    least = 0.9 if step == ALL else 0.85  # of 54 or 90 lines, a few more may be hard ones
+    least = 0.9 if step == ALL else 0.85  # a sample of 54 or 90 lines may contain a few more hard ones
     assert found.count("right") >= least * len(found)
 
 
@@ -90,7 +90,7 @@ def test_what_may_mean_two_things_is_never_settled_without_a_question(code: str)
             assert not isinstance(found, Understood) or is_doubtful(each.say, code, found), each.say
 
 
-# Nothing is passed over ---------------------------------------------------------------------------
+# Unknown and negating words -----------------------------------------------------------------------
 
 
 @run_in("slow", "cs", "en")
@@ -169,7 +169,7 @@ def test_so_many_cards_of_a_game_that_nobody_named_are_asked_about() -> None:
     assert found.field == "off_by"
 
 
-# What comes of it ---------------------------------------------------------------------------------
+# Rulings and descriptions -------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -199,7 +199,7 @@ def test_what_is_understood_is_told_back(code: str) -> None:
 
 
 def filled(seen: Incident) -> set[str]:
-    """The fields of what was seen that somebody has said something of."""
+    """Return the incident fields that have a value."""
     return {
         field.name
         for field in fields(seen)
@@ -230,7 +230,7 @@ def test_people_are_called_as_the_text_calls_them() -> None:
     assert isinstance(read("seat 12 was skipped"), NotUnderstood)
 
 
-# Work ---------------------------------------------------------------------------------------------
+# Complexity ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_the_work_of_reading_grows_with_the_length_of_a_line(words: str, languag
 
 
 def _calls(text: str, language: str) -> int:
-    """Count the calls of functions in which a line is read."""
+    """Count the function calls made to parse a line."""
     count = 0
 
     def profile(_: object, event: str, __: object) -> None:

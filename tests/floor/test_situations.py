@@ -1,4 +1,4 @@
-"""Everything that the floor can be asked about is found, told, and ruled on."""
+"""Situations: complete coverage, fields, titles and rulings."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def observations() -> Iterator[type[Incident]]:
 
 
 def bare(hint: Any) -> Any:
-    """A type without the ``None`` of what nobody has said."""
+    """Return a type without its optional ``None``."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
     return next(each for each in get_args(hint) if each is not type(None))
 
 
 def fits(kind: Kind, hint: Any) -> bool:
-    """Whether a field of this type is told in that way."""
+    """Return True if a field of this type can be entered as this kind."""
     if kind == "choice":
         return hint is bool or hint is str or get_origin(hint) is Literal or hint is int
     if kind == "motions":
@@ -61,7 +61,7 @@ def fits(kind: Kind, hint: Any) -> bool:
     return bool(hint == (tuple[int, ...] if kind in ("chips", "cards") else int))
 
 
-# The list ---------------------------------------------------------------------------------------
+# Coverage and titles ----------------------------------------------------------------------------
 
 
 def test_every_observation_is_reached_from_a_situation() -> None:
@@ -102,7 +102,7 @@ def test_what_else_a_situation_is_called_is_not_its_title() -> None:
     assert "undercall" in situation("less-than-the-call").synonyms
 
 
-# What is asked ----------------------------------------------------------------------------------
+# Questions --------------------------------------------------------------------------------------
 
 
 @every_situation
@@ -137,7 +137,7 @@ COUNTED = ("HowMany", "Which", "HowLong", "HowOften")
 
 
 def test_what_is_asked_for_by_a_number_is_an_amount_or_something_else() -> None:
-    """*How much* is chips; everything else says what it counts."""
+    """*How much* asks for chips; other counting questions name their unit."""
     for ask in [each for each in asks() if not each.answers]:
         name = type(ask.question).__name__
         is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
@@ -151,7 +151,7 @@ def test_a_situation_is_told_by_its_fields() -> None:
     assert [each.key for each in situations_of(seen)] == ["bet-out-of-turn"]
 
 
-# And what comes of it ---------------------------------------------------------------------------
+# Rulings ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("by", AUTHORITIES)

@@ -1,4 +1,4 @@
-"""Whatever is seen of turns and hands, at whatever moment: a verdict or a clear refusal."""
+"""Random turn and hand incidents always get a verdict or a clear refusal."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_anything_seen_at_any_moment_is_ruled_on_or_refused(variant: str, struct
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_of_a_moment_of_which_nothing_is_known_enough_is_asked(kind: type[Any]) -> None:
-    """Every question is answered in turn, and ends in a ruling or in the floor's choice."""
+    """Answering every question ends in a ruling or at the floor's discretion."""
     for seed in range(60):
         rng = random.Random(seed)
         by = rng.choice([*AUTHORITIES.values()])
@@ -86,7 +86,7 @@ def test_of_a_moment_of_which_nothing_is_known_enough_is_asked(kind: type[Any]) 
 
 
 def _unknown(seen: Any) -> Any:
-    """The same with everything left open that may be."""
+    """Return the incident with every optional field unset."""
     hints = get_type_hints(type(seen))
     open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
     return replace(seen, **dict.fromkeys(open_fields))
@@ -106,7 +106,7 @@ def _asked_to_the_end(rng: random.Random, seen: Any, spot: Spot, by: Authority) 
 
 
 def _looked_at(verdict: Verdict) -> str:
-    """What it is; it reads in each language, and orders are those of the chapters."""
+    """Return the verdict's kind; check its text in each language and its orders."""
     assert all(describe_verdict(verdict, reader) for reader in READERS)
     for order in _orders(verdict):
         assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
@@ -118,7 +118,7 @@ def _looked_at(verdict: Verdict) -> str:
 
 
 def _is_said(why: RefusalError) -> None:
-    """A refusal is a sentence in each language."""
+    """Check that a refusal has text in each language."""
     for reader in READERS:
         assert reader.say(why.refusal)
 

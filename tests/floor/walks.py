@@ -1,4 +1,4 @@
-"""A situation told in some way, and every verdict that its answers lead to."""
+"""Sample incidents for situations, and every verdict that their questions lead to."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ DEPTH = 14
 
 
 def told(field: SituationField) -> Any:
-    """Something that may be told of a field."""
+    """Return a sample value of a field."""
     if field.kind == "choice":
         return field.answers[0][1]
     return BY_NAME.get(field.name, TOLD[field.kind])
 
 
 def telling(situation: Situation) -> tuple[AnyIncident, Spot]:
-    """What is needed of a situation, told."""
+    """Return a sample incident and spot of a situation."""
     parts: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
     for field in situation.required_fields:
         parts[field.of][field.name] = told(field)
@@ -62,7 +62,7 @@ def telling(situation: Situation) -> tuple[AnyIncident, Spot]:
 def leaves(
     seen: AnyIncident, spot: Spot, by: Authority, depth: int = DEPTH
 ) -> Iterator[Ruling | FloorDiscretion]:
-    """Where the answers lead, each of them; numbers are answered in one way."""
+    """Yield the rulings that each answer leads to; numbers get one sample answer."""
     assert depth, f"{seen} is asked about for ever"
     try:
         verdict = rule(seen, spot, by)

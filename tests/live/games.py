@@ -1,4 +1,4 @@
-"""Games that are kept, for the tests of them."""
+"""Helpers that set up games with a scorekeeper."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.table.state.table_pending import ToPlay
 
 
 def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:
-    """A cash game by the rules of the house, without straddles."""
+    """Return house rules for a cash game without straddles."""
     told = {
         "preset": "cash",
         "game": game,
@@ -23,7 +23,7 @@ def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:
 
 
 def kept(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
-    """A table at which players sit with these stacks, in chairs from 1."""
+    """Return a scorekeeper with players seated from chair 1 with these stacks."""
     keeper = Scorekeeper(rules_of(game))
     for chair, chips in enumerate(stacks or (200, 200, 200), 1):
         keeper.execute(c.Sit(f"P{chair}", chair, chips))
@@ -31,12 +31,12 @@ def kept(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
 
 
 def acts(keeper: Scorekeeper, *commands: AnyCommand) -> None:
-    """The players do this, one after the other."""
+    """Let the players act in turn."""
     for command in commands:
         assert isinstance(keeper.awaited, ToPlay)
         keeper.execute(c.Act(keeper.awaited.chairs[0], command))
 
 
 def stacks(keeper: Scorekeeper) -> list[int]:
-    """What all have."""
+    """Return all stacks in chair order."""
     return [keeper.table.chairs[chair].chips for chair in keeper.table.occupied_chairs]

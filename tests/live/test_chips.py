@@ -1,4 +1,4 @@
-"""Chips that were counted are followed, each of them, hand after hand."""
+"""Tracking of counted chips by denomination across hands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def counted(keeper: Scorekeeper, chair: int, *chips: int) -> None:
 
 
 def a_table() -> Scorekeeper:
-    """Three of 200 each: one in 25s, one in 5s, one in 5s and 1s."""
+    """Return three counted stacks of 200: in 25s, in 5s, and in 5s and 1s."""
     keeper = kept(200, 200, 200)
     counted(keeper, 1, *[25] * 8)
     counted(keeper, 2, *[5] * 40)
@@ -37,7 +37,7 @@ def a_table() -> Scorekeeper:
 
 
 def all_lie(keeper: Scorekeeper) -> Counter[int]:
-    """Every chip by denomination, with what the tray has taken for it, or less what it gave."""
+    """Return all chips by denomination, adjusted for change made with the tray."""
     found = chip_placement(keeper)
     places = (*found.stacks.values(), *found.fronts.values(), found.middle)
     chips = Counter([chip for some in places for chip in some])

@@ -1,4 +1,4 @@
-"""Pots that a dealer pushes without a card: split, side by side, on two boards, in halves."""
+"""Pots awarded without known cards: splits, side pots, two boards and hi-lo halves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def wins(keeper: Scorekeeper, *winners: PotWinners) -> None:
 
 
 def side_pots() -> Scorekeeper:
-    """Chair 1 is all-in for 50, chair 2 for 100, chair 3 covers: 150 in the middle, 100 beside."""
+    """Return a hand with a main pot of 150 and a side pot of 100; chair 3 covers."""
     keeper = kept(50, 100, 200)
     keeper.execute(c.Begin())
     acts(keeper, AllIn(), AllIn(), CALL)
@@ -41,7 +41,7 @@ def test_two_split_a_pot_and_nobody_says_a_card() -> None:
     keeper.execute(c.Begin())
     acts(keeper, RaiseTo(7), CALL, CALL, *[CHECK] * 9)
     wins(keeper, PotWinners((1, 3)))
-    # 21 chips: the odd one goes to the left of the button, which chair 1 has
+    # pot of 21: the odd chip goes to the left of the button in chair 1
     assert stacks(keeper) == [203, 193, 204]
     assert isinstance(keeper.awaited, ToBegin)
     assert audit(keeper.hand_log()) == []

@@ -1,4 +1,4 @@
-"""Random entries and undos: no chip is ever lost, and what is written leads to the same game."""
+"""Random entries and undos conserve chips, and the record replays to the same game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GAMES = (
 
 
 def in_the_hand(keeper: Scorekeeper, by: Random) -> AnyEntry:
-    """Something that may well be legal now."""
+    """Return an entry that is likely legal now."""
     now = keeper.awaited
     table = keeper.table
     if isinstance(now, ToStraddle):
@@ -73,7 +73,7 @@ def in_the_hand(keeper: Scorekeeper, by: Random) -> AnyEntry:
 
 
 def winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
-    """Somebody, or several, for each pot on each board."""
+    """Return one or more winners for each pot on each board."""
     hand, playing = keeper.table.hand, keeper.table.playing
     assert hand is not None
     found = []
@@ -88,7 +88,7 @@ def winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
 
 
 def anything(keeper: Scorekeeper, by: Random) -> AnyEntry:
-    """What may be entered at any time, sense or nonsense."""
+    """Return a random entry, valid or not."""
     chair = by.randint(1, 9)
     cards = tuple(by.sample(range(-1, 52), 3))
     some: list[AnyEntry] = [
@@ -119,7 +119,7 @@ def anything(keeper: Scorekeeper, by: Random) -> AnyEntry:
 
 
 def came(log: Sequence[AnyLoggedFact]) -> int:
-    """Chips that came to the table, less those that left it, as the room's ledger counts them."""
+    """Return chips brought to the table minus chips taken off, as the room's ledger counts them."""
     first = log[0]
     assert isinstance(first, f.TableOpened)
     table, chips = Table(first), 0

@@ -1,4 +1,4 @@
-"""A physical game as its scorekeeper has it: moves, undo, cards told later, awards, its file."""
+"""The scorekeeper of a physical game: moves, undo, late cards, awards and the record file."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def written(record: Record, *changes: Change) -> None:
 
 
 def session(path: Path) -> Record:
-    """A file with a hand and a half in it, an undo and cards among them."""
+    """Return a record with one and a half hands, an undo and revealed cards."""
     record = Record.create(path, RULES, "cash-2026")
     keeper = record.keeper
     for chair in (1, 2, 3):

@@ -1,4 +1,4 @@
-"""Starts of hands at random, of every kind, and policies that try everything."""
+"""Random starts of hands in every game, and policies that try every action."""
 
 import random
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ STACKS = {
 
 @dataclass
 class Start:
-    """The beginning of many hands."""
+    """The start of many hands: game, stacks and button."""
 
     game: Game
     stacks: list[int]
@@ -41,7 +41,7 @@ class Start:
 
 
 def random_start(rng: random.Random, variant: str, structure: str) -> Start:
-    """A game of this variant and structure, with stakes, house rules and stacks at random."""
+    """Return a game of this variant and structure with random stakes, house rules and stacks."""
     shape = VARIANTS[variant]
     choices = [(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()]
     blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
@@ -76,12 +76,12 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
 
 
 def restless(rng: random.Random) -> BettingPolicy:
-    """A policy that makes raises of every size, and now and then folds when a check is free."""
+    """Return a policy that raises by every size and sometimes folds when a check is free."""
     return _restless(rng, free_folds=True)
 
 
 def restless_in_stud(rng: random.Random) -> BettingPolicy:
-    """The same without free folds, which whoever must bring it in does not have."""
+    """Return the restless policy without free folds, which the bring-in player cannot make."""
     return _restless(rng, free_folds=False)
 
 

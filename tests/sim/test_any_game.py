@@ -1,4 +1,4 @@
-"""The vector interface on games that the kernel does not play: the engine plays them."""
+"""The vector interface on games that the engine plays instead of the kernel."""
 
 from __future__ import annotations
 

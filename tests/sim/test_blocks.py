@@ -1,4 +1,4 @@
-"""Blocks are played here, by processes and by executors: the same results, each once."""
+"""Work blocks run locally, in processes and by executors, with equal results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def square(block: int) -> int:
 
 
 def dies_once(folder: Path, block: int) -> int:
-    """Whoever plays block 3 for the first time is killed on the way."""
+    """Kill the worker that plays block 3 for the first time."""
     note = folder / "died"
     if block == 3 and not note.exists():
         note.touch()
@@ -39,7 +39,7 @@ def dies_once(folder: Path, block: int) -> int:
 
 
 class Broken(ThreadPoolExecutor):
-    """Its workers die after so many blocks, as those of a process pool do."""
+    """An executor whose workers die after a number of blocks, like a broken process pool."""
 
     def __init__(self, blocks: int) -> None:
         super().__init__(1)
@@ -115,7 +115,7 @@ def test_a_name_that_is_none_is_answered_with_all() -> None:
         pass
 
 
-# The same result wherever it is played ----------------------------------------------------------
+# Executors --------------------------------------------------------------------------------------
 
 
 @pytest.fixture(params=["process", "loky", "dask", "ray"])

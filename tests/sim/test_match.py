@@ -1,4 +1,4 @@
-"""Bots against bots: the result is theirs, and the same whoever computes it."""
+"""Matches between bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.sim.matches.match import BLOCK_DECKS
 
 
 class Chancy(Bot):
-    """Does anything, by its own luck, and remembers how often it was asked."""
+    """A bot that acts at random and counts its decisions."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -60,7 +60,7 @@ def test_who_always_folds_loses_the_blinds() -> None:
 
 
 def test_each_deck_from_every_seat_takes_the_luck_out() -> None:
-    """Two players who do the same come out even, to the chip."""
+    """Two identical players come out exactly even."""
     result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
     assert [player.net for player in result.players] == [0, 0]
     assert result[0].interval == 0
@@ -92,7 +92,7 @@ def test_a_bot_sees_its_own_cards_and_no_others() -> None:
     def looks(hand: Hand) -> str:
         assert hand.to_act is not None
         seen.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
-        hand.act(hand.legal[0])  # what it does to its view is its own affair
+        hand.act(hand.legal[0])  # acting on its view does not affect the match
         return "check" if hand.history[-1] == "check" else "fold"
 
     match(looks, "caller", hands=10, seed=7)
@@ -120,7 +120,7 @@ def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
 
 
 def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> None:
-    """It is no end of the hand: a match went on with half a hand, and counted it."""
+    """A missing action must raise an error; it must not end the hand and count it."""
 
     class Forgets(Bot):
         def act(self, hand: Hand) -> str:  # type: ignore[return]

@@ -1,4 +1,4 @@
-"""Luck that is known is taken off a match: the mean stays true, and looking again stays honest."""
+"""Variance reduction of matches: unbiased measures and valid sequential stopping."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.thorough import many
 
 
 def test_all_ins_count_what_they_were_worth() -> None:
-    """Two who are all-in before the flop win by their equity, and nothing but it."""
+    """Players all-in before the flop are credited with their equity."""
     result = match(
         lambda hand: hand.legal[-1], "caller", hands=400, seed=4, stack=20, measure="all-in"
     )
@@ -26,7 +26,7 @@ def test_all_ins_count_what_they_were_worth() -> None:
     assert first.measured is not None
     assert first.variance_ratio > 5
     assert first.measured + (result[1].measured or 0) == pytest.approx(0, abs=1e-6)
-    assert abs(first.net - first.measured) < 3 * 20 * 400**0.5  # chance alone parts the two
+    assert abs(first.net - first.measured) < 3 * 20 * 400**0.5  # the two differ by chance alone
 
 
 @run_in("slow", "all-in")
@@ -73,14 +73,14 @@ def test_a_match_ends_when_it_is_known_who_wins() -> None:
 
 
 def test_looking_after_every_block_is_wrong_as_seldom_as_it_says() -> None:
-    """Matches of two who are alike, looked at all the time: 1.96 errors decide a third of them."""
+    """Check equal players after every block: 1.96 standard errors would decide a third of the matches."""
     luck = np.random.default_rng(1)
     deals, matches = 10_000, 400
     always = ConfidenceSequence(0.95, deals // 4)
     once = wrong = 0
     looks = np.arange(FIRST_LOOK, deals + 1, 200)
     for _ in range(matches):
-        # Most hands are a blind or two, and a few are stacks.
+        # Most hands win or lose a blind or two, a few whole stacks.
         won = luck.choice(
             [-1.5, 1.5, -12, 12, -100, 100], deals, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
         )

@@ -1,4 +1,4 @@
-"""Bots keep their state through a match, a session and a home game; several processes refuse it."""
+"""Bots keep state through matches, sessions and home games; multiple processes refuse it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = 2 * BLOCK_DECKS + 10
 
 
 class Counts(rb.Bot):
-    """Counts the hands that it has seen the end of."""
+    """A bot that counts finished hands."""
 
     def __init__(self) -> None:
         self.ended: list[int] = []
@@ -34,7 +34,7 @@ class Counts(rb.Bot):
 
 
 class Same(rb.Bot):
-    """Has settings and chance, and does not change."""
+    """A bot with settings and an RNG, but without changing state."""
 
     def __init__(self) -> None:
         self.settings = {"tight": 0.3, "loose": 0.6}
@@ -103,7 +103,7 @@ def test_a_memory_that_is_not_known_is_refused() -> None:
 
 
 class Student:
-    """A player of MIT Pokerbots that counts."""
+    """An MIT Pokerbots player that counts its rounds."""
 
     def __init__(self) -> None:
         self.rounds = 0

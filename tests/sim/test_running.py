@@ -1,4 +1,4 @@
-"""Many hands summed up: what a researcher reads must be what the hands came to."""
+"""Summaries of bulk hands."""
 
 import random
 from math import inf

@@ -1,4 +1,4 @@
-"""Sessions in bulk: what is played, counted, bought and taken, and how sure the results are."""
+"""Simulated sessions: play, buy-ins, rake and confidence intervals."""
 
 import json
 from math import inf, sqrt
@@ -45,7 +45,7 @@ def planned(
 
 
 def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLoggedFact]]:
-    """What came of a session, and all its facts."""
+    """Play a session; return its result and all its facts."""
     log: list[AnyLoggedFact] = []
     return play_session(plan, on_facts=log.extend), log
 
@@ -117,7 +117,7 @@ def test_bots_play_with_their_cards_and_policies_without() -> None:
     shark = play_session(planned(how="shark", hands=15))
     caller = play_session(planned(how="caller", hands=40))
     assert shark.hands == 15
-    # Everybody who only calls puts in a big blind each hand, and no more.
+    # A player who only calls puts in one big blind per hand.
     assert caller.hands == 40
     assert all(each.squares <= 40 * 3 * 3 for each in caller.players)
 

@@ -1,4 +1,4 @@
-"""Sit-and-gos: what is paid is what there is, blinds rise, and one seed is one result."""
+"""Simulated sit-and-gos: prizes, rising blinds and reproducibility."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts on the engine: every game, with any forced bets, to the end."""
+"""Playouts on the engine: every game and forced bet."""
 
 import random
 from collections import Counter
@@ -70,7 +70,7 @@ def test_every_game_is_played_to_its_end(variant: str, structure: Structure, pre
 
 
 def stakes(variant: str) -> Stakes:
-    """Blinds, or in stud an ante and a bring-in."""
+    """Return blinds, or an ante and a bring-in for stud."""
     if VARIANTS[variant].has_upcards:
         return Stakes((), 2, 2, ante=1, bring_in=1)
     return Stakes((1, 2), 2, 2)
@@ -87,7 +87,7 @@ def stakes(variant: str) -> Stakes:
     ],
 )
 def test_a_deck_that_runs_out_is_played_on_with(sign: str, players: int) -> None:
-    """Everybody calls, so that the deck runs out; what is dealt then has been in it before."""
+    """All players call, so the deck runs out and discards are reshuffled."""
     table = HandSimulator(parse_game(sign), [1_000] * players)
     rng = random.Random(3)
     reshuffled = 0
@@ -303,7 +303,7 @@ POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restle
 @pytest.mark.parametrize("structure", STARTED)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_played_at_random_stands_before_the_audit(variant: str, structure: str) -> None:
-    """From any stacks, stakes and house rules, by policies that try every size."""
+    """Play from random stacks, stakes and house rules, by policies that try every size."""
     rng = random.Random(f"{variant} {structure}")
     restless_ = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
     for policy in ("uniform", restless_):
@@ -320,7 +320,7 @@ def test_what_is_played_at_random_stands_before_the_audit(variant: str, structur
 
 
 def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
-    """Seven draw from what 52 cards leave: from the muck, from others' discards, before a burn."""
+    """Seven players draw: the stub is rebuilt from the muck, from other discards, or before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
     table = HandSimulator(game, [300] * 7)
     found = set()

@@ -1,4 +1,4 @@
-"""Hands side by side on arrays: the same as the engine's, chip for chip, whoever plays them."""
+"""Vectorized hands, compared with the engine chip by chip."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
 @pytest.fixture(params=["c", "numpy"])
 def tier(request: pytest.FixtureRequest) -> Any:
-    """With the extension, and on the engine."""
+    """Run the test with the C extension and on the engine."""
     if request.param not in tiers.TIERS:
         pytest.skip(tiers.HOW_TO_BUILD)
     with tiers.use_tier(request.param):
@@ -60,13 +60,13 @@ def no_limit(**rules: Any) -> Game:
 
 
 def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
-    """Everything that is seen, copied."""
+    """Return a copy of everything observable."""
     names = [*Observation.__slots__]
     told = {name: getattr(seen, name).tolist() for name in names}
     return {**told, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
 
 
-# The same as the engine ---------------------------------------------------------------------------
+# Comparison with the engine -----------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=4)
@@ -95,7 +95,7 @@ def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) ->
 
 
 def by_table(rng: np.random.Generator) -> TablePolicy:
-    """Probabilities at random, for eight buckets."""
+    """Return a table policy with random probabilities for eight buckets."""
     preflop = rng.integers(0, 8, 169, dtype=np.uint8)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
     return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
@@ -130,7 +130,7 @@ def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
 
 
 def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
-    """What the hands of a log come to on the engine, with its own dealing and its own showdown."""
+    """Replay a log's hands on the engine, with its own dealing and showdown."""
     won = []
     for number in sorted(set(log["hand"].tolist())):
         hand = HandState(start(game, tuple(stacks), number % len(stacks)))
@@ -150,7 +150,7 @@ def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[in
 
 
 def test_a_log_of_decisions_is_replayed_on_the_engine(tier: str) -> None:
-    """With beaten hands mucked, as the online preset has it."""
+    """Beaten hands are mucked, as in the online preset."""
     stacks = [200, 37, 200, 3, 90, 200]
     played = play_hands(no_limit(), stacks, 300, seed=5, log=True)
     won = replayed(no_limit(), stacks, 5, played.log)
@@ -164,7 +164,7 @@ def test_a_log_of_decisions_is_replayed_on_the_engine(tier: str) -> None:
 
 
 def in_order(*cards: str) -> NDArray[np.uint8]:
-    """A deck with these cards on top."""
+    """Return a deck with these cards on top."""
     named = "".join(cards).split()
     top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in named]
     return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
@@ -176,7 +176,7 @@ def one_table(game: Game, stacks: list[int], **told: Any) -> VectorHands:
 
 
 def play(hands: VectorHands, decisions: str) -> Observation:
-    """Decisions in words: f, c, or the total of a raise."""
+    """Play decisions written as f, c, or the total of a raise."""
     for word in decisions.split():
         kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
         to = int(word) if kind == RAISE else 0
@@ -263,7 +263,7 @@ def test_a_straddle_is_to_be_called_and_has_the_last_word(tier: str) -> None:
     assert (seen.seat[0], seen.call[0], seen.street[0]) == (2, 0, 0)
 
 
-# What is seen -------------------------------------------------------------------------------------
+# Observations -------------------------------------------------------------------------------------
 
 
 def test_cards_that_the_player_to_act_may_not_know_change_nothing_that_he_sees(tier: str) -> None:
@@ -303,7 +303,7 @@ def test_what_is_seen_is_a_copy_unless_asked_otherwise(tier: str) -> None:
     before = first.seat.tolist()
     second = hands.step(np.full(5, CALL, np.uint8))
     assert first.seat.tolist() == before != second.seat.tolist()
-    first.stacks[...] = 0  # it is one's own
+    first.stacks[...] = 0  # the copy belongs to the caller
     assert hands.observe().stacks.all()
 
 
@@ -313,7 +313,7 @@ def test_what_is_seen_without_a_copy_cannot_be_written(tier: str) -> None:
     second = hands.step(np.full(5, CALL, np.uint8))
     for name in Observation.__slots__:
         if not getattr(first, name).size:
-            continue  # upcards, which this game has none of
+            continue  # this game has no upcards
         assert np.shares_memory(getattr(first, name), getattr(second, name))
         with pytest.raises(ValueError, match="read-only"):
             getattr(first, name)[...] = 0
@@ -391,7 +391,7 @@ def test_parts_add_up_to_the_whole(tier: str) -> None:
 
 
 def always(choice: int) -> TablePolicy:
-    """A policy that always does the same."""
+    """Return a policy that always makes the given choice."""
     table = np.zeros((4, 2, 1, 5))
     table[..., choice] = 1
     return TablePolicy(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
@@ -443,7 +443,7 @@ def test_chips_beyond_32_bits_are_summed_exactly() -> None:
     assert max(played.squares) > 1 << 64
 
 
-# Said as people say it ----------------------------------------------------------------------------
+# Integer types and automatic resets ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -478,7 +478,7 @@ def test_where_a_hand_is_over_the_next_one_begins_by_itself(tier: str) -> None:
             assert getattr(other, name).tolist() == getattr(seen, name).tolist()
 
 
-# What is refused ----------------------------------------------------------------------------------
+# Refused arguments --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -543,7 +543,7 @@ def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
     refusals: list[Callable[[], object]] = [
         lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts)
     ]
-    if "cards of" not in wrong:  # a game of other cards is played on the engine
+    if "cards of" not in wrong:  # games with other cards are played on the engine
         told: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
         refusals.append(lambda: VectorHands(game, tables=1, seats=3, **told))
     for refused in refusals:

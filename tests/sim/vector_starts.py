@@ -1,4 +1,4 @@
-"""Games at random that ``VectorHands`` plays, and decisions at random for all tables at once."""
+"""Random games for ``VectorHands``, and random decisions for all tables."""
 
 import random
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ HELD = ("hold'em", "omaha", "omaha 5", "omaha 6", "omaha hi-lo", "omaha 5 hi-lo"
 
 @dataclass
 class Start:
-    """A game, and what `VectorHands` is told besides."""
+    """A game and the other arguments of `VectorHands`."""
 
     game: Game
     seats: int
@@ -25,7 +25,7 @@ class Start:
     posts: tuple[Post, ...] | None
 
     def stacks(self, rng: random.Random, tables: int) -> NDArray[np.int64]:
-        """Stacks of every kind."""
+        """Return stacks of every kind, from short to very deep."""
         deep = [10**15, 2**53, 10**9 + 7]
         rows = []
         for _ in range(tables):
@@ -36,13 +36,13 @@ class Start:
 
     @property
     def told(self) -> dict[str, Any]:
-        """The arguments of `VectorHands` but for the tables, their stacks and the seed."""
+        """Arguments of `VectorHands`, except tables, stacks and seed."""
         button = "moves" if self.button is None else self.button
         return {"game": self.game, "seats": self.seats, "button": button, "posts": self.posts}
 
 
 def random_start(rng: random.Random, structure: str, variant: str) -> Start:
-    """Stakes, house rules and forced bets at random."""
+    """Return random stakes, house rules and forced bets."""
     blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
     shape = VARIANTS[variant]
     seats = rng.randint(max(2, len(blinds)), shape.max_players())
@@ -71,7 +71,7 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
 
 
 def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, ...]:
-    """Forced bets that a table might ask for, and some that none would."""
+    """Return random forced bets, including unusual ones."""
     posts, even = list[Post](), rng.choice([0, 1, 3])
     for seat in range(seats):
         if rng.random() < 0.2:
@@ -91,7 +91,7 @@ def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, .
 def any_decisions(
     rng: np.random.Generator, seen: Observation
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
-    """A legal decision at each table: seldom a fold, often a raise, of every size."""
+    """Return a legal decision per table: seldom a fold, often a raise of any size."""
     pick = rng.random(len(seen.seat))
     kinds = np.full(len(pick), CALL, np.uint8)
     kinds[(pick < 0.12) & seen.legal[:, FOLD]] = FOLD

@@ -1,10 +1,10 @@
-"""Build the documentation site into a folder that needs no server: ``make docs``.
+"""Documentation site builder, with output that needs no server: ``make docs``.
 
 python -m tests.site.build build/site
 
-Zensical makes the pages (docs/decisions/134). Each language is a site of its own, the Czech one in
-a folder of the English one. No page asks another host for anything: fonts are the reader's own, and
-the one script that the builder would fetch elsewhere is ours.
+Zensical renders the pages (docs/decisions/134). Each language is a separate site, the Czech one in a
+folder of the English one. Pages make no external requests: they use system fonts, and the one script
+that the builder would load from another host is replaced by a local one.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ TOGGLES = {"en": ("Dark", "Light", "As the system"), "cs": ("Tmavě", "Světle",
 
 
 def config(language: str) -> dict[str, Any]:
-    """Return the builder configuration of the site in one language."""
+    """Return the builder's configuration for one language."""
     home = {"en": {"en": "index.html", "cs": "cs/index.html"}}
     home["cs"] = {"en": "../index.html", "cs": "index.html"}
     dark, light, system = TOGGLES[language]
@@ -105,7 +105,7 @@ def _toggle(icon: str, name: str) -> dict[str, str]:
 
 
 def build(site: Path, staged: Path = STAGED) -> None:
-    """Build the site; raise ``CalledProcessError`` if the builder warns."""
+    """Build the whole site. Raises ``CalledProcessError`` if the builder warns."""
     stage(staged)
     shutil.rmtree(site, ignore_errors=True)
     for language, where in (("en", site), ("cs", site / "cs")):
@@ -119,7 +119,7 @@ def build(site: Path, staged: Path = STAGED) -> None:
 
 
 def ours_alone(site: Path) -> None:
-    """Replace the only external script with a local copy."""
+    """Replace the builder's external script by a local one."""
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         up = "../" * (len(page.relative_to(site).parts) - 1)

@@ -1,4 +1,4 @@
-"""Resources and links of the pages of a built site."""
+"""Links and resources of built pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
 
 
 class Page(HTMLParser):
-    """Anchors, links and loaded files of a page."""
+    """The anchors, links and loaded files of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ def pages(site: Path) -> list[Path]:
 
 
 def foreign(site: Path) -> Iterator[str]:
-    """Return the resources that a page would load from another host."""
+    """Yield resources that pages load from other hosts."""
     for file in pages(site):
         for each in read(file).loads:
             if urlsplit(each).netloc or each.startswith("//"):
@@ -57,7 +57,7 @@ def foreign(site: Path) -> Iterator[str]:
 
 
 def broken(site: Path) -> Iterator[str]:
-    """Return broken links and missing files."""
+    """Yield broken links and missing files."""
     for file in pages(site):
         page = read(file)
         for each in {*page.links, *page.loads}:

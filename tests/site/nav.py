@@ -1,4 +1,4 @@
-"""Navigation of the site: sections and pages from docs/."""
+"""Navigation of the site: sections and pages of docs/."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TUTORIAL = ["game-night", "bot", "range"]
 
 
 def english() -> Tree:
-    """Return the navigation of the site."""
+    """Return the English navigation."""
     return [
         {"Home": ["index.md"]},
         {"Tutorial": _of("tutorial", _TUTORIAL)},
@@ -82,7 +82,7 @@ def english() -> Tree:
 
 
 def czech() -> Tree:
-    """Return the navigation of the Czech pages."""
+    """Return the Czech navigation; other pages are linked in English."""
     return [
         {"Úvod": ["index.md"]},
         {"Začínáme": _of("tutorial", _TUTORIAL, "cs")},
@@ -129,6 +129,6 @@ def _examples() -> Tree:
 
 
 def _chapters(language: str = ENGLISH) -> list[str]:
-    """Return the pages in the order of the rulebook."""
+    """Return the chapters in the order of the rulebook's index."""
     text = INDEX.read_text(encoding="utf-8")
     return sorted((page.name for page in pages(language)), key=lambda name: text.index(f"({name})"))

@@ -1,7 +1,7 @@
-"""Prepare the pages for the site: docs/ and some root pages, with adapted links.
+"""Staging of pages for the site: docs/ and a few root files, with adapted links.
 
-What a forge shows as it stands, the builder of the site needs told a little otherwise: folders
-have no page of their own, programs are no pages, and what an example needs is a word of our tests.
+The site builder needs some changes compared with a code host: folders get index pages, example programs
+become pages, and test directives in examples are removed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ICONS = ("favicon.svg", "favicon.ico")
 
 
 def stage(folder: Path) -> None:
-    """Write the English pages to ``en`` and the Czech pages to ``cs``."""
+    """Write the English pages to ``en`` and the Czech ones to ``cs``, replacing old ones."""
     shutil.rmtree(folder, ignore_errors=True)
     for source, place in sources():
         _write(folder / "en" / place, _page(source, place, "en"))
@@ -57,7 +57,7 @@ def stage(folder: Path) -> None:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Yield each English page with its place on the site."""
+    """Yield each English page with its path on the site."""
     for file in sorted(DOCS.rglob("*.md")):
         if not file.is_relative_to(CZECH):
             yield file, file.relative_to(DOCS).as_posix()
@@ -67,7 +67,7 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 
 def where(target: Path) -> tuple[str, str] | None:
-    """Return language and place of a file on the site, or ``None``."""
+    """Return the language and site path of a repository file, if it is on the site."""
     path = target.relative_to(ROOT).as_posix()
     if path in ELSEWHERE:
         return "en", ELSEWHERE[path]
@@ -81,7 +81,7 @@ def where(target: Path) -> tuple[str, str] | None:
 
 
 def linked(target: str, source: Path, place: str, tree: str) -> str:
-    """Return a link adapted to the site."""
+    """Convert a repository link to a site link."""
     if TARGET.match(target):
         return target
     path, _, heading = target.partition("#")
@@ -98,7 +98,7 @@ def linked(target: str, source: Path, place: str, tree: str) -> str:
 
 
 def html(place: str) -> str:
-    """Return the text of a page for the site."""
+    """Return the HTML path of a page."""
     name = re.sub(r"README\.md$", "index.md", place)
     return re.sub(r"\.md$", ".html", name)
 

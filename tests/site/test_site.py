@@ -1,4 +1,4 @@
-"""Tests that the site builds without warnings, is self-contained and fully reachable."""
+"""The site builds without warnings, makes no external requests, and lists every page."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_site_is_built_that_asks_nobody_else(site: Path) -> None:
 
 @needs_builder
 def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
-    """Check both themes and languages, on phone and desktop, without external requests."""
+    """Read and search in both themes, languages and screen sizes, without network requests."""
     asked: list[str] = []
 
     async def reader(opened: Browser, kind: Kind) -> None:
@@ -95,7 +95,7 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
 
 
 class Kind(NamedTuple):
-    """Configurations of language and search term."""
+    """A reading session: screen, theme, start page and search."""
 
     width: int
     scheme: Literal["light", "dark"]
@@ -120,7 +120,7 @@ def test_a_czech_term_of_the_page_is_said_by_the_program_or_the_rulebook() -> No
 
 
 def _stems(term: str) -> set[str]:
-    """Return word stems, because Czech words inflect."""
+    """Return the stems of a term's words, since Czech words are inflected."""
     return {word[: max(3, len(word) - 2)].lower() for word in term.split()}
 
 

@@ -1,4 +1,4 @@
-"""AIVAT on games whose values are known: the mean is exact, and the variance a fraction."""
+"""AIVAT on games with known values: unbiased mean and reduced variance."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.thorough import many
 
 
 def _played(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
-    """Hands in which seat 0 is always the first bot: what it won, and the log."""
+    """Play hands with the first bot in seat 0; return its winnings and the logs."""
     rules = find_game(game, None)
     started = start(rules, parse_stacks(rules, None, 2))
     return [_hand(started, bots, number) for number in range(hands)]
@@ -91,7 +91,7 @@ def test_a_match_of_equals_is_nearly_without_luck(game: str) -> None:
 
 @pytest.mark.slow
 def test_who_does_not_say_how_they_draw_is_still_measured() -> None:
-    """Only the cards, and the draws of the one who says, are luck: the mean stays true."""
+    """Only the cards and the known strategy's choices count as luck; the mean stays unbiased."""
     strategy = solve("leduc", iterations=100).strategy
     result = match(
         strategy.bot(),

@@ -1,4 +1,4 @@
-"""A blueprint is learnt from hands: the same from one seed, sensible, and answered by who knows."""
+"""Blueprint training: determinism, plausible strategies and local best response."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIZES = (169, 1, 1, 1)
 
 
 class OneBucket:
-    """Deals hands whose boards are all alike: all that can be learnt is how to begin."""
+    """An abstraction with one postflop bucket, so that only preflop play is learnt."""
 
     bucket_counts = SIZES
     runtime_buckets = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
@@ -112,11 +112,11 @@ def test_clusters_part_what_lies_apart() -> None:
 
 
 def test_the_nearest_centre_is_found_without_rounding() -> None:
-    """By whole numbers of any size it is the same, in whatever order they are added."""
+    """Compare with exact integer arithmetic."""
     luck = np.random.default_rng(2)
     rows = luck.integers(0, 255, (500, 10))
     parts = luck.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
-    parts[7] = parts[3]  # of two as near it is the first
+    parts[7] = parts[3]  # of two equally near centres, the first
     exact = [
         min(range(len(parts)), key=lambda k: (sum((CENTRE_RESOLUTION * row - parts[k]) ** 2), k))
         for row in rows.astype(object)
@@ -135,7 +135,7 @@ def test_the_local_best_response_knows_what_the_other_may_hold() -> None:
     assert held.min() >= 0
     assert held.max() <= 1
     assert not held[(HOLE_MASKS & seen) != 0].any()
-    assert 0 < held.sum() < 1_000  # it does not raise with everything
+    assert 0 < held.sum() < 1_000  # the blueprint does not raise every hand
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Fewer buckets first: hands that are alike share what they learn, and each begins with that."""
+"""Coarse-to-fine training: similar hands share coarse buckets that initialize the fine ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a blueprint does before the flop, hand by hand."""
+"""The bundled blueprints' preflop strategies."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_six_defend_a_big_blind_with_aces_and_fold_the_worst() -> None:
     "seats, acts", [(2, ["call"]), (6, ["call", "fold", "fold", "fold", "fold"])]
 )
 def test_the_big_blind_knows_what_to_do_about_a_limp(seats: int, acts: list[str]) -> None:
-    """No blueprint limps in; simple players do."""
+    """Blueprints never limp, but simple opponents do."""
     plan = bundled_blueprint(seats)
     assert plan is not None
     found = preflop_strategy(plan, acts)

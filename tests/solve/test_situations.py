@@ -1,4 +1,4 @@
-"""A moment of a hand is the same to who trains, in C, and to who plays, in Python."""
+"""Blueprint situations are equal in C, for training, and in Python, for play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _dealt(hands: int, seats: int, seed: int) -> BucketedDeals:
 
 
 class _Engine:
-    """One of those hands, on the engine: the next cards are the next of its deck."""
+    """A dealt hand played on the engine from its own deck."""
 
     def __init__(self, deck: list[int], seats: int, depth: int) -> None:
         self.log: list[AnyFact] = [start(GAME, (depth,) * seats, 0)]

@@ -1,4 +1,4 @@
-"""Values that are in the literature, and answers that no other answer beats."""
+"""Solvers: published game values, best responses and strategies."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_trees_have_the_histories_and_information_sets_of_the_literature(
 
 
 def value_by_walking(game: str) -> float:
-    """What seat 0 wins when everybody does everything equally often, hand by hand."""
+    """Compute seat 0's value under uniform play by walking the game tree."""
 
     def worth(hand: Hand) -> float:
         if hand.over:

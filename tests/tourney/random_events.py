@@ -1,4 +1,4 @@
-"""Random events, played hand by hand by chance, and what must hold after every fact."""
+"""Random tournaments, played hand by hand, with invariants checked after every fact."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ENDLESS = 10_000_000
 
 
 class RandomEvent:
-    """One event, and the dice that play it."""
+    """A tournament played at random."""
 
     def __init__(self, seed: int, players: int, **options: Any) -> None:
         self.rng = random.Random(seed)
@@ -52,18 +52,18 @@ class RandomEvent:
         self.act(c.Start())
 
     def act(self, command: c.AnyEventCommand) -> None:
-        """A command with all that follows, and all of it looked at."""
+        """Execute a command with its consequences, and check every fact."""
         act(self.event, command, self.draws, self.log)
         self.watcher.see(self.log[self._seen :])
         self._seen = len(self.log)
 
     def enter(self, who: str | None = None) -> None:
-        """Somebody new, or somebody again."""
+        """Enter a new player, or re-enter one."""
         self.comers += who is None
         self.act(c.Enter(who or f"P{self.comers}"))
 
     def play(self, tell: Callable[[Event], None] | None = None) -> Event:
-        """To its end, whatever it takes."""
+        """Play the event to its end."""
         for step in range(_ENDLESS):
             if self.event.phase != "running":
                 return self.event
@@ -73,7 +73,7 @@ class RandomEvent:
         raise AssertionError("an event that does not end")
 
     def one_step(self) -> None:
-        """A table deals or finishes, or somebody buys, declines or comes late."""
+        """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
             began = self.event.clock.began
             playing = [n for n, table in self.event.tables.items() if table.playing]
@@ -97,7 +97,7 @@ class RandomEvent:
             return
 
     def _hosts(self) -> None:
-        """Something that a host might want, and may be refused."""
+        """Return a random host command, which may be refused."""
         rng, event = self.rng, self.event
         if event.phase != "running":
             return
@@ -122,18 +122,18 @@ class RandomEvent:
             return
 
     def _deal(self) -> c.MakeDeal:
-        """All who are left divide the prizes, or all but something."""
+        """Return a deal between the remaining players, with or without a reserved amount."""
         kind: Any = self.rng.choice(["icm", "chips", "even"])
         return c.MakeDeal(kind, tuple(self.event.inside), self.rng.choice([0, 0, 100]))
 
     def _levels(self) -> c.ChangeLevels:
-        """One level less, some time later."""
+        """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
         kept = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
         return c.ChangeLevels(kept, parts[kept + 1 :])
 
     def _something(self) -> c.AnyEventCommand:
-        """What one of the tables, by chance, does next."""
+        """Return the next step of a random table."""
         if len(self._row) < 1:
             self._row = list(self.event.tables)
             self.rng.shuffle(self._row)
@@ -159,7 +159,7 @@ class RandomEvent:
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
-        """Chips go from some to others, all of them now and then."""
+        """Move chips between players at random, sometimes whole stacks."""
         stacks = {each.player: each.chips for each in self.event.seated_at(table.number)}
         losses = {}
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
@@ -178,7 +178,7 @@ class RandomEvent:
 
 
 def some_rules(rng: random.Random, **options: Any) -> EventRules:
-    """Any event."""
+    """Return random event rules."""
     seats = options.get("seats") or rng.choice([2, 6, 7, 8, 9, 10])
     bounty = rng.choice([0, 51])
     rebuy = Rebuy(chips=1000, price=Price(prize=100, bounty=bounty), until_level=2)
@@ -217,7 +217,7 @@ def some_rules(rng: random.Random, **options: Any) -> EventRules:
 
 
 def _structure(rng: random.Random) -> Structure:
-    """Levels of so many hands, and perhaps a break in which the small chips go."""
+    """Return random levels, perhaps with a break and a colour-up."""
     parts: list[StructurePart] = []
     for k in range(1, 30):
         parts.append(Level(small=20 * k, big=40 * k, hands=rng.choice([3, 10])))
@@ -231,11 +231,11 @@ def _structure(rng: random.Random) -> Structure:
     return Structure(stack=1000, parts=tuple(parts), chips=(5, 20, 100), colour_up=colour_up)
 
 
-# What must hold ----------------------------------------------------------------------------------
+# Invariants --------------------------------------------------------------------------------------
 
 
 def check(event: Event) -> None:
-    """Chips, seats and counts, from the event itself."""
+    """Check chips, seats and counts of the event."""
     assert event.chips == event.sold - event.removed
     somewhere: set[str] = set()
     for number, table in event.tables.items():
@@ -254,7 +254,7 @@ def check(event: Event) -> None:
 
 
 def check_end(played: RandomEvent) -> None:
-    """When it is over: places, money, and the log."""
+    """Check places, money and the log of a finished event."""
     event, log, watcher = played.event, played.log, played.watcher
     assert watcher.placed == set(range(1, event.entries + 1)), "each entry is placed once"
     overlay = max(event.rules.prizes.guarantee - event.pool, 0)

@@ -1,4 +1,4 @@
-"""Balancing: published cases, and what holds at any tables."""
+"""Table balancing: published cases, and properties for random tables."""
 
 import random
 
@@ -43,7 +43,7 @@ def test_published_cases(players: list[int], broken: int, moves: int) -> None:
 
 
 def some_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
-    """Tables with so many players in random seats, and blinds somewhere."""
+    """Return tables with players in random seats and random blinds."""
     tables = []
     for number, count in enumerate(players, 1):
         taken = sorted(rng.sample(range(seats), count))
@@ -54,7 +54,7 @@ def some_tables(rng: random.Random, players: list[int], seats: int) -> list[Seat
 
 
 def test_ten_and_eight_one_comes_from_the_cutoff() -> None:
-    """Who is as far from the big blind at the other table as at theirs: nobody else moves."""
+    """The player moved is as far from the big blind at the new table as at the old one."""
     ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
     eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
     plan = plan_balancing([ten, eight], "nearest")
@@ -81,7 +81,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         assert (move.target, move.to) not in taken
         assert not is_between_button_and_blind(target, move.to)
         assert move.source not in {each.target for each in plan.moves}
-        if policy != "nearest":  # its cost is counted before anybody moves
+        if policy != "nearest":  # its cost is computed before any move
             assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
         taken.add((move.target, move.to))
         now = tables_after_move(now, move)

@@ -1,4 +1,4 @@
-"""Physical tables: nobody moves before the next big blind is reported, or as a guess."""
+"""Physical tables: moves wait for reported big blinds, or are marked as guesses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tourney.test_eliminations import MINUTE, Felt
 
 
 def uneven(**options: Any) -> Felt:
-    """Two tables of six and six, of which the second loses two players."""
+    """Return two tables of six, after the second has lost two players."""
     felt = Felt("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
     two = felt.event.tables[2].players
     felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
@@ -24,7 +24,7 @@ def uneven(**options: Any) -> Felt:
 
 
 def moves(felt: Felt) -> list[f.Left | f.Arrived]:
-    """Moves after the seats were drawn."""
+    """Return the moves after the seat draw."""
     began = next(k for k, fact in enumerate(felt.log) if isinstance(fact, f.Busted))
     return [fact for fact in felt.log[began:] if isinstance(fact, f.Left | f.Arrived)]
 
@@ -51,7 +51,7 @@ def test_nobody_moves_before_both_big_blinds_are_reported(policy: str) -> None:
 
 
 def test_every_seat_can_be_reported_and_the_move_follows_it() -> None:
-    """Whoever is reported at the fuller table moves, whatever was drawn at the start."""
+    """The reported big blind of the fuller table moves, regardless of the initial draw."""
     for k in range(5):
         felt = uneven(policy="tda")
         big = felt.event.tables[1].players[k]
@@ -84,7 +84,7 @@ def test_a_report_is_good_for_one_hand() -> None:
 
 
 def test_what_is_asked_of_stud() -> None:
-    """In stud the seat that opened last is filled, and no blind is asked for."""
+    """Stud has no blinds to report: the seat that opened last is filled."""
     felt = uneven(policy="tda")
     stud = Felt("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud")
     two = stud.event.tables[2].players

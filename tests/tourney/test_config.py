@@ -1,4 +1,4 @@
-"""An event's file: read, written, and refused with the key that is wrong; leagues."""
+"""Event files: reading, writing and errors by key; leagues."""
 
 import pytest
 
@@ -28,14 +28,14 @@ PLAIN = f"[structure]\nstack = 5000\n{LEVELS}\n"
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("prize", [2, 20, 25])
 def test_the_price_is_all_that_an_entry_costs_beside_the_fee(form: str, prize: int) -> None:
-    """A 20 progressive knockout with a fee of 2 cost 32: it is 10 + 10 + 2."""
+    """A 20 progressive knockout with a fee of 2 is 10 + 10 + 2, not 32."""
     structure = {"stack": 5_000, "levels": [f"{n}/{2 * n} 20m" for n in range(1, 6)]}
     entry = {"price": {"prize": prize, "fee": 2}}
     rules = build_event_rules({"format": form, "entry": entry, "structure": structure})
     assert rules.entry.price.total == prize + 2
     if rules.bounty.kind != "none":
         assert rules.entry.price.bounty == prize // 2
-        price = {"price": {"prize": prize, "bounty": 3}}  # what a host says stands
+        price = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
         said = build_event_rules({"format": form, "entry": price, "structure": structure})
         assert (said.entry.price.prize, said.entry.price.bounty) == (prize, 3)
 

@@ -1,4 +1,4 @@
-"""Draws that anybody can do again."""
+"""Reproducible seat draws."""
 
 from collections import Counter
 

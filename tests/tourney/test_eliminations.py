@@ -1,4 +1,4 @@
-"""Eliminations of one hand at physical tables: the same places and prizes in whichever order."""
+"""Same-hand eliminations at physical tables: places do not depend on the order of entry."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Felt:
         return self.do(*counts)
 
     def came_to(self) -> dict[str, tuple[int, int, int, int]]:
-        """Place, prize, bounties and chips of each; checks the log and the money on the way."""
+        """Return each player's place, prize, bounties and chips, and check the log and the money."""
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
         assert event.chips == event.sold - event.removed
@@ -81,14 +81,14 @@ class Felt:
 
 
 def one_by_one(felt: Felt, losses: Losses) -> Felt:
-    """Each by itself: the first as a hand of its own, the others in the same hand."""
+    """Enter each separately: the first as its own hand, the others as the same hand."""
     for k, (who, by) in enumerate(losses):
         felt.do(c.BustOut(who, tuple(by), same_hand=k > 0))
     return felt
 
 
 def named(felt: Felt, losses: Losses) -> Felt:
-    """Each by itself, in the hand of the one before, by name."""
+    """Enter each separately, naming the previous player of the same hand."""
     before = ""
     for who, by in losses:
         felt.do(c.EliminatePlayers((c.Loss(who, tuple(by)),), before))
@@ -102,7 +102,7 @@ def as_group(felt: Felt, losses: Losses) -> Felt:
 
 
 def undone_and_entered_again(felt: Felt, losses: Losses) -> Felt:
-    """The first of them was not out, and then was."""
+    """Undo the first elimination and enter it again."""
     as_group(felt, losses)
     if felt.event.phase != "running":
         return felt
@@ -120,7 +120,7 @@ WAYS: tuple[Callable[[Felt, Losses], Felt], ...] = (one_by_one, named, as_group)
 
 
 def test_the_player_with_more_chips_is_placed_higher() -> None:
-    """The example of the issue: A 500, B 1500; B entered first has third place and the prize."""
+    """A had 500 and B 1500: B, entered first, takes third place and its prize."""
     felt = Felt("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)))
     assert felt.event.entrants["B"].place == 4
@@ -207,7 +207,7 @@ def test_every_order_of_entry_has_the_same_places_and_prizes(name: str) -> None:
 
 
 def test_random_groups_in_random_orders() -> None:
-    """Players of one hand, by chance, entered in pieces by chance: groups, singles, by name."""
+    """Enter random same-hand eliminations in random parts: groups, singles, or by name."""
     rng = random.Random(39)
     for _ in range(60):
         count = rng.randint(4, 9)
@@ -250,7 +250,7 @@ def _in_pieces(felt: Felt, losses: list[tuple[str, tuple[str, ...]]], rng: rando
 
 
 def test_an_elimination_at_another_table_keeps_its_turn() -> None:
-    """B at table 1, X at table 2, then A in the hand of B: A and B are placed below X."""
+    """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
     felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
     one, two = (felt.event.tables[number].players for number in (1, 2))
     (a, b, winner, _), (x, taker, *_) = one, two
@@ -315,7 +315,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
 
 
 def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
-    """Each fact moves what it changes: at the end it is what the event says everybody has won."""
+    """Ledger entries per fact add up to the event's final winnings."""
     felt = Felt("ABCD").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
     till, event = TournamentLedger("e"), replay(felt.log[:1])

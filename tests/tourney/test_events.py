@@ -1,4 +1,4 @@
-"""Random events of every kind are played to their end."""
+"""Random events of every kind, played to their end."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_what_is_refused_changes_nothing() -> None:
 
 
 def test_a_physical_event_is_run_by_names() -> None:
-    """Bust-outs with who took the chips, one of them undone, and a winner; no hand is told."""
+    """Bust-outs by name, one of them undone, and a winner, without reported hands."""
     log: list[AnyEventFact] = []
     structure = Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),))
     rules = EventRules(name="at home", structure=structure, seating=SeatingRules(seats=9))
@@ -89,9 +89,9 @@ def test_a_physical_event_is_run_by_names() -> None:
 
 
 def test_a_bust_out_is_undone_while_entries_are_taken() -> None:
-    """Who was thought to be out has seat and chips again; the winner is counted, and all is there.
+    """An undone bust-out restores seat and chips, and the chip total is conserved.
 
-    Here the host counts what they won: it is what was taken from them already.
+    The host counts the winner's stack, which had already been reduced by these chips.
     """
     log: list[AnyEventFact] = []
     structure = Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),))

@@ -1,4 +1,4 @@
-"""The seats of the final table: as many as its players need, and no more than the rules allow."""
+"""The number of seats at the final table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Log = list[f.AnyEventFact]
 
 
 def begun(players: int, seats: int, draws: Draws, log: Log) -> Event:
-    """An event of the room, with everybody in a seat."""
+    """Start an event in the room with all players seated."""
     rules = EventRules(
         name="final",
         structure=generate_structure(structure_request_for_pace("home", players)),
@@ -32,7 +32,7 @@ def begun(players: int, seats: int, draws: Draws, log: Log) -> Event:
 
 
 def lose(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -> None:
-    """One hand, in which so many at a table lose everything to another there."""
+    """Play a hand in which *losers* players lose their stacks to one opponent."""
     winner, *others = table.players
     out = others[:losers]
     act(event, c.BeginHand(table.number), draws, log)
@@ -46,7 +46,7 @@ def lose(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -
 @pytest.mark.parametrize("losers", [1, 2, 3])
 @pytest.mark.parametrize("seats", range(4, 11))
 def test_no_seat_is_beyond_the_tables_unless_a_player_needs_it(seats: int, losers: int) -> None:
-    """A six-handed final table had a seat 7 when it began with six players, or fewer."""
+    """A six-handed final table must not get a seat 7."""
     draws, log = Draws(b"seed"), Log()
     event = begun(2 * seats, seats, draws, log)
     while len(event.tables) > 1:

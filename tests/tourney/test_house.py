@@ -1,4 +1,4 @@
-"""What hosts do: days, flights, tickets, heads-up brackets, undoing, and what is refused."""
+"""Host commands: flights, tickets, brackets, cancellation and refused commands."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ STRUCTURE = Structure(
 
 
 class Kept:
-    """An event whose hands nobody tells, one wish after the other."""
+    """An event driven by commands, without reported hands."""
 
     def __init__(self, players: str = "", structure: Structure = STRUCTURE, **options: object):
         rules = EventRules(name="kept", structure=structure, **options)  # type: ignore[arg-type]
@@ -36,12 +36,12 @@ class Kept:
             self.do(c.Enter(player))
 
     def do(self, command: c.AnyEventCommand) -> None:
-        """A wish, and all that follows."""
+        """Execute a command and check the event."""
         act(self.event, command, self.draws, self.log)
         check(self.event)
 
     def refuses(self, command: c.AnyEventCommand, why: str) -> None:
-        """Nothing is changed by it."""
+        """Check that a command is refused and changes nothing."""
         before = msgspec.json.encode(self.event)
         with pytest.raises(EventCommandRefused, match=why):
             act(self.event, command, self.draws, self.log)

@@ -1,4 +1,4 @@
-"""Tables of prizes: falling, whole, and the pool to the unit."""
+"""Prize tables: decreasing whole amounts that sum to the pool."""
 
 import pytest
 from hypothesis import given
@@ -80,7 +80,7 @@ def test_shares_must_fall() -> None:
 
 
 def groups(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The first place of all that are paid alike, and how many they are."""
+    """Return the tiers of equal prizes: first place and size."""
     found: list[tuple[int, int]] = []
     for place, prize in enumerate(prizes, 1):
         if place > 1 and prizes[place - 2] == prize:
@@ -92,7 +92,7 @@ def groups(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("price", [1, 10, 20, 55, 100, 250])
 def test_the_last_places_are_paid_alike(price: int) -> None:
-    """144th to 149th of 1,000 got 83 and the 150th 82: the last was split from its tier."""
+    """Rounding must not split the last place from its tier."""
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
         paid = max(entries * 15 // 100, 1)
         prizes = prize_table(entries * price, PrizeRequest(paid=paid, least=max(price * 3 // 2, 1)))
@@ -103,7 +103,7 @@ def test_the_last_places_are_paid_alike(price: int) -> None:
 
 
 def test_who_ties_for_less_than_a_unit_is_paid_all_the_same() -> None:
-    """The last paid place shared by several: rounding to units of 50 took all of it from them."""
+    """Rounding to units must not leave tied players without a prize."""
     for unit in (1, 5, 50, 500):
         for players in range(1, 9):
             tied = tied_prizes((1_000, 500, 50), 3, players, unit)

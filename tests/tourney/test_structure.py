@@ -1,4 +1,4 @@
-"""Structures: what chips can pay, how they rise, and what is refused."""
+"""Generated blind structures, and refused ones."""
 
 from itertools import pairwise
 from typing import Any
@@ -69,7 +69,7 @@ def test_levels_rise_as_they_should_or_it_is_said_what_would_do(**known: Any) ->
         structure = generate_structure(evening)
     except BadEvent as why:
         told = why.refusal
-        if isinstance(told, OtherLevels):  # what is told to do, does
+        if isinstance(told, OtherLevels):  # the suggested change works
             for count in (told.fewest, told.many):
                 assert rising_blinds(blind_rise(evening), count)
             return
@@ -88,7 +88,7 @@ def test_levels_rise_as_they_should_or_it_is_said_what_would_do(**known: Any) ->
 
 
 def structure_of(structure: Structure) -> dict[str, Any]:
-    """As a file has it."""
+    """Return the structure section as in a file."""
     return {
         "stack": structure.stack,
         "chips": list(structure.chips),
@@ -97,7 +97,7 @@ def structure_of(structure: Structure) -> dict[str, Any]:
 
 
 def test_the_first_levels_are_those_that_clubs_post() -> None:
-    """With no chip below 25 the big blind after 50 is 100: 25/75 is nothing that people post."""
+    """Without chips below 25, the big blind rises from 50 to 100; 25/75 is unusual."""
     club = [
         level.small
         for level in generate_structure(structure_request_for_pace("home", 18)).levels[:8]
@@ -125,7 +125,7 @@ def test_every_pace_lasts_as_long_as_its_levels_need(pace: str) -> None:
 def test_chips_that_go_are_needed_no_more() -> None:
     structure = generate_structure(EVENINGS[0])
     gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    assert [worth for worth in gone if worth] == [25, 100]  # and every level was checked for it
+    assert [worth for worth in gone if worth] == [25, 100]  # every level was checked against the remaining chips
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What must hold after every fact of an event, counted beside it from its facts alone."""
+"""Independent bookkeeping of an event, computed from its facts alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Spot = tuple[int, int]
 
 
 class Watcher:
-    """A second bookkeeper: knows no rule, and what each fact says has happened."""
+    """Bookkeeping that knows no rules and follows the facts."""
 
     def __init__(self) -> None:
         self.chips: dict[str, int] = {}
@@ -32,13 +32,13 @@ class Watcher:
         self.ordered: set[str] = set()
 
     def see(self, facts: Iterable[f.AnyEventFact]) -> None:
-        """These have happened."""
+        """Process these facts."""
         for fact in facts:
             self.one(fact)
             assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
 
     def one(self, fact: f.AnyEventFact) -> None:
-        """One fact."""
+        """Process one fact."""
         match fact:
             case f.Entered(player, _, _, price, chips):
                 self.removed += self.chips.get(player, 0)
@@ -53,7 +53,7 @@ class Watcher:
                 self._paid(price)
             case f.SeatDrawn(player, why=why):
                 self._stands_up(player)
-                if why == "host":  # a host who seats somebody by hand answers for it
+                if why == "host":  # seats assigned by the host are not checked
                     self.paid_big.clear()
             case f.Left(player):
                 self._stands_up(player)
@@ -122,7 +122,7 @@ class Watcher:
     # Seats ------------------------------------------------------------------------------------
 
     def _goes(self, player: str) -> None:
-        """Somebody is out: that the blinds come sooner to their neighbours is nobody's move."""
+        """Remove a busted player; blinds that reach neighbours sooner are not caused by a move."""
         table, _ = self.where[player]
         self.moved.difference_update([who for who in self.seats[table] if who])
         self._stands_up(player)
@@ -176,7 +176,7 @@ class Watcher:
 
 
 def check_balance(event: Event) -> None:
-    """Tables differ by one at most, or somebody is on the way, or the giver is in a hand."""
+    """Check that tables differ by at most one, unless a move is pending or a hand is running."""
     rules = event.rules.seating
     spread = max(event.sizes, default=0) - min(event.sizes, default=0)
     if spread <= rules.balance_within or rules.policy == "none" or event.last_hands:

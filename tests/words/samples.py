@@ -1,7 +1,7 @@
-"""An example of every phrase, in every language, for somebody and for *you*.
+"""A sample of every phrase, in every language, in the third and second person.
 
-``python -m tests.words.samples`` writes ``client/tests/words/phrases.json``: the browser must say
-the same as we do.
+``python -m tests.words.samples`` writes ``client/tests/words/phrases.json``, which the browser's
+phrases are compared with.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ANN, BOB = Player("Ann", 3), Player("Bob", 5)
 
 @cache
 def samples() -> tuple[Phrase, ...]:
-    """Each phrase once with one of a thing, and once with several; made once for all tests."""
+    """Return each phrase in the singular and the plural, cached for all tests."""
     return tuple(_samples())
 
 
@@ -40,7 +40,7 @@ def _samples() -> Iterator[Phrase]:
 
 
 def sample(kind: type[Phrase], many: int) -> Phrase:
-    """A phrase of this kind."""
+    """Return a sample phrase of this kind."""
     hints = get_type_hints(kind, include_extras=True)
     closed = dict(_closed(kind))
     return kind(
@@ -54,7 +54,7 @@ def sample(kind: type[Phrase], many: int) -> Phrase:
 
 
 def _closed(kind: type[Phrase]) -> Iterator[tuple[str, list[str]]]:
-    """The words that an argument may be, where the template knows no others."""
+    """Return the values that a template allows for an argument."""
     for place in places(kind.en):
         choices = place.form.split("|")
         if place.name and len(choices) > 1 and "=" in choices[-1]:
@@ -98,7 +98,7 @@ _PLAIN: dict[Any, Any] = {
 
 
 def told() -> list[dict[str, Any]]:
-    """What is said of each, by language, to somebody and to Bob."""
+    """Return the text of each phrase by language, addressed to a third party and to Bob."""
     return [
         {
             "phrase": msgspec.to_builtins(phrase),
@@ -110,13 +110,13 @@ def told() -> list[dict[str, Any]]:
 
 
 def _in(code: str, phrase: Phrase) -> tuple[str, str, str]:
-    """To somebody, to Bob, and where nobody has a name."""
+    """Return the text for a third party, for Bob, and without names."""
     named, to_bob = Reader(code, name=_name), Reader(code, name=_name, you=(BOB,))
     return named.say(phrase), to_bob.say(phrase), Reader(code, name=_nobody).say(phrase)
 
 
 def _nobody(_person: Person) -> None:
-    """Who has no name."""
+    """Return no name."""
 
 
 def _name(person: Player | Chair | Seat) -> str:
@@ -130,7 +130,7 @@ def _name(person: Player | Chair | Seat) -> str:
 
 
 def written() -> str:
-    """The text of the file, with what the cards in it are called."""
+    """Return the text of the fixture, with card names."""
     cards = {str(card): names((card,)) for card in range(52)}
     return json.dumps({"cards": cards, "told": told()}, indent=1, ensure_ascii=False) + "\n"
 

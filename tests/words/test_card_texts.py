@@ -1,4 +1,4 @@
-"""A bad card is a value below words and a phrase above: both are one sentence in English."""
+"""Card errors have equal English text as exceptions and as phrases."""
 
 from collections.abc import Callable
 

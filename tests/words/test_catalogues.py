@@ -1,4 +1,4 @@
-"""Every phrase is said in every language, with all that it has to say."""
+"""Every phrase has a complete template in every language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AROUND = {"who"}
 
 
 def test_the_code_of_a_phrase_is_its_own() -> None:
-    """Two kinds of phrase with one name would be one code."""
+    """Two phrase classes with the same name would share a code."""
     everything = [kind for kind in kinds() if kind.en]
     ours = [kind for kind in everything if kind.__module__.startswith("riverboat.")]
     assert len(SAID) > 90
@@ -65,7 +65,7 @@ def test_every_argument_is_said_and_no_other(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_a_count_has_all_forms_of_the_language(code: str) -> None:
-    """What is chosen by number, by person or by yes and no has as many choices as there are."""
+    """Choices by number, person or boolean have as many forms as the language needs."""
     spoken = language(code)
     forms = {2, len(spoken.grammar.plural)}
     for kind in SAID:
@@ -77,7 +77,7 @@ def test_a_count_has_all_forms_of_the_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_a_choice_without_words_is_said_without_words(code: str) -> None:
-    """*Break of 10 minutes0*: a choice that is empty leaves no trace of what was chosen."""
+    """An empty choice must not print the chosen value, as in *Break of 10 minutes0*."""
     spoken, empty = language(code), 0
     for kind in SAID:
         for place in places(spoken.template(kind)):
@@ -93,7 +93,7 @@ def test_a_choice_without_words_is_said_without_words(code: str) -> None:
 @run_in("slow", "cs")
 @pytest.mark.parametrize("code", languages())
 def test_who_has_no_name_is_called_once(code: str) -> None:
-    """*The hand of the player the player* is no sentence: where the word stands, it is enough."""
+    """The generic word for a player must not be doubled, as in *the player the player*."""
     somebody = language(code).grammar.somebody
     nameless = Reader(code, name=lambda _: None)
     doubled = re.compile(rf"\b{somebody}\w* {somebody}\b")

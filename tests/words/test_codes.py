@@ -1,4 +1,4 @@
-"""A phrase goes over the wire and comes back, and the browser says what we say."""
+"""Phrases round-trip over the wire, and the client's generated words are current."""
 
 from __future__ import annotations
 

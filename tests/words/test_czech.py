@@ -1,4 +1,4 @@
-"""Whatever a player can meet is said in Czech: counted, and no sentence was left as it is."""
+"""The Czech translation is complete, and no sentence is left in English."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PARTS = sorted(file.name.removesuffix(".en.ts") for file in PAGES.glob("*.en.ts"
 
 
 def texts(part: str, code: str) -> dict[str, str]:
-    """What the pages of one part say."""
+    """Return the messages of one part of the client."""
     return dict(KEY.findall((PAGES / f"{part}.{code}.ts").read_text(encoding="utf-8")))
 
 
 def is_sentence(text: str) -> bool:
-    """Four words or more besides what is filled in: so much is not the same by chance."""
+    """Return True for texts of four or more words, which cannot be equal by coincidence."""
     return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3
 
 
@@ -49,13 +49,13 @@ def test_phrases_are_said_in_czech() -> None:
 
 
 def test_so_much_is_said() -> None:
-    """A file that is not read any more would be noticed here."""
+    """Guard against files that are no longer read."""
     assert sum(len(texts(part, "cs")) for part in PARTS) > 1_800
     assert len(codes()) > 1_000
 
 
 def test_options_are_told_in_czech() -> None:
-    """Those of a table; ``test_options`` holds them to the code, and the floor has its own test."""
+    """Table options only: ``test_options`` compares them with the code, and the floor has its own test."""
     english = tomllib.loads((WORDS / "en/table_options.toml").read_text(encoding="utf-8"))
     czech = leaves(tomllib.loads((WORDS / "cs/table_options.toml").read_text(encoding="utf-8")))
     assert leaves(english)

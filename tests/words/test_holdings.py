@@ -1,4 +1,4 @@
-"""What cards make, as a Czech player says it."""
+"""Czech names of poker hands."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""No program of ours reads a sentence of ours: what it must know goes as a value beside it.
+"""No code parses the project's own sentences; data is passed as values beside them.
 
-A regular expression reads what others write: files, what people type, addresses, markup. Each place
-that has one stands here with what it reads, so that a new one is a decision.
+Regular expressions are for external text: files, user input, addresses and markup. Every module that
+has one is listed here with its purpose, so that adding one is a deliberate decision.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ _REMARKS = re.compile(r"<style[\s\S]*?</style>|^\s*(?://|/?\*).*$", re.MULTILINE
 
 
 def python_places() -> Iterator[str]:
-    """Each module of ours that has a regular expression, as often as it has one."""
+    """Yield each module once per regular expression in it."""
     for path in SOURCE.rglob("*.py"):
         text = path.read_text("utf-8")
         if not re.search(r"^\s*import re\b", text, re.MULTILINE):
@@ -119,7 +119,7 @@ def python_places() -> Iterator[str]:
 
 
 def client_places() -> Iterator[str]:
-    """The same of the client, whose generated words have none."""
+    """Yield each client file once per regular expression; the generated words have none."""
     for path in CLIENT.rglob("*"):
         if path.suffix in (".ts", ".svelte"):
             code = _REMARKS.sub("", path.read_text("utf-8"))

@@ -1,6 +1,6 @@
-"""Every language has words for each option of a table, its choices and its group.
+"""Every language has texts for each table option, its choices and its group.
 
-English has what an option means, and what a group is about, where they are declared.
+The English descriptions of options and groups are in their declarations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What readers of JSON and TOML find wrong is said in every language, with its place."""
+"""JSON and TOML parser errors are localized, with their position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Inner(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shape(Struct, forbid_unknown_fields=True):
-    """Every kind of value that can be of another shape."""
+    """A struct with every kind of value that can fail validation."""
 
     need: bool
     least: Annotated[int, Meta(ge=1, le=5)] = 1

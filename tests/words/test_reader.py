@@ -1,4 +1,4 @@
-"""A reader is called *you*, everybody else by name, and amounts are written as they are asked."""
+"""The phrase reader: second person, names, amounts and grammar."""
 
 from __future__ import annotations
 

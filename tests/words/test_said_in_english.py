@@ -1,11 +1,11 @@
-"""No sentence is English alone: what reaches a person is a phrase, and phrases have every language.
+"""No user-facing sentence exists in English only: texts for people are phrases with translations.
 
-Each string in the source that reads like a sentence is found, and each place that still has some
-stands here with the reason why no reader of another language meets it, and with how many there are.
+The test finds every string in the source that reads like a sentence. Modules that still have some are
+listed here with the reason why users of other languages never see them, and with their number.
 
-What is not seen: a sentence of fewer than three words or with few small words of English, one that
-is put together elsewhere than in an error or in what is made of a class (the notes of a history
-that was mended, in ``notation/``, are the most of these), and what another program says.
+It does not find sentences of fewer than three words or with few English function words, sentences
+built outside of errors and constructor calls (mostly the repair notes in ``notation/``), and the output
+of other programs.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _SAYS = frozenset(
 
 
 class Found(NamedTuple):
-    """A sentence, and where it stands."""
+    """A sentence and its location."""
 
     place: str
     line: int
@@ -63,7 +63,7 @@ class Found(NamedTuple):
 
 
 def sentences(path: Path) -> Iterator[Found]:
-    """What reads like English in a module, but for docstrings, help, logs and assertions."""
+    """Yield English sentences of a module, except docstrings, help, logs and assertions."""
     tree = ast.parse(path.read_text("utf-8"))
     place = path.relative_to(SOURCE).as_posix()
     for node in _walked(tree, told=place.startswith("cli/")):
@@ -104,12 +104,12 @@ def _walked(
 
 
 def _branches(node: ast.AST) -> list[ast.AST]:
-    """The children in which a string may stand."""
+    """Return the child nodes that may contain a string."""
     return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAVES)]
 
 
 def _names_raised(function: ast.AST) -> Iterator[str]:
-    """The names that stand in what a function raises."""
+    """Return the names used in the errors that a function raises."""
     for node in _statements(function):
         if isinstance(node, ast.Raise) and not _is_of_programmers(node):
             yield from [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
@@ -132,7 +132,7 @@ def _is_of_programmers(node: ast.Raise) -> bool:
 
 
 def _is_made_of_a_class(node: ast.AST) -> bool:
-    """``c.CallOff("...")``: a class of ours is written in capitals, and is no annotation's Meta."""
+    """Return True for a constructor call such as ``c.CallOff("...")``, except annotation metadata."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)):
             return name[:1].isupper() and any(map(str.islower, name)) and name not in _NO_TELLERS
@@ -228,7 +228,7 @@ QUOTED = {
 
 
 def owner(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
-    """The entry that speaks for a module: the longest that fits."""
+    """Return the longest listed prefix of a module."""
     return max([each for each in left if place.startswith(each)], key=len, default=place)
 
 
@@ -236,7 +236,7 @@ _CAUGHT = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
 
 
 def errors_as_text(path: Path) -> Iterator[Found]:
-    """Where the text of an error that was caught is put into something that is no log."""
+    """Yield places where a caught error is converted to text outside of logs."""
     place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
     if not _CAUGHT.search(text):
         return

@@ -1,11 +1,10 @@
-"""What the floor answers to each line of a set, a line each, to be judged by a reader.
+"""Print the floor's answer to each line of a set, for a reader to judge.
 
 python -m tests.floor.texts.heard FILE.tsv --lang cs
 
-The last column of the file is the line, the first its number. What is printed is tab separated as
-well: the number; what came of it (``ruled``, ``asks``, ``offers``, ``book``: the rules stand first,
-or ``nothing``); what it may mean and the tools, the likeliest first; the rules with their ids and
-titles; and the line.
+The first column of the file is the number, the last the line. The output is tab-separated: the
+number; the outcome (``ruled``, ``asks``, ``offers``, ``book`` if rules come first, or ``nothing``);
+the possible meanings and tools, likeliest first; the rules with ids and titles; and the line.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from riverboat.words import Reader
 
 
 class Heard(NamedTuple):
-    """What came of a line."""
+    """The floor's answer to a line."""
 
     outcome: str
     offers: tuple[str, ...] = ()
@@ -35,7 +34,7 @@ class Heard(NamedTuple):
 
 
 def heard(line: str, language: str) -> Heard:
-    """What the floor answers to a line, by the rules of the house for cash games."""
+    """Return the floor's answer to a line, under the house rules for cash games."""
     reading = read(line, language)
     if not isinstance(reading, NotUnderstood) and not is_doubtful(line, language, reading):
         return _understood(reading, language)
@@ -77,7 +76,7 @@ def _titles(language: str) -> dict[str, str]:
 
 
 def lines(file: Path) -> Iterator[tuple[str, str]]:
-    """The number and the text of each line of a file."""
+    """Yield the number and the text of each line of a file."""
     for row in file.read_text(encoding="utf-8").splitlines():
         if row.strip():
             number, *_, line = row.split("\t")
@@ -85,7 +84,7 @@ def lines(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def main() -> None:
-    """Print what came of each line."""
+    """Print the answer to each line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")

@@ -1,9 +1,9 @@
-"""What people would tell a floor, with what each of them means.
+"""Incident texts with their meanings.
 
-A file is one of a language and a chapter. ``say`` is the text; ``see`` and ``has`` are what was
-seen, with every field that is not as it would be if nobody had said anything; ``at`` is of the
-moment what decides. ``asks`` stands where one may not settle it without a question. Later sets name
-the ``situation`` by its key instead, and others that may be meant as well (``also``).
+Each file covers one language and chapter. ``say`` is the text; ``see`` and ``has`` are the incident
+and its fields that differ from the defaults; ``at`` holds the relevant fields of the spot. ``asks``
+marks texts that must not be settled without a question. Later sets name the ``situation`` by its key,
+and other possible situations in ``also``.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tells(self) -> bool:
-        """Whether it tells of anything that can be ruled on."""
+        """True if the text describes something that can be ruled on."""
         return bool(self.see or self.situation)
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of thing that it may tell of."""
+        """The incident kinds that the text may describe."""
         keys = [self.situation, *self.also] if self.situation else []
         told = [situation_of(key).incident_type.__name__ for key in keys]
         return frozenset([*told, self.see] if self.see else told)
 
     @property
     def held_out(self) -> bool:
-        """Whether nobody looked at it while the grammar was written."""
+        """True if the text was held out while the grammar was written."""
         return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
 
 
@@ -66,7 +66,7 @@ LATER = ("fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 
 
 def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
-    """All situations in a language, or those of some sets."""
+    """Yield all situations of a language, or those of some sets."""
     for file in sorted((FOLDER / language).glob("*.toml")):
         if of and file.stem not in of:
             continue
@@ -75,9 +75,9 @@ def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
 
 
 def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
-    """How a text is read: as it is meant, with a question, not at all, or wrongly.
+    """Return how a text is parsed: correctly, with a question, not at all, or wrongly.
 
-    It is asked back where nobody understands it and what is meant is among what is offered.
+    It is *asked back* if it is not understood but the right meaning is among the suggestions.
     """
     reading = read(situation.say, language)
     if isinstance(reading, NotUnderstood) or is_doubtful(situation.say, language, reading):
@@ -108,8 +108,8 @@ def _as_meant(situation: Situation, reading: Understood) -> bool:
 
 
 def _bare(reading: Understood) -> Any:
-    """The same kind with nothing but what it cannot be without."""
-    kind: Any = type(reading.seen)  # one of sixty, which mypy would compare, each with each
+    """Return an incident of this kind with required fields only."""
+    kind: Any = type(reading.seen)  # a union of sixty types, which mypy would compare pairwise
     return kind(
         **{
             field.name: getattr(reading.seen, field.name)
@@ -129,7 +129,7 @@ _PEOPLE = frozenset("to whose overcall fouled third whom also aggressor first".s
 
 
 def _named(name: str, value: Any, reading: Understood) -> Any:
-    """Seats as they were said, where they were said."""
+    """Replace a seat index by the label used in the text."""
     if name in _PEOPLE and type(value) is int and value < len(reading.people):
         label = reading.people[value]
         return int(label) if label.isdigit() else value
