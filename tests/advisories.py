@@ -1,7 +1,7 @@
-"""`make audit`: whether an advisory warns of anything that is pinned, of Python and of the browser.
+"""`make audit`: security advisories for pinned Python and npm packages.
 
-Two tools ask two services. Where one of them does not answer, that is said and is no failure: a
-machine without a network builds too. It is not said that nothing was found. What was found fails.
+Two tools query two services. An unreachable service is reported, but does not fail the run, so that
+a machine without a network can build; it is not reported as clean. An advisory fails the run.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Verdict = Literal["clean", "found", "silent", "broken"]
 
 
 class Said(NamedTuple):
-    """What came of asking for the advisories of one ecosystem."""
+    """The result of an advisory query for one ecosystem."""
 
     verdict: Verdict
     text: str
 
 
 class Ended(NamedTuple):
-    """How a tool ended."""
+    """The exit code and output of a tool."""
 
     code: int
     out: str
@@ -47,7 +47,7 @@ Runs = Callable[[Sequence[str], Path, float], Ended | None]
 
 
 def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
-    """Run a tool to its end, and not for longer."""
+    """Run a tool with a time limit."""
     try:
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=seconds, check=False
@@ -61,7 +61,7 @@ def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
 
 
 def of_python(runs: Runs = run, seconds: float = SECONDS) -> Said:
-    """The advisories of what is pinned from PyPI."""
+    """Query advisories for the pinned PyPI packages."""
     files = [part for name in PINNED for part in ("-r", str(ROOT / "requirements" / name))]
     command = [
         sys.executable, "-m", "pip_audit", *files, "--disable-pip", "--require-hashes",
@@ -71,14 +71,14 @@ def of_python(runs: Runs = run, seconds: float = SECONDS) -> Said:
 
 
 def judge_pip(ended: Ended | None) -> Said:
-    """What pip-audit has found."""
+    """Interpret pip-audit's result."""
     if ended is None:
         return Said("silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds")
     listed = _json(ended.out).get("dependencies")
     if not isinstance(listed, list):
         return _unheard("Python", ended)
     asked = [each for each in listed if "skip_reason" not in each]
-    if not asked:  # pip-audit calls that a success
+    if not asked:  # pip-audit reports success here
         return Said("silent", f"no advisory service knows any of {len(listed)} packages of Python")
     found = sorted(
         {
@@ -96,11 +96,11 @@ def judge_pip(ended: Ended | None) -> Said:
     return Said("clean", f"no advisory for {len(asked)} packages of Python{rest}")
 
 
-# The browser ------------------------------------------------------------------------------------
+# npm --------------------------------------------------------------------------------------------
 
 
 def of_the_browser(runs: Runs = run, seconds: float = SECONDS) -> Said:
-    """The advisories of what is pinned from npm."""
+    """Query advisories for the pinned npm packages."""
     npm = shutil.which("npm")
     if npm is None:
         return Said("silent", "there is no npm here: nobody was asked about the browser's packages")
@@ -109,7 +109,7 @@ def of_the_browser(runs: Runs = run, seconds: float = SECONDS) -> Said:
 
 
 def judge_npm(ended: Ended | None) -> Said:
-    """What npm has found."""
+    """Interpret npm's result."""
     if ended is None:
         return Said(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
@@ -132,7 +132,7 @@ def judge_npm(ended: Ended | None) -> Said:
     return Said("clean", f"no advisory for {count} packages of the browser")
 
 
-# Both -------------------------------------------------------------------------------------------
+# Both ecosystems --------------------------------------------------------------------------------
 
 _UNREACHED: Final = (
     "timed out", "timeout", "connection", "connect", "resolve", "unreachable", "econn", "enotfound",
@@ -143,7 +143,7 @@ _UNREACHED: Final = (
 
 
 def _unheard(of: str, ended: Ended, message: str = "") -> Said:
-    """No list came: because no service was reached, or because the tool is at fault."""
+    """Interpret a missing list: the service was unreachable, or the tool failed."""
     said = f"{message}\n{ended.err}".strip()
     last = said.splitlines()[-1][:200] if said else f"it ended with {ended.code}"
     if any(word in said.lower() for word in _UNREACHED):
@@ -161,7 +161,7 @@ def _json(text: str) -> dict[str, Any]:
 
 
 def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
-    """Ask both, say what came of it, and fail if there is an advisory or a tool is broken."""
+    """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
         asked = [pool.submit(each, runs) for each in (of_python, of_the_browser)]
         answers = [each.result() for each in asked]

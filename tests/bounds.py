@@ -1,8 +1,8 @@
-"""Requirements at one end of what the metadata allows: ``python -m tests.bounds lowest``.
+"""Requirements at one end of the allowed version ranges: ``python -m tests.bounds lowest``.
 
-``lowest`` prints each dependency of each extra at its lower bound, ``newest`` as the metadata has
-it, and both the tools of the tests as requirements/dev.txt pins them. ``make lowest`` and ``make
-newest`` install that and nothing of the project, which is read where it stands.
+``lowest`` prints each dependency of each extra at its lower bound, ``newest`` as in the metadata,
+and both print the test tools as pinned in requirements/dev.txt. ``make lowest`` and ``make newest``
+install these requirements; the project itself is imported from the checkout.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What the command line reads before it does anything is read once for all calls in a process.
+"""Fixture that parses the command line and the rulebook once per process.
 
-A program calls one command and ends. Tests call a thousand in one process, and each of them would
-read the options of all commands, and each that looks up a rule all cases and the whole code. A
-folder whose tests call commands has this fixture in its ``conftest.py``.
+A program runs one command and ends. Tests run a thousand commands in one process, and each would
+parse the options of all commands, and each rule lookup all cases and the whole code. Folders whose
+tests run commands use this fixture in their ``conftest.py``.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from riverboat.cli.pages import rulebook_index
 
 @pytest.fixture(scope="session", autouse=True)
 def read_once() -> Iterator[None]:
-    """A command keeps nothing of a call, and nobody writes into the book: the next finds both."""
+    """Cache the command tree and the rulebook, which calls do not modify."""
     once = cache(typer.main.get_command)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.main, "get_command", once)

@@ -1,4 +1,4 @@
-"""What every test may ask for."""
+"""Configuration and fixtures of all tests."""
 
 import gc
 import os
@@ -32,34 +32,34 @@ settings.register_profile(
 )
 settings.load_profile("riverboat")
 
-# The assertions of the runner of cases explain themselves as those of a test do. Said here, before
-# any test has been read, because tests elsewhere play cases too.
+# Rewrite the assertions of the case runner as in tests. This must happen before any test module is
+# imported, because tests in other folders play cases, too.
 _RUNNER = "checks floor.moments holdings mixes playing table_cases table_playing"
 pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
 
-# What a terminal says is read in English, wherever the tests run.
+# Terminal output is English, whatever the locale of the machine.
 os.environ["RIVERBOAT_LANG"] = "en"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """A thorough run tells one number, and Hypothesis begins there too."""
+    """Seed Hypothesis with the first seed of a thorough run."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        # Begun in the background, a run ignores an interrupt. The programs that it starts do not.
+        # A run in the background ignores SIGINT; the programs it starts must not.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if THOROUGH and config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = FIRST
 
 
 def pytest_collection_finish() -> None:
-    """What is there by now stays until the end: nobody need look through it for rubbish."""
+    """Freeze the objects created so far, so that the garbage collector skips them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The first seed of a thorough run: with it the same hands are drawn again."""
+    """Print the first seed of a thorough run, which reproduces its hands."""
     if THOROUGH:
         terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST}")
 
@@ -73,7 +73,7 @@ DrkYoda/PokerNow-OpenHandHistory-Converter."""
 
 @pytest.fixture(scope="session")
 def corpora() -> Path:
-    """The folder of real hands that no one here wrote, or a skip that says where to get them."""
+    """Return the folder of real hand histories, or skip with a hint where to get them."""
     named = os.environ.get("RIVERBOAT_CORPORA")
     folder = Path(named) if named else ROOT.parent / "shared" / "corpora"
     if not folder.is_dir():

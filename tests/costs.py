@@ -1,9 +1,9 @@
-"""What each test costs: the seconds of a processor, with all the programs that it starts.
+"""CPU time of each test, including all programs that it starts.
 
-``--costs FILE`` writes a line a test, and ends with the dearest folders, files and tests. Time on
-the clock says little where a machine does other things too, and where a test waits for a page.
-Each process that runs tests has a control group of its own (Linux, as root), so that a browser, a
-room and whatever was killed count from their first moment to their last.
+``--costs FILE`` writes one line per test and prints the most expensive folders, files and tests.
+Wall time is misleading on a busy machine and for tests that wait for a page. Each process that runs
+tests has its own control group (Linux, as root), so browsers, rooms and killed processes count
+completely.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Costs:
-    """Writes what each test costs, and tells the dearest at the end."""
+    """Records the cost of each test and prints the most expensive ones."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -73,13 +73,13 @@ def _folder(name: str) -> str:
 
 @cache
 def _group(process: int) -> Path:
-    """A control group of this process and of those that it starts."""
+    """Create a control group for this process and its children."""
     mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
     top = next((Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"), None)
     if top is None:
         raise pytest.UsageError("--costs needs control groups: Linux with cgroup2")
     for old in top.glob("riverboat-*"):
-        with suppress(OSError):  # somebody is in it
+        with suppress(OSError):  # the group is in use
             old.rmdir()
     group = top / f"riverboat-{process}"
     group.mkdir(exist_ok=True)
@@ -90,11 +90,11 @@ def _group(process: int) -> Path:
 
 def _gone(group: Path, top: Path) -> None:
     (top / "cgroup.procs").write_text(str(os.getpid()))
-    with suppress(OSError):  # somebody is still in it: the next run takes it away
+    with suppress(OSError):  # still in use: the next run removes it
         group.rmdir()
 
 
 def _spent(group: Path) -> float:
-    """The seconds that this group has used."""
+    """Return the CPU seconds used by the group."""
     line = (group / "cpu.stat").read_text().split()
     return int(line[line.index("usage_usec") + 1]) / 1e6

@@ -1,14 +1,14 @@
-"""Programs that start at once: a nursery has imported what they need, and each is a fork of it.
+"""Programs that start quickly as forks of a fork server, which has imported their modules.
 
-To start Python and to import a room is a second of work, and the tests open a hundred rooms. What
-is started is a process of its own all the same, with its own environment, and may be killed.
+Starting Python and importing a room takes a second, and the tests open a hundred rooms. Each
+program is still a separate process with its own environment, and can be killed.
 
     python -m tests.forked SOCKET MODULE ...
 
-is the nursery; nobody but this module starts it. It ends with the process that asked for it,
-however that ends, and so does all that it has started: they are a process group of their own.
-Where processes are to be forked of which each has a nursery, :func:`prepare` starts one whose forks
-these are: what a room needs is imported once for all of them.
+is the fork server; only this module starts it. It ends with the process that started it, however
+that ends, and so do its programs: they form their own process group. For processes that are forked
+and each need a fork server, :func:`prepare` starts a parent server, so that the modules are
+imported only once.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ ROOM = (
 
 
 class Asked(msgspec.Struct):
-    """What the nursery is asked for: a module with its arguments, and its environment.
+    """A request to the fork server: a module with arguments, and its environment.
 
-    Nothing to run: another nursery, which hears what is asked by the line that comes with this.
+    An empty *run* requests another fork server, which listens on the socket sent along.
     """
 
     run: list[str]
@@ -55,26 +55,26 @@ class Asked(msgspec.Struct):
 
 
 class Forked:
-    """A program that runs: as much of ``subprocess.Popen`` as tests need."""
+    """A running program, with the part of the ``subprocess.Popen`` interface that tests need."""
 
     def __init__(self, pid: int, stdout: IO[str]) -> None:
         self.pid, self.stdout = pid, stdout
 
     def kill(self) -> None:
-        """Pull its plug."""
+        """Kill the program."""
         self.send_signal(signal.SIGKILL)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Terminate the program."""
         self.send_signal(signal.SIGTERM)
 
     def send_signal(self, number: int) -> None:
-        """Send a signal, unless it has ended already."""
+        """Send a signal, unless the program has ended."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, number)
 
     def wait(self, seconds: float = 60) -> None:
-        """Wait for its end, however it ends; raises ``TimeoutExpired``."""
+        """Wait for the program to end; raises ``TimeoutExpired``."""
         until = time.monotonic() + seconds
         while _lives(self.pid):
             if time.monotonic() > until:
@@ -91,7 +91,7 @@ def _lives(pid: int) -> bool:
 
 
 def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> Forked:
-    """Run a module as a program; what it prints is to be read."""
+    """Run a module as a program with readable output."""
     theirs, ours = os.pipe()
     asked = Asked([module, *arguments], {**os.environ, **(environ or {})})
     line = _nursery()
@@ -108,13 +108,13 @@ _BEGUN: list[subprocess.Popen[bytes]] = []
 
 
 def prepare() -> None:
-    """Start the nursery of which those are forks that this process's forks ask for."""
+    """Start the parent of the fork servers that this process's forks request."""
     _FIRST.append(_begun())
 
 
 @cache
 def _nursery() -> socket.socket:
-    """The line to the nursery of this process, which ends with it."""
+    """Return the socket to this process's fork server, which ends with the process."""
     if not _FIRST:
         return _begun()
     ours, theirs = socket.socketpair()
@@ -123,17 +123,17 @@ def _nursery() -> socket.socket:
 
     def end() -> None:
         ours.shutdown(socket.SHUT_WR)
-        ours.recv(64)  # it says no more when it has ended
+        ours.recv(64)  # the pipe closes when the program ends
 
     atexit.register(end)
     return ours
 
 
 def _begun() -> socket.socket:
-    """The line to a nursery that has imported nothing yet."""
+    """Start a fork server and return its socket."""
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
-    # A group of its own, but no session: a room is to have the priority of its test.
+    # Its own process group, but the same session, so that a room has the priority of its test.
     process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], process_group=0)
     _BEGUN.append(process)
     theirs.close()
@@ -147,16 +147,16 @@ def _begun() -> socket.socket:
 
 
 def nurse(line: socket.socket, modules: Sequence[str]) -> None:
-    """Fork whatever is asked for, until nobody is there to ask."""
+    """Serve fork requests until the client has ended."""
     for module in modules:
         import_module(module)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody else waits for them
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap children automatically
     while True:
         asked, files, _, _ = socket.recv_fds(line, 1 << 20, 1)
         while asked and not asked.endswith(b"\n"):
             asked += line.recv(1 << 20)
         if not asked:
-            os.killpg(0, signal.SIGKILL)  # whoever asked has ended: nothing that was started stays
+            os.killpg(0, signal.SIGKILL)  # the client has ended: end everything it started
         wanted = msgspec.json.decode(asked, type=Asked)
         if not (pid := os.fork()):
             line.close()
@@ -173,7 +173,7 @@ def nurse(line: socket.socket, modules: Sequence[str]) -> None:
 
 
 def become(asked: Asked, stdout: int) -> None:
-    """Be the program that is asked for, in the process that was forked for it."""
+    """Run the requested program in the forked process."""
     os.dup2(stdout, 1)
     os.close(stdout)
     sys.stdout = os.fdopen(1, "w", buffering=1, encoding="utf-8", closefd=False)

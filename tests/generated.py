@@ -1,7 +1,7 @@
-"""Every file that is made from the code, written again: ``make generated``.
+"""Regeneration of every generated file: ``make generated``.
 
-Tests compare each of them with what the code would write today. A file that is in conflict after a
-merge is taken from either side and written again. Named parts of paths make a part of them:
+Tests compare each file with the current output of its generator. Resolve a merge conflict in a
+generated file by taking either side and regenerating. Path prefixes select files:
 ``python -m tests.generated docs/reference``.
 """
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Generated(NamedTuple):
-    """A file, and the module that prints it when it is run with these arguments."""
+    """A generated file, and the module and arguments that print it."""
 
     path: str
     module: str
@@ -31,7 +31,7 @@ class Generated(NamedTuple):
 
 
 def generated() -> Iterator[Generated]:
-    """All of them: what others are made from comes first."""
+    """Yield all generated files, dependencies first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
         for what in ("situations", "rules"):
@@ -64,7 +64,7 @@ FIXTURES = ("tests.words.samples", "tests.web.english")
 
 
 def printed(module: str, arguments: tuple[str, ...]) -> bytes:
-    """What a module prints as a program."""
+    """Run a module as a program and return its output."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     before, sys.argv = sys.argv, [module, *arguments]
     try:
@@ -77,7 +77,7 @@ def printed(module: str, arguments: tuple[str, ...]) -> bytes:
 
 
 def write(*parts: str) -> list[str]:
-    """Write those whose path begins with one of *parts*, or all; which were not as today."""
+    """Write the files whose path starts with one of *parts*, or all; return the changed ones."""
     wanted = [each for each in generated() if not parts or each.path.startswith(parts)]
     changed = []
     for each in track(wanted, "Written again", disable=not sys.stderr.isatty()):

@@ -11,9 +11,9 @@ _PORTS: Final = range(20_000, 32_000)
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on, for a program that will.
+    """Return a free port for a program that will listen on it.
 
-    OSError: none of a hundred was free.
+    OSError: none of a hundred ports was free.
     """
     for _ in range(99):
         try:

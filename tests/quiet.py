@@ -12,8 +12,8 @@ import structlog
 def quiet_logs() -> Iterator[None]:
     """Drop log entries unless a test captures them.
 
-    Without a configuration structlog lays each entry out for a terminal. A traceback with the
-    values of all variables takes a processor a tenth of a second.
+    An unconfigured structlog formats each entry for a terminal. A traceback with the values of all
+    variables takes a tenth of a second of CPU time.
     """
     structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
     yield

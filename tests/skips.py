@@ -1,7 +1,7 @@
-"""A run in which no test may be skipped: ``RIVERBOAT_SKIPS=none``.
+"""Runs without skipped tests: ``RIVERBOAT_SKIPS=none``.
 
-``make everything`` installs every extra and every program that a test needs. A test that is skipped
-there all the same fails the run, unless ``tests/skips.txt`` allows it with a reason.
+``make everything`` installs every extra and every program that a test needs. A test that is still
+skipped fails the run, unless ``tests/skips.txt`` allows it with a reason.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ LIST = Path(__file__).with_name("skips.txt")
 
 
 class AllowedSkip(NamedTuple):
-    """The beginning of what a skipped test says, and why it may be skipped."""
+    """The start of a skip message, and the reason why the skip is allowed."""
 
     said: str
     reason: str
 
 
 def allowed_skips(text: str) -> list[AllowedSkip]:
-    """Parse lines of the form ``what the test says | why it may be skipped``."""
+    """Parse lines of the form ``skip message | reason``."""
     found = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):

@@ -1,4 +1,4 @@
-"""What `make audit` makes of what its tools say, and of what they do not."""
+"""`make audit`: interpretation of the tools' results and failures."""
 
 from __future__ import annotations
 

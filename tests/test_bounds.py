@@ -1,4 +1,4 @@
-"""What the metadata allows is what CI runs: at its lowest, and at its newest."""
+"""Dependency bounds: CI tests the lowest and the newest allowed versions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_private_module_is_of_a_dependency_with_an_upper_bound() -> None:
     found = set()
     for file in sorted((ROOT / "src").rglob("*.py")):
         text = file.read_text("utf-8")
-        if not IMPORTED.search(text):  # to parse all of them takes seconds
+        if not IMPORTED.search(text):  # parsing all files takes seconds
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module and not node.level:

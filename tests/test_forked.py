@@ -1,4 +1,4 @@
-"""What a test has started ends with it, also when the test's process is killed."""
+"""Forked programs end with the test process, even if it is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The home game: hand after hand, chips kept, the button moving."""
+"""The home game: consecutive hands with persistent stacks and a moving button."""
 
 import copy
 import itertools
@@ -138,7 +138,7 @@ def test_who_brings_it_in_may_open_for_the_pot_and_no_more() -> None:
     )
     game.act("bring in")
     assert str(game.legal) == "fold, call 1, complete to 2-8"
-    game.act("complete 5")  # a bet of 5, not a raise by 4: the next is by 5 at least
+    game.act("complete 5")  # a bet of 5, not a raise of 4: the next raise is at least 5
     assert str(game.legal) == "fold, call 5, raise to 10-21"
 
 
@@ -205,7 +205,7 @@ GAMES = (
 
 
 def spoken(legal: str, game: HomeGame, luck: random.Random) -> list[str]:
-    """What a reader of the legal actions would say: a size within its bounds, and one's cards."""
+    """Turn a printed legal action into an entry, with a size in range or own cards."""
 
     def one(clause: str) -> str:
         if found := re.fullmatch(r"draw 1-(\d+)", clause):

@@ -1,4 +1,4 @@
-"""The image does what its parts expect: nobody needs an engine to see that they still fit."""
+"""The Dockerfile is consistent with the project; no container engine is needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = [tuple(line.split(" ", 1)) for line in LINES if re.match("[A-Z]+ ", line
 
 
 def of(kind: str) -> list[str]:
-    """What the steps of a kind say."""
+    """Return the arguments of all instructions of a kind."""
     return [rest for step, rest in STEPS if step == kind]
 
 

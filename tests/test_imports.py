@@ -1,4 +1,4 @@
-"""What importing riverboat loads, and what it leaves until somebody has a use for it."""
+"""Modules loaded by importing riverboat, and modules loaded on demand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SITES = {
 
 
 def loaded(code: str) -> set[str]:
-    """The modules that are there after this was run."""
+    """Return the modules loaded after running this code."""
     done = subprocess.run(
         [sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}\n{code}\n{SHOW}"],
         capture_output=True,
@@ -66,7 +66,7 @@ def test_what_reads_a_site_is_loaded_for_a_file_that_may_be_of_it(text: str) -> 
 
 
 def test_another_text_is_shown_to_them_all() -> None:
-    """A list of sites that is not up to date would be noticed here."""
+    """Guard against an outdated list of sites."""
     there = loaded(
         "from riverboat.notation.format_detection import detect_format\n"
         "detect_format(b'Dear diary,')"

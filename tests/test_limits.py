@@ -87,7 +87,7 @@ EXEMPT = {
 
 
 class Limit(NamedTuple):
-    """A time limit in a source: the seconds that it comes to, 0 for one that is not allowed."""
+    """A time limit in a source, in seconds; 0 for a form that is not allowed."""
 
     line: int
     text: str
@@ -95,7 +95,7 @@ class Limit(NamedTuple):
 
 
 class Finder(ast.NodeVisitor):
-    """Collects the time limits of a module."""
+    """Collects the time limits in a module's source."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
@@ -122,7 +122,7 @@ class Finder(ast.NodeVisitor):
             for keyword in KEYWORDS & given.keys():
                 of_page = keyword == "timeout" and not whole.startswith(("httpx.", "subprocess."))
                 self.add(node, given[keyword], self.unit if of_page else 1)
-            is_known = name in POSITIONS or whole in self.helpers  # no method of that name
+            is_known = name in POSITIONS or whole in self.helpers  # not a method call
             if place is not None and is_known and len(node.args) > place:
                 self.add(node, node.args[place], 1000 if name == "set_default_timeout" else 1)
             if has_short_default(whole, given.keys(), self.path):
@@ -130,7 +130,7 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:
-        """A loop that ends early when something is so, and pauses between two looks."""
+        """Find polling loops with a bounded number of pauses."""
         times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
         if isinstance(node.iter, ast.Call) and called(node.iter) == "range":
             inner = [each for line in node.body for each in ast.walk(line)]
@@ -184,7 +184,7 @@ def called(node: ast.Call) -> str:
 
 
 def has_short_default(whole: str, given: object, path: str) -> bool:
-    """Return True for a call of a library whose own limit is of seconds, and is not raised."""
+    """Return True for a library call with a short default timeout that is not overridden."""
     names = set(given)  # type: ignore[call-overload]
     if whole in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
         return not names & {"timeout", "transport"}
@@ -194,7 +194,7 @@ def has_short_default(whole: str, given: object, path: str) -> bool:
 
 
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
-    """Return True for an expression in which a clock, or a name that holds its time, stands."""
+    """Return True for an expression with a clock call or a name that holds a clock's time."""
     return any(
         (isinstance(each, ast.Call) and called(each) in CLOCKS and not each.args)
         or (isinstance(each, ast.Name) and each.id in names)
@@ -203,7 +203,7 @@ def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
 
 
 def is_upper_bound(test: ast.expr, clocked: frozenset[str]) -> bool:
-    """Return True for ``clock() - began < 3``: whatever else a machine does counts too."""
+    """Return True for ``clock() - began < 3``, which also measures other load on the machine."""
     if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt | ast.LtE):
         return False
     limit = number(test.comparators[0], {})
@@ -211,7 +211,7 @@ def is_upper_bound(test: ast.expr, clocked: frozenset[str]) -> bool:
 
 
 def number(node: ast.expr | None, names: dict[str, float]) -> float | None:
-    """Return the value of a number, of a constant or of what is computed from these."""
+    """Return the value of a number, a constant or an expression of these."""
     match node:
         case ast.Constant(value=int(value) | float(value)):
             return None if isinstance(value, bool) else float(value)
@@ -236,7 +236,7 @@ def statements(path: Path) -> list[ast.stmt]:
 
 @cache
 def constants(path: Path) -> dict[str, float]:
-    """The numbers that a module names, and those that it has from other modules of the tests."""
+    """Return a module's numeric constants, including those imported from other test modules."""
     found: dict[str, float] = {}
     for node in statements(path):
         match node:
@@ -255,7 +255,7 @@ def constants(path: Path) -> dict[str, float]:
 
 @cache
 def helpers(path: Path) -> dict[str, int]:
-    """The functions that a module has whose argument ``seconds`` is a limit, and its place."""
+    """Return a module's functions with a ``seconds`` limit, and the argument's position."""
     found: dict[str, int] = {}
     for node in statements(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -289,7 +289,7 @@ def test_every_limit_is_a_hang_guard() -> None:
         if file.startswith(SOAK):
             continue
         _, exempt = EXEMPT.get(file, ("", set()))
-        if not LIMITING.search(source):  # to parse all of them takes seconds
+        if not LIMITING.search(source):  # parsing all files takes seconds
             continue
         for limit in too_short(path, source):
             named = exempt & {limit.text, f"{limit.seconds:g}"}
@@ -329,7 +329,7 @@ def test_playwright_counts_in_milliseconds() -> None:
     assert [each.seconds for each in too_short(Path("tests/browser/some.py"), line)] == [5]
 
 
-# The client ---------------------------------------------------------------------------------------
+# Client tests -------------------------------------------------------------------------------------
 
 CLIENT = ROOT / "client"
 

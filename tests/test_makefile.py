@@ -1,4 +1,4 @@
-"""`make` on a machine without Node.js, or with an old one: it is put into .venv from PyPI."""
+"""`make` without Node.js, or with an old version: Node.js is installed into .venv from PyPI."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """A folder with every program of this machine but Node.js, to be the whole PATH."""
+    """Return a PATH folder with every program of this machine except Node.js."""
     found = tmp_path / "bin"
     found.mkdir()
     for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
@@ -32,7 +32,7 @@ def programs(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The Makefile and what it looks at, with nothing made yet."""
+    """Return a clean copy of the Makefile and its inputs."""
     made = tmp_path / "clone"
     (made / "client").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", made)
@@ -44,7 +44,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def would_do(clone: Path, programs: Path, *target: str) -> str:
-    """What make would run for a target."""
+    """Return the commands that make would run for a target."""
     make = shutil.which("make")
     assert make is not None
     environ = {**os.environ, "PATH": str(programs)}
@@ -55,7 +55,7 @@ def would_do(clone: Path, programs: Path, *target: str) -> str:
 
 
 def node_of_version(programs: Path, version: str) -> None:
-    """This machine's Node.js, which says that it is of another version, and an npm beside it."""
+    """Install a wrapper of this machine's Node.js that reports another version, and npm."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node.js on this machine that could say so")
@@ -105,7 +105,7 @@ def test_npm_alone_is_no_node(clone: Path, programs: Path) -> None:
 
 
 def test_a_brief_soak_runs_the_programs_of_the_long_one(clone: Path, programs: Path) -> None:
-    """All but what measures a time, each for less."""
+    """The brief soak runs all programs except the time measurements, with smaller amounts."""
     written = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"rounds"}
     long = _soaked(would_do(clone, programs, "soak"))
     assert set(long) == written
@@ -115,6 +115,6 @@ def test_a_brief_soak_runs_the_programs_of_the_long_one(clone: Path, programs: P
 
 
 def _soaked(lines: str) -> dict[str, float]:
-    """How much of each program is run: its first number."""
+    """Return the amount of each soak program: its first number."""
     found = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
     return {name: float(much) for name, much in found}

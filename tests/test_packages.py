@@ -1,4 +1,4 @@
-"""The packages' face: what each is for, what it promises, and that nothing is loaded unasked."""
+"""Package exports, documentation and lazy loading."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAVY = {"asyncio", "numpy", "rich", "sqlalchemy", "starlette", "structlog", "ty
 
 
 def loaded_after(statement: str) -> set[str]:
-    """The modules that a new interpreter has loaded then."""
+    """Return the modules that a new interpreter has loaded after a statement."""
     code = f"import json, sys\n{statement}\njson.dump(sorted(sys.modules), sys.stdout)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(json.loads(done.stdout))

@@ -1,4 +1,4 @@
-"""The one reader of the rulebook, on a small book of its own."""
+"""The rulebook parser on a small sample book."""
 
 from pathlib import Path
 
@@ -87,7 +87,7 @@ Sázka je jeden pohyb.
 
 @pytest.mark.parametrize("where", ["cs", "../cs/{}"])
 def test_a_chapter_is_read_in_the_language_that_it_is_written_in(book: Path, where: str) -> None:
-    """Beside the folder as in a checkout, or within it as in a package."""
+    """The translation is beside the folder, as in a checkout, or in it, as in a package."""
     folder = book / where.format(book.name)
     folder.mkdir(parents=True)
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")

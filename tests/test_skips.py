@@ -1,4 +1,4 @@
-"""Where every extra is installed, a skipped test fails the run."""
+"""Skipped tests fail runs in which every extra is installed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_skips(): pytest.skip({said!r})
 
 
 def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tuple[int, str]:
-    """Return the exit code and the output of a run with a test that is skipped with these words."""
+    """Return the exit code and output of a run with a test skipped with this message."""
     (folder / "test_some.py").write_text(TESTS.format(said=said), encoding="utf-8")
     pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
     plugins = [

@@ -1,4 +1,4 @@
-"""Tests that several workers run are told as if one process had run them all."""
+"""Parallel test workers report like a single process."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_a_run_that_costs_far_too_much_fails(
 
 
 def test_it_is_told_in_what_any_machine_takes_longer_for(tmp_path: Path) -> None:
-    """The loop is the measurement, a hundred times: it costs so many additions on any machine."""
+    """A hundred calibration loops cost a fixed number of additions on any machine."""
     (tmp_path / "test_it.py").write_text(MEASURED, encoding="utf-8")
     found = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
     assert found

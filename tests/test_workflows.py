@@ -1,4 +1,4 @@
-"""The workflows of a forge keep to their schema, and do what a developer does."""
+"""The CI workflows follow their schema and use the developers' make targets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_no_secret_is_kept_for_a_release() -> None:
 
 
 def test_they_may_no_more_than_they_need() -> None:
-    """All may read; one job writes, where something is published; no clone keeps its token."""
+    """Workflows can only read, except the publishing job, and clones do not keep tokens."""
     for file in WORKFLOWS:
         text = file.read_text("utf-8")
         assert "\npermissions:\n  contents: read\n" in text

@@ -1,4 +1,4 @@
-"""The two tiers of the kernel, as a fixture of whoever tests in both."""
+"""Fixture that runs a test in both kernel tiers."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from riverboat.kernel import tier as tiers
 
 @pytest.fixture(params=["c", "numpy"])
 def tier(request: pytest.FixtureRequest) -> Iterator[tiers.Tier]:
-    """Each tier in turn; the one that computes while the test runs."""
+    """Use each tier in turn."""
     if request.param not in tiers.TIERS:
         pytest.skip(tiers.HOW_TO_BUILD)
     with tiers.use_tier(request.param):

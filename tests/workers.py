@@ -1,21 +1,21 @@
-"""Tests on every core: what is collected once is run by forks of the process that collected it.
+"""Parallel test runs: forks of the collecting process execute the collected tests.
 
-To read all tests, and the package under them, takes a processor half a minute. pytest-xdist lets
-each of its workers do that, and sends three reports of each test from one process to another. Here
-a worker is a fork: it has read the tests already, takes the next block from a pipe, and says in a
-line that a test has passed. ``--workers=3`` asks for three.
+Importing all tests and the package takes half a minute of CPU time. pytest-xdist repeats that in
+every worker, and sends three reports per test between processes. Here a worker is a fork: it has
+imported the tests already, takes the next block from a pipe, and reports a passed test in one line.
+``--workers=3`` starts three.
 
-A block is a file of tests, or a part of a long one. A test that waits for a page, a clock or
-another process leaves its core idle: one worker begins with what computes, one with the pages and
-one with what else waits, and who has no more of their kind takes of another. So one Chromium serves
-all pages. Whatever becomes known of a test is told to the process that has forked, which prints,
-counts and remembers as if it had run the test itself.
+A block is a test file, or a part of a long one. A test that waits for a page, a clock or another
+process leaves its core idle. One worker therefore starts with computing tests, one with browser
+tests and one with other waiting tests; a worker without blocks of its kind takes others. One
+Chromium serves all browser tests. Workers send every result to the parent process, which prints and
+counts it as if it had run the test itself.
 
-The summary names each test that took a processor longer than :data:`DEAR` and carries no mark of a
-slower run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` says how much
-all of them may cost, in the time of a million additions, which workers take now and then between
-their tests: on a slow machine both take longer, and the answer is the same. More is a warning, and
-much more (:data:`TOO_MUCH`) a failure, so that a suite does not grow unseen.
+The summary names each test that used more CPU time than :data:`DEAR` and has no mark of a slower
+run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` sets the budget of all
+tests, in the time of a million additions. Workers measure this unit between tests, so the result
+does not depend on the machine's speed. Exceeding the budget gives a warning, and exceeding it by
+far (:data:`TOO_MUCH`) a failure.
 """
 
 from __future__ import annotations
@@ -41,40 +41,40 @@ from tests.schedule import run_of
 from tests.thorough import THOROUGH, many
 
 LARGEST = many(60, 6)
-"""The most tests in a block."""
+"""Maximum number of tests in a block."""
 
 SLOW = {"browser": 3}
-"""The most where a test takes seconds, by its folder."""
+"""Maximum number of tests in a block for folders with slow tests."""
 
 DEAR = 1.5
-"""The seconds of a processor that a test of every run should not take, its programs included.
+"""CPU seconds that an unmarked test should not exceed, including its programs.
 
-Neither a browser nor a room counts: they serve many tests, and ``--costs`` counts them.
+Browsers and rooms do not count, because they serve many tests; ``--costs`` measures them.
 """
 
 TOO_MUCH = 1.5
-"""How often what is meant to be enough may be spent before a run fails."""
+"""Multiple of the budget at which a run fails."""
 
 ADDITIONS = 50_000
-"""The additions of a measurement, which take a processor some milliseconds."""
+"""Additions per measurement, which take some milliseconds of CPU time."""
 
 EVERY = 2.0
-"""The seconds from one measurement to the next."""
+"""Seconds between measurements."""
 
 WAIT = ("browser", "cluster", "service", "web", "store", "remote", "picture")
-"""The folders whose tests wait, those that do so longest first."""
+"""Folders whose tests wait, longest waits first."""
 
 PAGES, WAITS, COMPUTES = range(3)
-"""The kinds of blocks."""
+"""Kinds of blocks."""
 
 TURNS = ((COMPUTES, WAITS, PAGES), (PAGES, WAITS, COMPUTES), (WAITS, PAGES, COMPUTES))
-"""In which order a worker goes through the kinds; the fourth as the first, and so on."""
+"""Order of kinds per worker; the fourth worker uses the first order, and so on."""
 
 NUMBER = struct.Struct("I")
 FORK = get_context("fork") if hasattr(os, "fork") else None
 
 Duration = tuple[Literal["setup", "call", "teardown"], float, float]
-"""A part of a test, when it began, and for how long it went on."""
+"""A phase of a test, its start time and its duration."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -92,13 +92,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What waits longest comes first, or one of the workers would end long after the others."""
+    """Sort the tests with the longest waits first, so that all workers end together."""
     if config.option.workers:
         items.sort(key=lambda item: rank(item.path))
 
 
 class Loop:
-    """How a session goes whose tests are run by others."""
+    """Test loop of a session whose tests are run by workers."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -109,10 +109,10 @@ class Loop:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.testsfailed or session.config.option.collectonly:
-            return None  # pytest itself knows what to say
+            return None  # pytest reports it
         crowd = Crowd(session)
         waits = any(rank(item.path) < len(WAIT) for item in session.items)
-        if waits and not getattr(session.config.option, "costs", None):  # it counts a room apart
+        if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
             forked.prepare()
         try:
             crowd.run(self.number)
@@ -131,11 +131,11 @@ class Loop:
 
     @property
     def spent(self) -> float:
-        """What all tests cost, in the time of a million additions."""
+        """Cost of all tests, in units of a million additions."""
         return self.seconds / self.million if self.million else 0
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Name those that should be cheaper, or in a list, and what all cost."""
+        """Print unmarked expensive tests, and the total cost."""
         if self.dear and not THOROUGH:
             words = f"took a processor longer than {DEAR:g} s, and carry no mark of a slower run:"
             terminalreporter.write_line(f"these {words}", yellow=True)
@@ -150,27 +150,27 @@ class Loop:
 
 
 def rank(path: Path) -> int:
-    """The place of a test's folder among those whose tests wait, or behind them all."""
+    """Return the index of a test's folder in ``WAIT``, or its length."""
     return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
 
 
 def kind(path: Path) -> int:
-    """What a test's folder does."""
+    """Return the kind of a test's folder."""
     folder = rank(path)
     return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
 
 
 def spent(item: pytest.Item, following: pytest.Item | None) -> float:
-    """The seconds of a processor of this process, and of programs where tests wait for some.
+    """Return the CPU seconds of this process, with child processes for tests that wait for them.
 
-    A browser ends after the last test of a worker, and is not that test's cost.
+    A browser ends after a worker's last test and must not count towards it.
     """
     has_programs = kind(item.path) == WAITS and following is not None
     return sum(os.times()[: 4 if has_programs else 2])
 
 
 def additions() -> float:
-    """The seconds of a processor that :data:`ADDITIONS` take here and now."""
+    """Measure the CPU seconds of :data:`ADDITIONS` additions."""
     before = time.process_time()
     total = 0
     for k in range(ADDITIONS):
@@ -179,7 +179,7 @@ def additions() -> float:
 
 
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
-    """Tests of one file that follow each other, in the order of the tests."""
+    """Return ranges of consecutive tests of one file, in test order."""
     found: list[range] = []
     for k, item in enumerate(items):
         last = found[-1] if found else range(0)
@@ -191,24 +191,24 @@ def blocks(items: Sequence[pytest.Item]) -> list[range]:
     return found
 
 
-# Whoever waits -----------------------------------------------------------------------------------
+# Parent process ----------------------------------------------------------------------------------
 
 
 class Worker:
-    """A worker, as it is known to the process that waits for it."""
+    """The parent's view of a worker."""
 
     def __init__(
         self, process: ForkProcess, line: Connection, left: Sequence[int], queues: Sequence[int]
     ) -> None:
         self.process, self.line, self.queues = process, line, queues
         self.left = list(left)
-        """What it has taken and not begun."""
+        """Tests taken and not started."""
         self.at: int | None = None
-        """The test that it is at."""
+        """The running test."""
 
 
 class Crowd:
-    """The workers of a session, and the pipes from which they take blocks."""
+    """The workers of a session, and the pipes that hold their blocks."""
 
     def __init__(self, session: pytest.Session) -> None:
         self.session, self.config = session, session.config
@@ -216,11 +216,11 @@ class Crowd:
         self.workers: dict[Connection, Worker] = {}
         self.done = 0
         self.dear: list[tuple[float, str]] = []
-        """What a test took whose cost nobody expects."""
+        """Costs of unexpectedly expensive tests."""
         self.seconds = 0.0
-        """What all tests took."""
+        """CPU seconds of all tests."""
         self.measured: list[float] = []
-        """What so many additions took, now and then."""
+        """Measured times of the additions."""
         kinds = [kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
             _queue([k for k, each in enumerate(kinds) if each == wanted])
@@ -228,7 +228,7 @@ class Crowd:
         ]
 
     def run(self, number: int) -> None:
-        """Have every block run; whoever dies is followed by another."""
+        """Run every block, and replace workers that die."""
         for k in range(number):
             self.fork([], [self.queues[each] for each in TURNS[k % len(TURNS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
@@ -237,7 +237,7 @@ class Crowd:
                 self.hear(self.workers[line])
 
     def end(self) -> None:
-        """Nobody stays who has not ended."""
+        """Terminate all remaining workers."""
         for queue in self.queues:
             os.close(queue)
         for worker in self.workers.values():
@@ -246,21 +246,21 @@ class Crowd:
             worker.line.close()
 
     def fork(self, first: Sequence[int], queues: Sequence[int]) -> None:
-        """One more worker, which begins with these tests and empties these pipes one by one."""
+        """Start a worker that begins with these tests and then takes blocks from these pipes."""
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
-        capture.read_global_capture()  # what was printed until now is nobody's output
+        capture.read_global_capture()  # discard output printed so far
         ours, theirs = FORK.Pipe(duplex=False)
         process = FORK.Process(target=self.work, args=(ours, theirs, first, queues))
         sys.stdout.flush()
-        with warnings.catch_warnings():  # threads of libraries that wait for work may be there
+        with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
         theirs.close()
         self.workers[ours] = Worker(process, ours, first, queues)
 
     def hear(self, worker: Worker) -> None:
-        """What a worker says next, or that it says nothing more."""
+        """Process a worker's next message, or its end."""
         try:
             what, number, rest = worker.line.recv()
         except (EOFError, ConnectionResetError):
@@ -291,9 +291,9 @@ class Crowd:
                 self.dear.append((rest, item.nodeid))
 
     def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
-        """The reports of a test of which there is nothing to tell but that it passed.
+        """Create the reports of a passed test.
 
-        Nobody looks at those of its fixtures, unless how long they took is asked for.
+        Reports of fixtures are only needed for ``--durations``.
         """
         for when, start, seconds in parts:
             if when != "call" and not self.config.option.durations:
@@ -305,7 +305,7 @@ class Crowd:
             self.config.hook.pytest_runtest_logreport(report=report)
 
     def ended(self, worker: Worker) -> None:
-        """It is done; or it has died, which is the failure of the test that it was at."""
+        """Handle the end of a worker; if it died, its running test has failed."""
         del self.workers[worker.line]
         worker.line.close()
         worker.process.join()
@@ -321,13 +321,13 @@ class Crowd:
         self.done += 1
         self.fork(worker.left, worker.queues)
 
-    # Whoever works -------------------------------------------------------------------------------
+    # Worker process ------------------------------------------------------------------------------
 
     def work(
         self, heard: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
     ) -> None:
-        """Be a worker until nothing is left to take, or nobody hears what is told."""
-        atexit._clear()  # all of that is for the process that waits
+        """Run as a worker until no block is left or the parent has ended."""
+        atexit._clear()  # these handlers belong to the parent
         for end in (heard, *self.workers):
             end.close()
         telling = Telling(self.config, line)
@@ -340,7 +340,7 @@ class Crowd:
                 if time.monotonic() - last > EVERY:
                     line.send(("measured", number, additions()))
                     last = time.monotonic()
-                following = next(numbers, None)  # pytest asks of each what comes after it
+                following = next(numbers, None)  # pytest needs the following test
                 line.send(("begins", number, None))
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
@@ -354,7 +354,7 @@ class Crowd:
             atexit._run_exitfuncs()
 
     def taken(self, line: Connection, first: Sequence[int], queues: Sequence[int]) -> Iterator[int]:
-        """The numbers of the tests, block by block."""
+        """Yield test numbers, block by block."""
         yield from first
         for queue in queues:
             while number := os.read(queue, NUMBER.size):
@@ -364,7 +364,7 @@ class Crowd:
 
 
 def _queue(blocks: Sequence[int]) -> int:
-    """The end of a pipe from which each of these blocks is read once, by whoever comes first."""
+    """Return the reading end of a pipe with these blocks, each read by one worker."""
     queue, filling = os.pipe()
     numbers = b"".join(NUMBER.pack(k) for k in blocks)
     assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
@@ -374,16 +374,16 @@ def _queue(blocks: Sequence[int]) -> int:
 
 
 class Telling:
-    """Tells the process that waits what becomes known of a test."""
+    """Sends test results to the parent process."""
 
     def __init__(self, config: pytest.Config, line: Connection) -> None:
         self.config, self.line = config, line
         self.number = 0
         self.passed: list[Duration] = []
-        """What went well in this test and was not told yet."""
+        """Passed phases of this test that are not sent yet."""
 
     def instead_of_the_terminal(self) -> None:
-        """Nobody else prints; and what a test prints goes to a file of this process."""
+        """Disable terminal output; captured output goes to a file of this process."""
         plugins = self.config.pluginmanager
         plugins.unregister(name="terminalreporter")
         capture: Any = plugins.get_plugin("capturemanager")
@@ -392,7 +392,7 @@ class Telling:
         plugins.register(self, "riverboat-telling")
 
     def what_passed(self) -> None:
-        """Tell in one line what went well."""
+        """Send the passed phases in one line."""
         if self.passed:
             self.line.send(("passed", self.number, self.passed))
             self.passed = []
@@ -402,14 +402,14 @@ class Telling:
         if plain and not hasattr(report, "wasxfail"):
             self.passed.append((report.when, report.start, report.duration))
             return
-        self.what_passed()  # first, as it was
+        self.what_passed()  # earlier phases first
         data = self.config.hook.pytest_report_to_serializable(config=self.config, report=report)
         self.line.send(("report", self.number, data))
 
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
     ) -> None:
-        said = warning_message  # whatever else it holds need not fit through a pipe
+        said = warning_message  # other attributes may not be picklable
         plain = warnings.WarningMessage(
             str(said.message), said.category, said.filename, said.lineno
         )

@@ -193,7 +193,7 @@ def _asked(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
 
 
 def dealt(hole: str, board: str = "", house: str = "online") -> HomeGame:
-    """Return a three-handed game in which the first player to act holds *hole*, with *board* to come."""
+    """Return a three-handed game where the first to act holds *hole*, with *board* to come."""
     mine, shown = parse_cards(hole), parse_cards(board)
     rest = [card for card in STANDARD.cards if card not in mine and card not in shown]
     luck = random.Random(2)

@@ -196,7 +196,7 @@ def words(line: tuple[str, ...], code: str) -> set[str]:
 
 
 def names(line: tuple[str, ...]) -> set[str]:
-    """Return words that stay the same in every language: input, commands, games, styles, players."""
+    """Return untranslated words: input, commands, games, styles and players."""
     called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *AUDIT_CODES, *BOT_NAMES, HAND, FELT]
     groups = (
         [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []

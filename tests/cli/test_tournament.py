@@ -1,4 +1,4 @@
-"""``riverboat tournament``: how-to examples, simulations, and events that are stored and resumed."""
+"""``riverboat tournament``: how-to examples, simulations, and stored events."""
 
 import json
 import re

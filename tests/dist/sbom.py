@@ -2,8 +2,8 @@
 
 python -m tests.dist.sbom dist
 
-The components are the pins of requirements/runtime.txt with the digests that pip checks. The timestamp
-is that of the release (SOURCE_DATE_EPOCH), so the document is reproducible.
+The components are the pins of requirements/runtime.txt with the digests that pip checks. The
+timestamp is that of the release (SOURCE_DATE_EPOCH), so the document is reproducible.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def pins(text: str) -> dict[tuple[str, str], list[str]]:
 
 
 def component(name: str, version: str, digests: list[str]) -> Component:
-    """Return a component for a PyPI package with all its digests; the installed file varies by machine."""
+    """Return a component for a PyPI package with the digests of all its files."""
     address = PackageURL("pypi", None, name.lower(), version)
     hashes = [HashType(alg=HashAlgorithm.SHA_256, content=each) for each in sorted(digests)]
     kind = ComponentType.LIBRARY

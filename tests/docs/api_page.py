@@ -1,4 +1,4 @@
-"""Write docs/reference/api/NAME.md: the API of a package, from its signatures and docstrings.
+"""Generator of docs/reference/api/NAME.md from a package's signatures and docstrings.
 
 python -m tests.docs.api_page NAME > docs/reference/api/NAME.md
 """
@@ -51,10 +51,10 @@ def command(name: str) -> str:
 
 @cache
 def page(name: str) -> str:
-    """Return the page."""
-    package = _riverboat()[name]
-    promised = getattr(import_module(package.path), "__all__", None)
-    parts = [f"<!-- Made by: {command(name)} -->", f"# riverboat.{name}", "", _prose(package), ""]
+    """Return the whole page."""
+    package = _riverboat() if name == FRONT_DOOR else _riverboat()[name]
+    promised = promised_names(name)
+    parts = [f"<!-- Made by: {command(name)} -->", f"# {package.path}", "", _prose(package), ""]
     if promised is None:
         for module in _modules(package):
             if names := _public(module):
@@ -100,7 +100,7 @@ def _riverboat() -> Any:
 
 
 class _OwnSentences(griffe.Extension):
-    """Drop multiple assignments, whose docstring griffe would copy to every name."""
+    """Fix griffe's docstrings for chained assignments such as ``self.live = self.able = 0``."""
 
     def on_class_node(self, *, node: Any, **_: Any) -> None:
         for each in node.body:
@@ -120,7 +120,7 @@ def _modules(package: Any) -> list[Any]:
 
 
 def _public(module: Any) -> list[str]:
-    """Return the names that a module without ``__all__`` defines itself."""
+    """Return the public names that a module without ``__all__`` defines."""
     names = getattr(import_module(module.path), "__all__", None)
     if names is not None:
         return list(names)
@@ -160,7 +160,7 @@ def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
 
 
 def _further(package: Any) -> Iterator[str]:
-    """Yield the modules with their docstrings."""
+    """List the package's modules with the first sentence of their docstrings."""
     told = [(each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"]
     if any(words for _, words in told):
         yield from ("## Modules", "")
@@ -168,10 +168,10 @@ def _further(package: Any) -> Iterator[str]:
 
 
 def _target(module: Any, name: str) -> Any:
-    """Return the object that a name refers to; ``None`` if only running the code would tell."""
+    """Return the object behind a name, or None if only running the code could tell."""
     found = module.members.get(name)
     try:
-        if found is None or found.is_module:  # a module that is called as what it holds
+        if found is None or found.is_module:  # a module with the same name as its content
             where, _, own = module.imports[name].rpartition(".")
             return _target(module.modules_collection[where], own)
         return found.final_target if found.is_alias else found
@@ -179,7 +179,7 @@ def _target(module: Any, name: str) -> Any:
         return None
 
 
-# One thing --------------------------------------------------------------------------------------
+# Members ----------------------------------------------------------------------------------------
 
 
 def _class(name: str, found: Any) -> Iterator[str]:
@@ -197,7 +197,7 @@ def _class(name: str, found: Any) -> Iterator[str]:
 
 
 def _parameters(found: Any) -> list[Any]:
-    """Return the constructor's parameters: those of ``__init__``, or the fields."""
+    """Return the constructor's parameters, or the fields of a value."""
     members = found.all_members
     init = members.get("__init__")
     if init is not None and init.is_function:
@@ -218,7 +218,7 @@ def _parameters(found: Any) -> list[Any]:
 
 
 def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
-    """Return lines of described attributes, and other attributes missing in the signature."""
+    """List documented fields, one per line, and fields missing from the signature."""
     told, others = [], []
     described = _described(found)
     for name, each in found.all_members.items():
@@ -234,7 +234,7 @@ def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
 
 
 def _described(found: Any) -> dict[str, str]:
-    """Return the descriptions in the annotations of fields, such as house options."""
+    """Return field descriptions from their types, as for house options."""
     kind = getattr(import_module(found.module.path), found.name, None)
     if not hasattr(kind, "__struct_fields__"):
         return {}
@@ -276,7 +276,7 @@ def _wrapped(value: str) -> str:
 
 
 def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
-    """Return a signature as code, one parameter per line if it is long."""
+    """Return a signature as code, with one parameter per line if it is long."""
     shown, starred = [], False
     for each in parameters:
         if each.name == "self" or each.name == "cls":
@@ -305,11 +305,11 @@ def _default(each: Any) -> str:
 
 
 def _text(annotation: Any) -> str:
-    """Return a type as written, without constraints for decoding."""
+    """Return a type as written, without decoding metadata."""
     text = "" if annotation is None else str(annotation)
     while (start := text.find("Annotated[")) >= 0:
         text = text[:start] + _unannotated(text[start + len("Annotated[") :])
-    return re.sub(r"\b[a-z]\.(?=[A-Z])", "", text)  # the modules that we import as a letter
+    return re.sub(r"\b[a-z]\.(?=[A-Z])", "", text)  # modules imported under a one-letter alias
 
 
 def _unannotated(rest: str) -> str:
@@ -331,7 +331,7 @@ def _fenced(code: str) -> Iterator[str]:
 
 
 def _prose(found: Any) -> str:
-    """Return a docstring as Markdown, with its examples as code blocks."""
+    """Convert a docstring to Markdown, with examples as code."""
     if found.docstring is None:
         return ""
     parts = []
@@ -350,7 +350,7 @@ def _outdented(text: str) -> str:
 
 
 def _line(found: Any) -> str:
-    """Return a docstring as one line, without its examples."""
+    """Return a docstring as one line, without examples."""
     if found.docstring is None:
         return ""
     told = re.split(r"\n\s*>>>", inspect.cleandoc(found.docstring.value))[0]

@@ -1,4 +1,4 @@
-"""Write docs/authorities.md from the floor's options and the authorities.
+"""Generator of docs/authorities.md from the floor's options and the authorities.
 
 python -m tests.docs.authorities_page > docs/authorities.md
 """
@@ -51,7 +51,7 @@ the reason.
 
 
 def floor_options() -> list[Option]:
-    """Return all options of the floor in order."""
+    """Return all floor options in order."""
     return [
         Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
         for each in options(FloorRules)
@@ -59,7 +59,7 @@ def floor_options() -> list[Option]:
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     parts = [
         HEAD,
         *_table([option.name for option in floor_options()], "floor"),

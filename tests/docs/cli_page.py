@@ -1,4 +1,4 @@
-"""Write docs/reference/command-line.md from the declared commands, arguments and options.
+"""Generator of docs/reference/command-line.md from the commands, arguments and options.
 
 python -m tests.docs.cli_page > docs/reference/command-line.md
 """
@@ -30,7 +30,7 @@ locale.
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     found = list(commands())
     contents = [
         f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
@@ -42,7 +42,7 @@ def page() -> str:
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Yield each executable command with its full name."""
+    """Yield each runnable command with its full name."""
 
     def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         under = getattr(command, "commands", None)
@@ -56,7 +56,7 @@ def commands() -> Iterator[tuple[str, Any]]:
 
 
 def section(name: str, command: Any) -> str:
-    """Return the section of a command: description, usage, and a table of parameters."""
+    """Return a command's section: description, usage and a table of parameters."""
     words = " ".join(dict.fromkeys(_called(command)))
     text = [f"## {name}", "", *_prose(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
@@ -67,7 +67,7 @@ def section(name: str, command: Any) -> str:
 
 
 def first_line(command: Any) -> str:
-    """Return the first paragraph of a command's help."""
+    """Return the first sentence of a command's help."""
     return _cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
@@ -126,7 +126,7 @@ def _cell(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Escape literal angle brackets."""
+    """Escape literal angle brackets and asterisks."""
     return re.sub(r"(?<!`)<(?=\w)", "&lt;", text)
 
 

@@ -1,4 +1,4 @@
-"""Commit subjects, if git and enough of the history are available."""
+"""Commit subjects, if git and enough history are available."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MOST = 50
 
 
 class Unknown(Exception):
-    """Return the reason why subjects are not available here."""
+    """Commit subjects are not available; the message gives the reason."""
 
 
 def too_long(root: Path, since: str = SINCE) -> list[str]:
-    """Return commits after *since* with too long a subject: hash, length and subject.
+    """Return commits after *since* whose subject is too long: hash, length and subject.
 
-    Raises ``Unknown`` without git, without a repository, and where *since* is not in its history,
-    as in a shallow clone or in sources that came as an archive.
+    Raises ``Unknown`` without git, without a repository, and if *since* is not in the history, as
+    in a shallow clone or a source archive.
     """
     found = []
     for line in _log(root, since).splitlines():
@@ -31,7 +31,7 @@ def too_long(root: Path, since: str = SINCE) -> list[str]:
 
 
 def _log(root: Path, since: str) -> str:
-    if not (root / ".git").exists():  # an archive may lie within somebody else's repository
+    if not (root / ".git").exists():  # an archive may be inside another repository
         raise Unknown(f"{root} is no git repository")
     git = shutil.which("git")
     if git is None:

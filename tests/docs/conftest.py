@@ -1,4 +1,4 @@
-"""Load the command line and the rulebook once per process."""
+"""Parse the command line and the rulebook once per process."""
 
 from tests.command_line import read_once
 

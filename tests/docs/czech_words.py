@@ -1,7 +1,7 @@
-"""Czech index words: their inflected forms, and their alphabetical order.
+"""Czech index words: grouping of inflected forms, and alphabetical order.
 
-A Czech word has many endings, so that what one looks for is not what stands in a title: *žetonů* is
-found under *žeton*. Which beginnings mean which word stands in a file, that a test keeps whole.
+Czech words are inflected, so an index entry differs from the word in a title: *žetonů* is listed
+under *žeton*. A file maps word stems to entries, and a test keeps it complete.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ MARKED = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
-    """An index entry, and the stems of the words that match it."""
+    """An index entry and the stems of its forms."""
 
     word: str
     beginnings: tuple[str, ...]
 
     def means(self, titled: Sequence[str]) -> Iterator[str]:
-        """Return the words of a title that match this entry."""
+        """Return the words of a title that are forms of this entry."""
         for each in self.beginnings:
             parts = each.split("+")
             for first in range(len(titled)):
@@ -41,7 +41,7 @@ def _begins(word: str, beginning: str) -> bool:
 
 @cache
 def headwords() -> tuple[Headword, ...]:
-    """Return all entries."""
+    """Return all index entries."""
     lines = [line for line in _parts()[0].splitlines() if not line.startswith("#")]
     found = [line.split(": ") for line in lines]
     return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in found])
@@ -49,7 +49,7 @@ def headwords() -> tuple[Headword, ...]:
 
 @cache
 def others() -> frozenset[str]:
-    """Return the stop words."""
+    """Return title words that are not indexed."""
     return frozenset(_parts()[1].split())
 
 
@@ -59,7 +59,7 @@ def _parts() -> tuple[str, str]:
 
 
 def words(title: str) -> Iterator[str]:
-    """Return the words of a title that may be index entries."""
+    """Return the words of a title that could be index entries."""
     for word in re.findall(r"[^\W\d_][\w'-]*", title.lower()):
         if len(word) > 2:
             yield word
@@ -76,7 +76,7 @@ def initial(word: str) -> str:
 
 
 def order(word: str) -> tuple[list[int], str]:
-    """Return the Czech sort key: č after c, ch after h, accents on vowels ignored.
+    """Return the Czech sort key: č after c, ch after h, vowel accents ignored.
 
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=order)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']

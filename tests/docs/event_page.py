@@ -1,4 +1,4 @@
-"""Write docs/reference/event.toml.md from the options of ``EventRules``.
+"""Generator of docs/reference/event.toml.md from the event rules.
 
 python -m tests.docs.event_page > docs/reference/event.toml.md
 """
@@ -77,7 +77,7 @@ the hash of a password.
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     return _HEAD + "".join(_sections())
 
 
@@ -126,7 +126,7 @@ def _choices(hint: Any, meta: Meta | None) -> str:
 
 
 def _told(text: str) -> str:
-    """Return the meaning of an option with links to its rules."""
+    """Return an option's description with links to its rules."""
     ids, parted, words = text.partition(": ")
     if not parted or not rulebook.RULE_ID.match(ids):
         return text

@@ -1,4 +1,4 @@
-"""Write the rules cited for each situation of the floor, as on the page of situations.
+"""Generator of the rules cited for each floor situation.
 
 python -m tests.docs.floor_cited > src/riverboat/floor/intents/cited.json
 """
@@ -17,7 +17,7 @@ MOST = 3
 
 
 def cited() -> Iterator[tuple[str, list[str]]]:
-    """Return the rules of each situation by key, most cited first."""
+    """Return each situation's key with its rules, most cited first."""
     reader = Reader(rulebook.ENGLISH)
     keys = {reader.sentence(each.title): each.key for of in SITUATIONS.values() for each in of}
     lines = iter(rulebook.SITUATIONS.read_text(encoding="utf-8").splitlines())

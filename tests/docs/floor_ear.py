@@ -1,9 +1,9 @@
-"""Write the trained intent data of the floor for a language, from collected and spoken lines.
+"""Generator of the floor's intent weights, trained on all collected utterances.
 
 python -m tests.docs.floor_ear situations en > src/riverboat/floor/intents/situations.en.jsonl
 python -m tests.docs.floor_ear rules en > src/riverboat/floor/intents/rules.en.jsonl
 
-It takes some seconds, and is written again when sentences are added.
+Training takes some seconds; run it again after adding sentences.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ OF_THE_BOOK: Final = 0.5
 
 
 def sentences(language: str) -> list[LabelledUtterance]:
-    """Return the training data, one entry per sentence and situation."""
+    """Return the training sentences, each once per situation."""
     return [*dict.fromkeys([*situation_utterances(language), *learned_from(language)])]
 
 
 def of_situations(language: str) -> Weights:
-    """Return the trained situations."""
+    """Return the trained weights for situations."""
     return train_weights(sentences(language), load_synonyms(language))
 
 
 def of_the_book(language: str) -> Weights:
-    """Return the trained rules."""
+    """Return the trained weights for rules."""
     return heard_of_rules(rule_utterances(language), language)
 
 
 def heard_of_rules(lines: Sequence[LabelledUtterance], language: str) -> Weights:
-    """Train the rules with these lines and the rulebook's own."""
+    """Train rule weights on these lines and the rulebook's text."""
     book = {*rulebook_utterances(language)}
     worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
     return average_weights(lines, load_synonyms(language), worth)

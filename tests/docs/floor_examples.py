@@ -1,8 +1,8 @@
-"""Select the packaged example of each floor option from the cases.
+"""Generator of the shipped examples of floor options, selected from the cases.
 
 python -m tests.docs.floor_examples > src/riverboat/floor/examples.json
 
-An example of an option is a case whose ruling changes with it, told with as little as it takes.
+An example of an option is a case whose ruling depends on it, reduced to the necessary fields.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ENOUGH = 4
 
 
 def examples() -> dict[str, Any]:
-    """Return an example for each option, by option name."""
+    """Return examples by option name."""
     seen = [*_seen()]
     found = {
         option.name: _example(option, seen) or _example(option, seen, asking=True)
@@ -47,7 +47,7 @@ def examples() -> dict[str, Any]:
 
 
 def choices(option: Option) -> tuple[Any, ...]:
-    """Return the choices of an option; for a number, the values of the authorities."""
+    """Return an option's choices; for a number, the values chosen by the authorities."""
     if option.choices is not None:
         return option.choices
     chosen = {getattr(each.floor, option.name) for each in AUTHORITIES.values()}
@@ -73,7 +73,7 @@ def _seen() -> Iterator[tuple[str, Incident, Spot]]:
 def rulings(
     option: Option, seen: Any, spot: Spot, *, asking: bool = False
 ) -> tuple[str, ...] | None:
-    """Return the ruling of each choice; empty if impossible, or if one must ask first."""
+    """Return the ruling under each choice, or nothing if impossible or open."""
     by = authority("cash-2026")
     found = []
     for choice in choices(option):
@@ -108,7 +108,7 @@ def _example(
 def _smaller(
     option: Option, told: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
 ) -> tuple[Any, Spot]:
-    """Return the example without the fields on which no ruling depends."""
+    """Return the incident without fields that do not affect the rulings."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
             less = replace(spot, **{field.name: field.default})
@@ -147,7 +147,7 @@ def _spot(spot: Spot) -> dict[str, Any]:
 
 
 def written() -> str:
-    """Return the content of the file."""
+    """Return the file's text."""
     lines = [f'  "{name}": {json.dumps(each)}' for name, each in examples().items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -1,7 +1,7 @@
-"""The lines of ``tests/floor/texts`` with the situation that each describes.
+"""Lines of ``tests/floor/texts`` labelled with their situations.
 
-It is of its kind the one whose title says most of what the line says, and whose questions ask for
-the rest.
+Among situations of the same incident kind, the one whose title covers most of the line, and whose
+questions ask for the rest, is chosen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ UNHEARD: Final = frozenset(("eighth", "ninth"))
 
 
 def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
-    """Return the lines of all sets, or of some, with the keys of their situations."""
+    """Return labelled lines, of all sets or of some, with the keys of their situations."""
     for each in situations(language, of):
         if each.tells:
             yield each.say, told(each)
@@ -32,7 +32,7 @@ def learned_from(language: str) -> list[LabelledUtterance]:
 
 
 def told(line: Situation) -> str:
-    """Return the key of the situation that a line describes."""
+    """Return the key of a line's situation."""
     if line.situation:
         return line.situation
     if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
@@ -56,7 +56,7 @@ def _says(line: Situation, name: str, value: object) -> bool:
 
 
 def _fits(situation: Told, line: Situation) -> tuple[int, int, int]:
-    """Return the match score: given fields, fields present, and required fields missing."""
+    """Return the match score: words in the title, fields asked for, and unused questions."""
     asked = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
     needed = {field.name for field in situation.required_fields}
     told_of = {*line.has, *line.at}

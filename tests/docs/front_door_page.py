@@ -1,4 +1,4 @@
-"""Write docs/reference/front-door.md: the top-level names, and their names in other libraries.
+"""Generator of docs/reference/front-door.md: public names, and guesses with their replacements.
 
 python -m tests.docs.front_door_page > docs/reference/front-door.md
 """
@@ -47,7 +47,7 @@ example.
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     guesses = tomllib.loads(GUESSES.read_text("utf-8"))["guess"]
     there = sum("here" not in each for each in guesses)
     head = GUESSED.format(

@@ -1,4 +1,4 @@
-"""Write docs/house-rules.md from the options of ``HouseRules``.
+"""Generator of docs/house-rules.md from the house rules.
 
 python -m tests.docs.house_page > docs/house-rules.md
 """
@@ -50,7 +50,7 @@ ORDER = "Descriptions cover the choices of an option in the order in which these
 
 
 class Option(NamedTuple):
-    """A house rule, with its rule ids separated from its meaning."""
+    """One house rule, with its description separated from its rule ids."""
 
     name: str
     choices: tuple[str, ...]
@@ -67,10 +67,8 @@ def house_options() -> list[Option]:
 
 
 def page() -> str:
-    """Return the page."""
-    return (
-        "\n".join((HEAD, *_table(), "", "## Options", "", ORDER, "", *_entries())).rstrip() + "\n"
-    )
+    """Return the whole page."""
+    return "\n".join((HEAD, *_table(), "", "## The options", "", *_entries())).rstrip() + "\n"
 
 
 def _table() -> Iterator[str]:

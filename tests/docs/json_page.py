@@ -1,4 +1,4 @@
-"""Write docs/reference/json.md from the output that the commands print with --json.
+"""Generator of docs/reference/json.md from the commands' --json output.
 
 python -m tests.docs.json_page > docs/reference/json.md
 """
@@ -87,7 +87,7 @@ _COUNTS = {
 
 
 class Shape(NamedTuple):
-    """The JSON output of a command."""
+    """The documented output of a command."""
 
     command: str
     keys: dict[str, str]
@@ -438,7 +438,7 @@ without a node, such as during a failover.
 
 
 def page() -> str:
-    """Return the page, built from the output of the commands."""
+    """Return the page."""
     tools = [f"| `riverboat {words}` | `{shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS]
     return (
         HEAD
@@ -451,7 +451,7 @@ def page() -> str:
 
 
 def shape(words: str) -> str:
-    """Return the shape of a tool's answer."""
+    """Return the ``shape`` field of a tool's answer."""
     return str(printed(f"riverboat {words} --json")["shape"])
 
 
@@ -469,7 +469,7 @@ def _section(name: str) -> str:
 
 @cache
 def found(name: str) -> dict[str, frozenset[str]]:
-    """Return the types at each path in the output of a shape's commands."""
+    """Return the JSON types by path in the output of a shape's commands."""
     kinds: dict[str, set[str]] = {}
     shape = SHAPES[name]
     for command in (shape.command, *shape.also):
@@ -482,7 +482,7 @@ def found(name: str) -> dict[str, frozenset[str]]:
 
 
 def printed(command: str) -> dict[str, Any]:
-    """Return the output of a command in a folder with a few hands."""
+    """Run a command in a folder with a few hands, and return its JSON output."""
     with TemporaryDirectory() as folder:
         _hands(Path(folder))
         words = [
@@ -496,7 +496,7 @@ def printed(command: str) -> dict[str, Any]:
 
 
 def _hands(folder: Path) -> None:
-    """Write two hands, one of them illegal, a repairable hand, and a file without hands."""
+    """Write two hands, one of them illegal, a repairable hand, and an invalid file."""
     names = "['Ann', 'Bob', 'Cat']"
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
     bad = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
@@ -506,7 +506,7 @@ def _hands(folder: Path) -> None:
 
 
 def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield every path with its type, as deep as the page documents it."""
+    """Yield every documented path with its type."""
     inside = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
     match data:
         case dict() if inside or not path:

@@ -1,4 +1,4 @@
-"""Write docs/rules/words.md: an index of the rulebook by word, from titles and glossary terms.
+"""Generator of docs/rules/words.md: the rulebook's index by word, from titles and the glossary.
 
 python -m tests.docs.rule_words_page > docs/rules/words.md
 python -m tests.docs.rule_words_page cs > docs/cs/rules/words.md
@@ -62,7 +62,7 @@ AT_MOST = 8
 
 
 def page(language: str = ENGLISH) -> str:
-    """Return the page."""
+    """Return the whole page."""
     czech = language != ENGLISH
     found = czech_index() if czech else index()
     parts = [HEADS[language]]
@@ -82,7 +82,7 @@ def _initial(word: str) -> str:
 
 
 def czech_index() -> dict[str, list[Rule]]:
-    """Return the Czech index, in which inflected words are listed under their base form."""
+    """Return the Czech index, in which inflected title words are listed under their entry."""
     found: dict[str, list[Rule]] = {}
     for rule in rulebook.rules("cs").values():
         titled = [*czech_words.words(rule.title)]
@@ -95,7 +95,7 @@ def czech_index() -> dict[str, list[Rule]]:
 
 
 def index() -> dict[str, list[Rule]]:
-    """Return the rules for each word, in the order of the rulebook."""
+    """Return each word with its rules, in rulebook order."""
     found: dict[str, list[Rule]] = {}
     for rule in rulebook.rules().values():
         for word in dict.fromkeys(_words(rule.title)):
@@ -114,7 +114,7 @@ HEADINGS = frozenset({"word", "slovo"})
 
 
 def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
-    """Yield the glossary terms with the rules in whose tables they stand."""
+    """Return the glossary terms with the rules that define them."""
     for rule in rulebook.rules(language).values():
         if rule.chapter == "TERM":
             for row in re.findall(r"^\| ([^|]+) \|", rule.text, re.MULTILINE):
@@ -132,7 +132,7 @@ def _words(title: str) -> Iterator[str]:
 
 
 def _with(term: str) -> list[Rule]:
-    """Return rules of other chapters whose text contains the term."""
+    """Return rules of other chapters that use a term."""
     spoken = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
     return [
         rule

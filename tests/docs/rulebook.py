@@ -1,4 +1,4 @@
-"""Parser for the rulebook in docs/rules: its pages, and the rules on each of them."""
+"""Parser of the rulebook in docs/rules: pages and rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FENCE = re.compile(r"^ *(```|~~~)")
 
 
 class Rule(NamedTuple):
-    """A rule: its heading, ``### ALLN-16 — The full-bet rule``, and the lines below it."""
+    """One rule: the heading ``### ALLN-16 — The full-bet rule`` and its text."""
 
     id: str
     title: str
@@ -35,29 +35,29 @@ class Rule(NamedTuple):
 
     @property
     def chapter(self) -> str:
-        """Letters of the id."""
+        """The letters of the rule's id."""
         return self.id.partition("-")[0]
 
     @property
     def number(self) -> int:
-        """Number within the chapter."""
+        """The rule's number in its chapter."""
         return int(self.id.partition("-")[2])
 
     @property
     def text(self) -> str:
-        """Text of the rule without its house options."""
+        """The rule's text without house options."""
         return "\n".join(
             line for line in self.lines if not line.startswith(("House option", "Floor option"))
         ).strip()
 
     @property
     def anchor(self) -> str:
-        """Link target relative to docs/."""
+        """The link target from docs/."""
         return f"rules/{self.page}#{anchor(f'{self.id} — {self.title}')}"
 
 
 class Page(NamedTuple):
-    """A page: one or two chapters, an introduction, and the rules."""
+    """One page: one or two chapters, an introduction and rules."""
 
     name: str
     headings: tuple[str, ...]
@@ -66,13 +66,13 @@ class Page(NamedTuple):
 
     @property
     def chapters(self) -> tuple[str, ...]:
-        """Chapters named in the title."""
+        """The chapters named in the title."""
         title = TITLE.fullmatch(self.headings[0])
         return tuple(title[1].split(", ")) if title else ()
 
 
 def read(file: Path) -> Page:
-    """Parse a page by its headings; malformed parts are left for the tests to find."""
+    """Split a page at its headings; the tests find malformed parts."""
     headings: list[str] = []
     parts: list[list[str]] = []
     for line, in_code in lines(file.read_text(encoding="utf-8")):
@@ -91,7 +91,7 @@ def read(file: Path) -> Page:
 
 
 def book(language: str = ENGLISH) -> Path:
-    """Return the folder of the rulebook in a language."""
+    """Return the rulebook's folder in a language."""
     return BOOK if language == ENGLISH else DOCS / language / BOOK.name
 
 
@@ -105,7 +105,7 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
 
 @cache
 def rules(language: str = ENGLISH) -> dict[str, Rule]:
-    """Return every rule by id, in the order of the pages."""
+    """Return every rule by id, in page order."""
     found = {rule.id: rule for page in pages(language) for rule in page.rules}
     if language == ENGLISH:
         return found
@@ -120,7 +120,7 @@ def chapters() -> frozenset[str]:
 
 @cache
 def to_come() -> frozenset[str]:
-    """Return the chapters that the index announces without a page."""
+    """Return the announced chapters without a page."""
     _, _, announced = INDEX.read_text(encoding="utf-8").partition("## Still to come")
     rows = re.findall(r"^\| ([A-Z, ]+) \|", announced, re.MULTILINE)
     return frozenset(chapter for row in rows for chapter in row.split(", "))
@@ -132,12 +132,12 @@ def missing(ids: set[str]) -> list[str]:
 
 
 def ids_in(text: str) -> set[str]:
-    """Return the rule ids that a text mentions."""
+    """Return the rule ids in a text."""
     return {found[0] for found in RULE_ID.finditer(text)}
 
 
 def lines(text: str) -> Iterator[tuple[str, bool]]:
-    """Yield each line, with True if it belongs to a code block."""
+    """Yield each line and True if it is in a code block."""
     in_code = False
     for line in text.splitlines():
         fence = FENCE.match(line) is not None
@@ -146,7 +146,7 @@ def lines(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def anchor(heading: str) -> str:
-    """Return the anchor of a heading, as GitHub generates it.
+    """Return a heading's anchor, as GitHub forms it.
 
     >>> anchor("ALLN-16 — The full-bet rule")
     'alln-16--the-full-bet-rule'
@@ -155,10 +155,9 @@ def anchor(heading: str) -> str:
 
 
 def link(rule: str, language: str = ENGLISH) -> str:
-    """Return a link to a rule with its title, relative to the rulebook's folder in this language.
+    """Return a link to a rule with its title, for pages of this language.
 
-    It links to the English page if the chapter is not translated. A rule without a page is only
-    named.
+    A rule without a translation links to the English page; a rule without a page is only named.
     """
     if found := rules(language).get(rule):
         return f"[{rule}]({found.anchor.removeprefix('rules/')}) {found.title}"
@@ -168,10 +167,10 @@ def link(rule: str, language: str = ENGLISH) -> str:
 
 
 def documents() -> list[Path]:
-    """Return every Markdown page of the root and of docs/."""
+    """Return every documentation page: those of the root, and all of docs/."""
     return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 
 
 def name(file: Path) -> str:
-    """Return the path of a file relative to the repository, as a test id."""
+    """Return a file's test id."""
     return file.relative_to(ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""Write docs/rules/situations.md in either language, from the floor's situations and cases.
+"""Generator of docs/rules/situations.md from the floor's situations and cases, in both languages.
 
 python -m tests.docs.situations_page > docs/rules/situations.md
 python -m tests.docs.situations_page cs > docs/cs/rules/situations.md
@@ -101,7 +101,7 @@ class Example(NamedTuple):
         return found
 
     def told(self, language: str) -> str:
-        """Return the caption: the case's title in English, otherwise the incident."""
+        """Return the example's caption: the case's claim in English, or the incident."""
         if language == rulebook.ENGLISH:
             return f"{self.case.name[0].upper()}{self.case.name[1:]}."
         reader = Reader(language)
@@ -113,7 +113,7 @@ class Example(NamedTuple):
 
 @cache
 def page(language: str = rulebook.ENGLISH) -> str:
-    """Return the page."""
+    """Return the whole page."""
     parts, reader = [HEADS[language]], Reader(language)
     for chapter, found in SITUATIONS.items():
         parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
@@ -140,7 +140,7 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
 
 
 def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
-    """Return the rules cited in its cases or, without cases, in all its possible rulings."""
+    """Return the rules cited in the situation's cases, or in all its rulings if it has no case."""
     cited = Counter(rule for each in examples for rule in each.cites)
     if not cited:
         for by in AUTHORITIES:
@@ -150,7 +150,7 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 
 
 def _best(examples: list[Example]) -> list[Example]:
-    """Return short examples, no two of the same rules."""
+    """Return short examples, at most one per rule."""
     found: list[Example] = []
     for each in sorted(examples, key=_worth):
         if len(found) < EXAMPLES and not any(
@@ -161,7 +161,7 @@ def _best(examples: list[Example]) -> list[Example]:
 
 
 def _worth(example: Example) -> tuple[bool, bool, int]:
-    """Return the sort key: self-contained and drawable examples first, short before long."""
+    """Return the sort key: self-contained, drawable and shorter examples first."""
     name = example.case.name
     follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
     return (
@@ -171,7 +171,7 @@ def _worth(example: Example) -> tuple[bool, bool, int]:
     )
 
 
-# Drawing ---------------------------------------------------------------------------------------
+# Drawings --------------------------------------------------------------------------------------
 
 
 def _drawn(example: Example, language: str) -> Iterator[str]:
@@ -190,7 +190,7 @@ def _drawn(example: Example, language: str) -> Iterator[str]:
 
 
 def _moment(example: Example, language: str) -> Iterator[str]:
-    """Yield the bet that the player faces, if the ruling depends on it."""
+    """Return the bet faced, if the ruling depends on it."""
     spot = example.spot
     if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet is None:
         return
@@ -231,7 +231,7 @@ def _names(keys: list[str], language: str) -> str:
 
 @cache
 def everything() -> list[Example]:
-    """Return every incident with a ruling in the cases."""
+    """Return every ruled incident of the cases."""
     return [
         _example(case)
         for case in cases()
@@ -263,7 +263,7 @@ def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
 
 
 def _is_example(example: Example, of: Situation) -> bool:
-    """Return True if the example matches the title, not just the kind of incident."""
+    """Return True if the example shows this situation, not another one of the same kind."""
     return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 

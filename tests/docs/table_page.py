@@ -1,4 +1,4 @@
-"""Write docs/reference/table.toml.md from the options of ``TableRules``.
+"""Generator of docs/reference/table.toml.md from the table rules.
 
 python -m tests.docs.table_page > docs/reference/table.toml.md
 """
@@ -151,8 +151,8 @@ The players at the start. Bots take the other chairs.
 
 
 def page() -> str:
-    """Return the page."""
-    parts = [HEAD, "## Table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
+    """Return the whole page."""
+    parts = [HEAD, "## The table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
     for name, kind in OPTION_GROUPS.items():
         about = (kind.__doc__ or "").strip().splitlines()[0]
         parts += [f"## [{name}]", "", about, "", *_group(kind, name), *_entries(kind, name)]
@@ -160,7 +160,7 @@ def page() -> str:
 
 
 def _group(kind: type[Struct], group: str) -> Iterator[str]:
-    """Yield the options of a group by preset; values that differ from the first are bold."""
+    """Return a group's options by preset; values that differ from the first preset are bold."""
     yield f"| option | {' | '.join(f'`{preset}`' for preset in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in options(kind):

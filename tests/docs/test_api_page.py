@@ -1,4 +1,4 @@
-"""Tests of the API pages: up to date, and every name has a description."""
+"""API pages are current and document every name."""
 
 import re
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def test_a_field_has_the_sentence_under_it_and_an_option_that_of_its_type() -> N
 
 
 def entries(page: str) -> Iterator[tuple[str, str]]:
-    """Yield each entry of a page with its text."""
+    """Yield each heading of a page with its text."""
     for part in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
         heading, _, text = part.partition("\n")
         yield heading, text.split("\n## ")[0]

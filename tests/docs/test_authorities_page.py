@@ -1,4 +1,4 @@
-"""Tests of docs/authorities.md, and of the floor options in the rulebook."""
+"""docs/authorities.md is current, and the rulebook names every floor option."""
 
 import pytest
 
@@ -33,5 +33,5 @@ def test_the_floor_options_of_a_page_are_those_of_the_code(page: Page) -> None:
 
 
 def _line(option: Option) -> str:
-    """Return the option as written in the rulebook."""
+    """Return the option line as in the rulebook."""
     return f"Floor option: {option.name} = {' | '.join(option.choices)}"

@@ -1,4 +1,4 @@
-"""Tests of the command-line page: up to date and complete."""
+"""The command-line page is current and complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that the command line accepts every command shown in the documentation."""
+"""Commands shown on documentation pages parse with today's options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
 
 
 def shown(file: Path) -> Iterator[list[str]]:
-    """Yield the arguments of `riverboat` in each shell line of a page."""
+    """Return the arguments of each `riverboat` shell line on a page."""
     text = file.read_text(encoding="utf-8")
     for block in BLOCK.findall(text):
         for line in LINE.findall(block.replace("\\\n", " ")):
@@ -45,7 +45,7 @@ def test_every_command_of_a_page_is_understood(file: Path) -> None:
 
 
 def complaint(words: list[str]) -> str:
-    """Return the usage error of these arguments, without executing the command."""
+    """Return the usage error of these arguments without running the command."""
     command: Any = typer.main.get_command(app)
     context = None
     while getattr(command, "commands", None) is not None:

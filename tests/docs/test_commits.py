@@ -1,4 +1,4 @@
-"""Tests that commit subjects have at most fifty characters, as CONTRIBUTING.md requires."""
+"""Commit subjects have at most fifty characters, as CONTRIBUTING.md requires."""
 
 from __future__ import annotations
 

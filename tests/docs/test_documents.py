@@ -1,4 +1,4 @@
-"""Tests of all Markdown pages: links resolve, examples run, named tests exist."""
+"""Documentation pages: links resolve, examples run, and named tests exist."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ decisions = sorted((DOCS / "decisions").glob("*"))
 def test_links_lead_somewhere(file: Path) -> None:
     for target in LINK.findall(prose(file)):
         if re.match(r"[a-z]+:", target):
-            continue  # a page of somebody else's
+            continue  # an external page
         path, _, heading = target.partition("#")
         there = (file.parent / path).resolve() if path else file
         assert there.exists(), f"{name(file)}: there is no {target}"
@@ -88,7 +88,7 @@ def test_examples_in_python_run(
 
 @every_document
 def test_no_example_is_left_out(file: Path) -> None:
-    """Check that every block is run or has a language that is not run."""
+    """Every block either runs or has a language that is not executed."""
     text = file.read_text(encoding="utf-8")
     told = FENCE.findall(text)
     reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
@@ -109,7 +109,7 @@ def test_no_docstring_skips_an_example() -> None:
 
 @every_document
 def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
-    """Check that no page installs riverboat from a package index."""
+    """riverboat is not on a package index, so pages must install from a clone or a wheel."""
     text = file.read_text(encoding="utf-8")
     if file.parent != DOCS / "decisions":
         assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text)
@@ -117,7 +117,7 @@ def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
 
 
 def assert_alike(drawn: Path, shown: Path) -> None:
-    """Compare the plot that an example draws with the one on its page."""
+    """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
 
@@ -128,7 +128,7 @@ def assert_alike(drawn: Path, shown: Path) -> None:
 
 
 def run_blocks(file: Path) -> None:
-    """Run the examples of a page, one after the other."""
+    """Run the examples of a page in order."""
     scope: dict[str, object] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     complaints: list[str] = []

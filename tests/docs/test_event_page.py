@@ -1,4 +1,4 @@
-"""Tests of the event.toml page: up to date, with a valid example."""
+"""The event file page is current, and its example parses."""
 
 from riverboat.tourney.config import read_event
 from tests.docs import event_page

@@ -1,4 +1,4 @@
-"""Tests that run each example in a folder of its own."""
+"""The example programs run, each in its own folder."""
 
 from __future__ import annotations
 

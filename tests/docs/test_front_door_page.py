@@ -1,4 +1,4 @@
-"""Test that the page of top-level names is up to date."""
+"""The public API page is current and lists all names and guesses."""
 
 from __future__ import annotations
 

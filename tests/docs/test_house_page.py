@@ -1,4 +1,4 @@
-"""Test that docs/house-rules.md is up to date."""
+"""docs/house-rules.md is current."""
 
 from tests.docs import house_page
 

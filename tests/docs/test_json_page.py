@@ -1,4 +1,4 @@
-"""Tests of the JSON reference: it documents every key that the commands print."""
+"""The reference of --json output is current and complete."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.schedule import run_in
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """Reduce push-fold accuracy: only keys and types are compared."""
+    """Sample few boards: only the keys and types of push-or-fold results are tested."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield

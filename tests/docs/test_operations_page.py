@@ -1,6 +1,6 @@
-"""Options, metrics, alerts, files and commands on the page for hosts are there.
+"""Options, metrics, alerts, files and commands on the page for hosts exist.
 
-Lines of ``riverboat`` itself are read in ``test_commands.py``.
+``test_commands.py`` tests the ``riverboat`` commands.
 """
 
 from __future__ import annotations

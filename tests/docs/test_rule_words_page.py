@@ -1,4 +1,4 @@
-"""Tests of the index by word: up to date, with the expected entries."""
+"""The rulebook's word index is current and complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_czech_page_is_as_it_is_made() -> None:
 
 
 def test_every_word_of_a_czech_title_is_looked_for_or_is_not() -> None:
-    """Check that each word is a form of an index entry or a stop word."""
+    """Every title word is a form of an index entry or is listed as unindexed."""
     titles = [[*czech_words.words(rule.title)] for rule in rulebook.rules("cs").values()]
     heads = czech_words.headwords()
     left: set[str] = set()

@@ -1,4 +1,4 @@
-"""Tests that the rulebook is complete, well-formed, and consistent with code and cases."""
+"""The rulebook is well-formed and consistent with the code and the cases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HAS_GAPS = {"BYND"}
 """Chapters that cover only the rules of a single hand so far."""
 
 
-# A page by itself -------------------------------------------------------------------------------
+# Single pages -----------------------------------------------------------------------------------
 
 
 @every_page
@@ -80,7 +80,7 @@ def test_the_index_names_every_page_and_no_chapter_twice() -> None:
     assert not chapters() & to_come(), "a chapter with a page is not still to come"
 
 
-# The rulebook and the rest ----------------------------------------------------------------------
+# The rulebook, code and cases -------------------------------------------------------------------
 
 
 def test_every_rule_that_the_code_cites_is_in_the_rulebook() -> None:
@@ -131,5 +131,5 @@ def test_the_rules_that_an_option_is_about_name_it(option: Option) -> None:
 
 
 def option_line(option: Option) -> str:
-    """Return the option as written in the rulebook."""
+    """Return the option line as in the rulebook."""
     return f"House option: {option.name} = {' | '.join(option.choices)}"

@@ -1,4 +1,4 @@
-"""Tests that compare the Czech rulebook with the English one, rule by rule."""
+"""The Czech rulebook compared with the English one, rule by rule."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_first_page_leads_to_the_same_pages() -> None:
 
 
 def _beside(page: Page) -> list[tuple[str, str, str]]:
-    """Yield each part in Czech and in English."""
+    """Return each part in Czech and in English."""
     original = translation.texts(ORIGINALS[page.name])
     return [
         (name, here, there)
@@ -86,7 +86,7 @@ def _beside(page: Page) -> list[tuple[str, str, str]]:
     ]
 
 
-# The comparison itself --------------------------------------------------------------------------
+# Comparison helpers -----------------------------------------------------------------------------
 
 
 def test_what_differs_is_seen() -> None:

@@ -1,4 +1,4 @@
-"""Tests that run the commands of the pages about rulings and compare their output."""
+"""Commands on the pages about rulings print what the pages show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the index by situation: up to date, with rules for every situation."""
+"""The rulebook's situation index is current, and every situation has rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the table.toml page: up to date, with valid examples."""
+"""The table configuration page is current, and its examples parse."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Test that the protocol page is up to date."""
+"""The protocol page is current and complete."""
 
 from tests.docs import wire_page
 

@@ -1,4 +1,4 @@
-"""Test that the page of facts and commands is up to date."""
+"""The page of a hand's facts and commands is current."""
 
 import doctest
 

@@ -1,6 +1,6 @@
 """Comparison of a translated rulebook page with the original.
 
-Numbers, cards, ids, links, code and options are the same in any language; only words are not.
+Numbers, cards, ids, links, code and options must be equal in every language.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\
 
 
 def texts(page: Page) -> Iterator[tuple[str, str]]:
-    """Return the parts of a page by name: the introduction, and each rule with its title."""
+    """Return the parts of a page by name: the introduction and each rule."""
     yield "introduction", page.introduction
     for rule in page.rules:
         yield rule.id, f"{rule.title}\n{body(rule)}"
 
 
 def body(rule: Rule) -> str:
-    """Return the text of a rule without the lines that name its options."""
+    """Return a rule's text without its option lines."""
     return "\n".join([line for line in rule.lines if not _is_option(line)]).strip()
 
 
 def options(rule: Rule, language: str) -> list[tuple[int, str]]:
-    """Return the kinds of options that a rule names, and their values, in order."""
+    """Return the kinds and values of a rule's options, in order."""
     labels = OPTIONS[language]
     found = [line.partition(": ") for line in rule.lines if _is_option(line)]
     assert {label for label, _, _ in found} <= {*labels}, f"{rule.id}: a label of another language"
@@ -63,7 +63,7 @@ def _is_option(line: str) -> bool:
 
 
 def numbers(text: str) -> Counter[str]:
-    """Return all numbers except those in ids and cards, without thousands separators."""
+    """Count all numbers except in ids and cards, normalizing thousands separators."""
     text = _LOW.sub(" ", text)
     plain = _CARD.sub(" ", RULE_ID.sub(" ", _LINK.sub("]", text)))
     plain = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", _THOUSANDS.sub("", plain))
@@ -76,12 +76,12 @@ def cards(text: str) -> list[str]:
 
 
 def ids(text: str) -> Counter[str]:
-    """Return the rules that a text names."""
+    """Count the rule ids in a text."""
     return Counter(found[0] for found in RULE_ID.finditer(text))
 
 
 def code(text: str) -> Counter[str]:
-    """Return the inline code and code blocks of a text."""
+    """Return inline code; code blocks may be formulas in words and are ignored."""
     found = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
     found["a block"] = len(_BLOCK.findall(text))
     return found
@@ -93,12 +93,12 @@ def links(text: str) -> list[str]:
 
 
 def rows(text: str) -> list[int]:
-    """Return the number of columns of each table row."""
+    """Return the column count of each table row."""
     return [line.count("|") for line in text.splitlines() if line.startswith("|")]
 
 
 def english(text: str) -> set[str]:
-    """Return English words outside quotations and citations."""
+    """Return typical English words outside of quotations and citations."""
     plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
     plain = _CITED.sub(" ", _QUOTED.sub(" ", _LINK.sub("]", plain)))
     return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS

@@ -1,4 +1,4 @@
-"""Write docs/reference/protocol.md: every frame, command and view of the protocol.
+"""Generator of docs/reference/protocol.md: every frame, command and view of the wire protocol.
 
 python -m tests.docs.wire_page > docs/reference/protocol.md
 """
@@ -75,7 +75,7 @@ for programs, and [http-api.md](http-api.md) describes the HTTP API.
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     turns = get_args(view.AnyTurn)
     parts = [
         HEAD,
@@ -120,7 +120,7 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
 
 
 def _shown(kind: Any) -> str:
-    """Return the type of a field in terms of JSON."""
+    """Return a field's type in JSON terms."""
     if get_origin(kind) is Annotated:
         return _shown(get_args(kind)[0])
     if get_origin(kind) is Literal:

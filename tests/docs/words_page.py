@@ -1,4 +1,4 @@
-"""Write docs/reference/hand.md: every fact, command and pending decision of a hand.
+"""Generator of docs/reference/hand.md: every fact, command and question of a hand.
 
 python -m tests.docs.words_page > docs/reference/hand.md
 """
@@ -54,7 +54,7 @@ Facts are stored as JSON lines (`to_json_lines`, `from_json_lines`); `type` is t
 
 
 def page() -> str:
-    """Return the page."""
+    """Return the whole page."""
     parts = [
         HEAD,
         *_section("Facts", hand_facts, get_args(hand_facts.AnyFact)),
@@ -65,7 +65,7 @@ def page() -> str:
 
 
 def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
-    """Yield the entries of one kind, in the order of their module."""
+    """Return the section of one kind, in module order."""
     said = _field_docstrings(module)
     yield f"## {title}"
     yield ""
@@ -90,7 +90,7 @@ def _markdown(docstring: str) -> str:
 
 
 def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
-    """Return the docstring of each field, by class and field."""
+    """Return field docstrings by class and field."""
     found: dict[tuple[str, str], str] = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):

@@ -1,7 +1,7 @@
 """Commands reached by the three interfaces: the wire protocol, the browser client and the terminal.
 
-The coverage is computed, not listed: client commands are built from their fields and handled, terminal
-words are parsed, and the client's source is searched for the commands that it sends.
+The coverage is computed, not listed: client commands are built from their fields and handled,
+terminal words are parsed, and the client's source is searched for the commands that it sends.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def test_an_amount_is_paid_in_the_highest_chips_that_make_it() -> None:
     chips = make_rack([1000, 500, 500, 100, 100, 100, 25, 25])
     assert exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
     assert exact_payment(chips, 1075) is None
-    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])  # without the 25
+    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])
     assert exact_payment(chips, 0) == Counter()
 
 

@@ -1,7 +1,7 @@
 """Comparison of the extension's answers with the NumPy tier, where NumPy is fast enough.
 
-A check takes an accepted call, with its mutated arguments, and its answer. It returns True if the two
-tiers were compared, and raises `AssertionError` if they differ.
+A check takes an accepted call, with its mutated arguments, and its answer. It returns True if the
+two tiers were compared, and raises `AssertionError` if they differ.
 """
 
 from collections.abc import Callable

@@ -1,9 +1,9 @@
 """Fuzz the extension, built with sanitizers: `python tests/kernel/fuzz_extension.py`.
 
-Each function gets valid calls, and then such calls with a mutated byte, number, length or type. It may
-answer or raise; answers are compared with NumPy where that is cheap. An out-of-bounds access, an
-overflow or a misaligned access ends the run with the sanitizer's report and the number of the call.
-Needs gcc or clang, and their sanitizers.
+Each function gets valid calls, and then such calls with a mutated byte, number, length or type. It
+may answer or raise; answers are compared with NumPy where that is cheap. An out-of-bounds access,
+an overflow or a misaligned access ends the run with the sanitizer's report and the number of the
+call. Needs gcc or clang, and their sanitizers.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Random hands played by the extension: calls to mutate, and invariants of their answers.
 
-The NumPy tier does not play hands. Checks count the chips instead, and replay whole hands decision by
-decision; `tests/sim` compares the rules with the engine.
+The NumPy tier does not play hands. Checks count the chips instead, and replay whole hands decision
+by decision; `tests/sim` compares the rules with the engine.
 """
 
 from collections.abc import Callable
@@ -344,7 +344,7 @@ def moments_root(rng: Rng) -> Call:
 
 
 def moments_next(rng: Rng) -> Call:
-    """Return a call with a state and an action, legal or not, sometimes with another game's rules."""
+    """Return a call with a state and an action, sometimes illegal or with another game's rules."""
     compiled, (moment, _, legal), chips = _walked(rng)
     mixed = rng.random() < 0.2
     if mixed:

@@ -1,7 +1,7 @@
 """One fuzzing run, in a Python with the sanitizer's runtime: see `fuzz_extension`.
 
-Call number *n* of a seed does not depend on earlier calls, so a failing call can be reproduced alone.
-Each function must have accepted calls and refused some; otherwise the run proves nothing.
+Call number *n* of a seed does not depend on earlier calls, so a failing call can be reproduced
+alone. Each function must have accepted calls and refused some; otherwise the run proves nothing.
 """
 
 import argparse

@@ -167,9 +167,7 @@ def test_they_are_when_hands_are_drawn_in_turn_too(
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared)
-    monkeypatch.setattr(
-        hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf")
-    )  # never fall back
+    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # never fall back
     plan = replace(PLANS[name])
     assert build_layout(plan).drawing.contested
     assert_follows_the_law(plan)
@@ -178,7 +176,7 @@ def test_they_are_when_hands_are_drawn_in_turn_too(
 def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # use sequential drawing for all ranges
+    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # draw all sequentially
     one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
     plan = DealPlan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
     counted = Counter(hands[:3] for hands in dealt(plan).elements())

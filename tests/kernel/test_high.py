@@ -83,7 +83,7 @@ def test_all_hands_of_seven_cards_have_the_known_categories() -> None:
     assert hands.sum() == 133_784_560
     assert counted("high", hands) == SEVEN_CARDS
     assert hands[7462] == 4_324
-    assert np.count_nonzero(hands) == 4_824  # the worst five-card values never occur with seven cards
+    assert np.count_nonzero(hands) == 4_824  # the worst never occur with seven cards
     assert hands @ np.arange(7463) == 450_468_187_308
 
 

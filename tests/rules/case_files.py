@@ -1,7 +1,7 @@
-"""The files of cases: which keys a case may have, and that it has what it needs.
+"""Case files: the keys of a case, and validation.
 
-A misspelt key or a case that checks nothing is an error here, so that no case passes by
-saying nothing. What the words of a case mean is read in ``wording``.
+A misspelt key or a case that checks nothing is an error, so no case can pass vacuously. ``wording``
+parses the words of a case.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ RULE_ID = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
 class BadCase(Exception):
-    """A case that cannot be read, or that would prove nothing."""
+    """A case that cannot be parsed or proves nothing."""
 
 
 class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every case says: which rules it shows, and its claim in one sentence."""
+    """The common keys of cases: rules and a one-sentence claim."""
 
     rule: str | tuple[str, ...]
     name: str
@@ -34,12 +34,12 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def rows(self) -> tuple[str, ...]:
-        """The rows of the table of worked examples that it shows."""
+        """The rows of the worked examples that the case covers."""
         return (self.row,) if isinstance(self.row, str) else self.row
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules it shows."""
+        """The ids of the rules that the case covers."""
         return (self.rule,) if isinstance(self.rule, str) else self.rule
 
     def __str__(self) -> str:
@@ -47,9 +47,9 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One hand: what is given, what is played, and what must be true then. See README.md."""
+    """One hand: setup, play and claims. See README.md."""
 
-    # What is given.
+    # Setup.
     game: str
     house: str = "strict"
     stacks: str = ""
@@ -62,9 +62,9 @@ class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     carried: int = 0
     rake: str = ""
     heads_up_event: bool = False
-    # What is played.
+    # Play.
     play: str = ""
-    # What must be true then.
+    # Claims.
     then: str | None = None
     refused: str | None = None
     irregular: str | None = None
@@ -97,7 +97,7 @@ class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class RankingCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Holdings compared: who beats whom, and what a dealer would call them."""
+    """Holdings compared: which beats which, and their names."""
 
     ranking: str
     holdings: dict[str, str]
@@ -107,7 +107,7 @@ class RankingCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class CardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A deck of so many cards, or cards in the order in which one is picked out of several."""
+    """A deck's size, or cards in selection order."""
 
     deck: str | None = None
     count: int = 0
@@ -115,7 +115,7 @@ class CardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mixed game: what is in it, what comes next, and what the table does in each game."""
+    """A mixed game: its games, their order, and the table's behaviour in each."""
 
     mix: str
     change: str = "orbit"
@@ -136,15 +136,15 @@ Who = str | int
 
 
 class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One hand of a table: what comes before it, what is played, and what is true of it."""
+    """One hand at a table: events before it, play and claims."""
 
-    # What is given.
+    # Setup.
     before: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     board: str = ""
-    # What is played.
+    # Play.
     play: tuple[str, ...] = ()
-    # What must be true when it has begun.
+    # Claims at the start of the hand.
     button: Who | None = None
     posts: tuple[str, ...] | None = None
     order: tuple[Who, ...] | None = None
@@ -152,11 +152,11 @@ class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     last: Who | None = None
     out: tuple[str, ...] | None = None
     bets: str | None = None
-    # What must be true when that has been played.
+    # Claims after the play.
     then: str | None = None
     pot: int | None = None
     has: tuple[str, ...] | None = None
-    # What must be true when it is over.
+    # Claims at the end of the hand.
     owes: tuple[str, ...] | None = None
     stacks: tuple[str, ...] | None = None
     rock: Who | None = None
@@ -166,17 +166,17 @@ class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Several hands at one table: what happens before each, and what must be true of it."""
+    """Several hands at one table, with events before each, and claims."""
 
-    # What is given.
+    # Setup.
     table: str
     house: str | tuple[str, ...] = "strict"
     sits: tuple[str, ...] = ()
     last: str = ""
-    # What is played.
+    # Play.
     hand: tuple[TableHand, ...] = ()
     after: tuple[str, ...] = ()
-    # What must be true then.
+    # Claims.
     then: str | None = None
     refused: str | None = None
     bad_table: str | None = None
@@ -205,7 +205,7 @@ CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
 
 @cache
 def cases() -> list[AnyCase]:
-    """Every case in this folder, file by file."""
+    """Return every case in this folder, file by file."""
     return [
         read(entry, f"{file.name}, case {index + 1}")
         for file in sorted(FOLDER.glob("*.toml"))
@@ -214,7 +214,7 @@ def cases() -> list[AnyCase]:
 
 
 def entries(file: Path) -> list[dict[str, Any]]:
-    """The cases of one file as they are written."""
+    """Return the raw cases of a file."""
     if file == EXCUSES:
         return []
     data = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -225,7 +225,7 @@ def entries(file: Path) -> list[dict[str, Any]]:
 
 
 def read(entry: dict[str, Any], where: str) -> AnyCase:
-    """One case, or ``BadCase``."""
+    """Parse one case, or raise ``BadCase``."""
     kinds: dict[str, type[AnyCase]] = {
         "table": TableCase,
         "game": HandCase,
@@ -248,7 +248,7 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
 
 
 def _with_its_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
-    """A case whose end is told below its hands, as ``[case.end]``, with all its keys in one."""
+    """Merge the keys of ``[case.end]``, written below the hands, into the case."""
     begins = {key: value for key, value in entry.items() if key != "end"}
     ends: dict[str, Any] = entry.get("end", {})
     if twice := begins.keys() & ends.keys():
@@ -257,7 +257,7 @@ def _with_its_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
 
 
 def _missing(case: AnyCase) -> str:
-    """What a case lacks to prove anything; an empty string if nothing."""
+    """Return what a case lacks to prove anything, or an empty string."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
         return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
     if isinstance(case, MixCase) and all(getattr(case, check) is None for check in MIX_CHECKS):
@@ -293,6 +293,6 @@ def _missing_at_table(case: TableCase) -> str:
 
 
 def excuses() -> dict[str, str]:
-    """Rules that have nothing to test, and why."""
+    """Return the untestable rules with reasons."""
     found: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
     return found

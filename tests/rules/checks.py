@@ -1,6 +1,6 @@
-"""What a case may claim about a hand, and how each claim is checked.
+"""Claims of a case about a hand, and their checks.
 
-A check writes down what is so in the words of a case, and compares. None of them knows a rule.
+A check describes the hand in the words of a case and compares. No check knows a rule.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def check_hand(hand: Played) -> None:
 
 
 def check_sign(case: HandCase, game: Game) -> None:
-    """Check what a case claims of a game that nobody plays yet."""
+    """Check the claims about a game before any hand."""
     if case.called is not None:
         assert game.name == case.called
     if case.level_card is not None:
@@ -57,12 +57,12 @@ def check_sign(case: HandCase, game: Game) -> None:
 
 
 def then(hand: Played, claim: str) -> None:
-    """The whole of what is awaited."""
+    """Check everything that is awaited."""
     assert awaited(hand) == claim
 
 
 def awaited(hand: Played) -> str:
-    """Who must do what now, and all they may do."""
+    """Describe the awaited players and their legal actions."""
     name = hand.seats.names
     match due(hand.hand):
         case ToAct(seat=seat) as turn:
@@ -82,13 +82,13 @@ def awaited(hand: Played) -> str:
 
 
 def refused(hand: Played, claim: str) -> None:
-    """The refusal says all this, in this order."""
+    """Check that the refusal contains all parts in order."""
     assert hand.refusal is not None, "nothing was refused"
     check_message(hand.seats.text(hand.refusal), claim)
 
 
 def check_message(message: str, claim: str) -> None:
-    """Every part of the claim is in the message, in order."""
+    """Check that the message contains every part of the claim in order."""
     rest = message
     for part in claim.replace(" (", ": (").split(": "):
         _, found, rest = rest.partition(part)
@@ -96,7 +96,7 @@ def check_message(message: str, claim: str) -> None:
 
 
 def posted(hand: Played, claim: str) -> None:
-    """The forced bets that went in, in order."""
+    """Check the forced bets in order."""
     found = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
         + (f" as {fact.counts_as}" if fact.counts_as not in (0, fact.chips) else "")
@@ -107,12 +107,12 @@ def posted(hand: Played, claim: str) -> None:
 
 
 def dealing(hand: Played, claim: tuple[str, ...]) -> None:
-    """What the dealer was asked for, from the first card to the last."""
+    """Check the dealer's requests from the first card to the last."""
     assert hand.dealing == list(claim)
 
 
 def holdings(hand: Played, claim: str) -> None:
-    """Who was dealt what, face down and face up."""
+    """Check the dealt cards, face down and face up."""
     for seat, wanted in _holdings(hand, claim).items():
         assert _held(hand.hand, seat) == wanted, f"the cards of {hand.seats.names[seat]}"
 
@@ -122,13 +122,13 @@ def _holdings(hand: Played, claim: str) -> dict[int, Holding]:
 
 
 def _held(hand: HandState, seat: int) -> Holding:
-    """The cards of a seat, with those that lie face up apart."""
+    """Return a seat's cards, with face-up cards separated."""
     up = hand.upcards[seat] if hand.upcards else ()
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
 
 
 def sees(hand: Played, claim: tuple[str, ...]) -> None:
-    """What one pair of eyes knows of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
+    """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
         eyes = RAIL if viewer == "rail" else hand.seats.seat(viewer)
@@ -138,7 +138,7 @@ def sees(hand: Played, claim: tuple[str, ...]) -> None:
 
 
 def bets(hand: Played, claim: str) -> None:
-    """Chips in front of the players; whoever is not named has none."""
+    """Check the chips in front of the players; players not named have none."""
     assert _named(hand, hand.hand.bets) == items(claim)
 
 
@@ -147,12 +147,12 @@ def _named(hand: Played, chips: list[int]) -> list[str]:
 
 
 def pot(hand: Played, claim: int) -> None:
-    """All the chips in the middle, those in front included, before they were awarded."""
+    """Check all chips in the pot and in front of players, before the awards."""
     assert hand.before_the_end().pot == claim
 
 
 def check_pots(hand: Played, claim: str) -> None:
-    """Main pot and side pots, and who can win them."""
+    """Check the main pot and side pots with their eligible players."""
     found = [
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
         for pot in pots(hand.before_the_end())
@@ -161,7 +161,7 @@ def check_pots(hand: Played, claim: str) -> None:
 
 
 def check_pot_info(hand: Played, claim: str) -> None:
-    """What the dealer tells the player to act about the pot."""
+    """Check the pot information given to the player to act."""
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     try:
@@ -173,14 +173,14 @@ def check_pot_info(hand: Played, claim: str) -> None:
 
 
 def check_pot_odds(hand: Played, claim: str) -> None:
-    """What the pot offers the player to act for a call."""
+    """Check the pot odds of a call for the player to act."""
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     assert str(import_module("riverboat.notation.english").pot_odds(hand.hand, turn.seat)) == claim
 
 
 def order(hand: Played, claim: str) -> None:
-    """Who acts from here on, when all check or call, until the round is over."""
+    """Check the order of action to the end of the round if all check or call."""
     assert " ".join(_callers(hand)) == claim
 
 
@@ -196,12 +196,12 @@ def _callers(hand: Played) -> list[str]:
 
 
 def all_in(hand: Played, claim: str) -> None:
-    """Exactly these players are live and have no chips left to bet."""
+    """Check that exactly these players are live and all-in."""
     assert _who(hand, hand.hand.all_in) == claim
 
 
 def live(hand: Played, claim: str) -> None:
-    """Exactly these players have cards and have not folded."""
+    """Check that exactly these players have live hands."""
     assert _who(hand, lambda seat: not hand.hand.folded(seat)) == claim
 
 
@@ -210,19 +210,19 @@ def _who(hand: Played, holds: Callable[[int], bool]) -> str:
 
 
 def may_add(hand: Played, claim: str) -> None:
-    """Exactly these players may put more chips on the table now."""
+    """Check that exactly these players may add chips now."""
     seats = may_add_chips(hand.hand)
     assert _who(hand, lambda seat: seat in seats) == claim
 
 
 def passed_out(hand: Played, claim: str) -> None:
-    """Nobody won the pot: ``40 carried`` to the next deal, or ``returned``."""
+    """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
     found = [fact.carried for fact in hand.log if isinstance(fact, f.PassedOut)]
     assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
 
 
 def showdown(hand: Played, claim: str) -> None:
-    """Who showed and who mucked, in order, and who proved that they could open."""
+    """Check shows and mucks in order, and proofs of openers."""
     found = []
     for fact in hand.log:
         match fact:
@@ -241,7 +241,7 @@ def showdown(hand: Played, claim: str) -> None:
 
 
 def taken(hand: Played, claim: tuple[str, ...]) -> None:
-    """All that was taken of the pots, in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
+    """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
     found = [
         f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
         for fact in hand.log
@@ -258,7 +258,7 @@ def _pot(number: int) -> str:
 
 
 def winners(hand: Played, claim: str) -> None:
-    """What everybody won in all, or of each half; whoever is not named won nothing."""
+    """Check each player's winnings, in total or per half; players not named won nothing."""
     if any(len(item.split()) > 2 for item in items(claim)):
         assert sorted(_by_half(hand)) == sorted(items(claim))
     else:
@@ -266,7 +266,7 @@ def winners(hand: Played, claim: str) -> None:
 
 
 def _by_half(hand: Played) -> list[str]:
-    """``A 40 high``, ``B 40 low``: what each player won of each half, of all pots together."""
+    """Return winnings per half over all pots, such as ``A 40 high``, ``B 40 low``."""
     won: Counter[tuple[str, str]] = Counter()
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
@@ -275,7 +275,7 @@ def _by_half(hand: Played) -> list[str]:
 
 
 def _half(hand: Played, half: int) -> str:
-    """What a half of a split pot is called: by how its holdings rank."""
+    """Return the name of a half of a split pot, by its ranking."""
     variant = hand.hand.game.variant
     return _HALVES[(variant.ranking, variant.second)[half]]
 
@@ -289,7 +289,7 @@ _HALVES = {
 
 
 def awards(hand: Played, claim: tuple[str, ...]) -> None:
-    """Every award, in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
+    """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second)
     found = [
@@ -304,14 +304,14 @@ def awards(hand: Played, claim: tuple[str, ...]) -> None:
 
 
 def stacks_after(hand: Played, claim: str) -> None:
-    """What these players have behind."""
+    """Check the stacks of these players."""
     for item in items(claim):
         name, _, chips = item.partition(" ")
         assert f"{name} {hand.hand.stacks[hand.seats.seat(name)]}" == f"{name} {chips}"
 
 
 def check_facts(hand: Played, claim: tuple[dict[str, object], ...]) -> None:
-    """These facts are in the log, in this order, with at least these values."""
+    """Check that the log contains these facts in order, with at least these values."""
     log = iter(hand.log)
     for wanted in claim:
         assert any(_matches(hand, fact, wanted) for fact in log), f"no such fact: {wanted}"
@@ -334,7 +334,7 @@ def _in_words(hand: Played, key: str, value: object) -> object:
 
 
 def never(hand: Played, claim: tuple[str, ...]) -> None:
-    """No fact of this kind is in the log."""
+    """Check that the log contains no fact of this kind."""
     for kind in claim:
         if not hasattr(f, kind):
             raise BadCase(f"there is no fact {kind!r}")
@@ -342,7 +342,7 @@ def never(hand: Played, claim: tuple[str, ...]) -> None:
 
 
 def narration(hand: Played, claim: tuple[str, ...]) -> None:
-    """These sentences are in the story of the hand, in this order."""
+    """Check that the narration contains these sentences in order."""
     told = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
     rest = text = told if isinstance(told, str) else "\n".join(told)
     for sentence in claim:

@@ -1,7 +1,6 @@
-"""The dealer of a case: deals the cards that it names, and others from a deck that is always the
-same.
+"""The dealer of a case: deals the named cards, and others from a fixed deck.
 
-They know whom the engine wants served, and in which order; they know no rule of poker.
+The dealer follows the engine's requests and knows no rule of poker.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tests.rules.wording import Seating
 
 
 class Dealer:
-    """Deals the cards that a case names, and others from a deck that is the same every time."""
+    """Deals the cards that a case names, and others from a fixed deck."""
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
         held = wording.holdings(case.cards, seats, game.variant.has_upcards)
@@ -48,13 +47,13 @@ class Dealer:
             reject_duplicates(cards)
 
     def _lay_out(self, cards: Sequence[int]) -> None:
-        """The promised cards lie at the bottom, where they are found when they are due."""
+        """Put promised cards at the bottom of the deck until they are due."""
         self.deck = [card for card in cards if card not in self.promised]
         random.Random("the same cards for every case").shuffle(self.deck)
         self.deck += [card for card in cards if card in self.promised]
 
     def copy(self) -> Dealer:
-        """Another dealer with the same cards."""
+        """Return another dealer with the same cards."""
         other = object.__new__(Dealer)
         other.down = {seat: cards[:] for seat, cards in self.down.items()}
         other.up = {seat: cards[:] for seat, cards in self.up.items()}
@@ -63,11 +62,11 @@ class Dealer:
         return other
 
     def promise(self, seat: int, cards: Cards) -> None:
-        """The next cards that a player is dealt face down are these."""
+        """Set the next face-down cards of a player."""
         self.down[seat] = [*cards, *self.down.get(seat, ())]
 
     def deal(self, hand: HandState, due_now: ToDeal) -> Deal:
-        """The cards that are due."""
+        """Return the cards that are due."""
         burned = tuple(self._off_the_deck() for _ in range(due_now.burn))
         if due_now.to in ("board", "burn"):
             return Deal(self._board(hand, due_now), burned)
@@ -92,15 +91,15 @@ class Dealer:
         return card
 
     def _off_the_deck(self) -> int:
-        """The top card that is promised to nobody, or simply the top card."""
+        """Return the top card that is not promised, or the top card."""
         return self._take(next((c for c in self.deck if c not in self.promised), self.deck[0]))
 
     def unknown_card(self) -> int:
-        """A card for a hand that is shown although the table was never told it."""
+        """Return a card for a shown hand whose cards were unknown."""
         return self.deck.pop()
 
     def shuffle(self, fact: f.StubReshuffled) -> None:
-        """Cards go back into the stub, and the stub is shuffled."""
+        """Return cards to the stub and shuffle it."""
         back = [card for card in (*self.deck, *fact.cards) if card not in self.promised]
         random.Random("the same cards for every stub").shuffle(back)
         self.deck = [*back, *[card for card in self.deck if card in self.promised]]

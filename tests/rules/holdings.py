@@ -1,4 +1,4 @@
-"""Cases of cards alone: which holding beats which, and what a deck holds."""
+"""Card cases: comparisons of holdings, and decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.rules.case_files import BadCase, CardCase, RankingCase
 
 
 def check_ranking(case: RankingCase) -> None:
-    """``A beats B ties C``: each holding against the next, on the same board."""
+    """Check ``A beats B ties C``: each holding against the next, on one board."""
     by = RANKINGS[case.ranking]
     ranks = {name: rank(by, cards, case.board) for name, cards in case.holdings.items()}
     names, verbs = case.then.split()[::2], case.then.split()[1::2]
@@ -27,7 +27,7 @@ def _compared(one: int, other: int) -> str:
 
 
 def check_cards(case: CardCase) -> None:
-    """A deck has so many different cards; or cards stand in the order of selection."""
+    """Check a deck's size, or the selection order of cards."""
     if case.deck is not None:
         assert len(set(DECKS[case.deck].cards)) == case.count
     if case.order is not None:

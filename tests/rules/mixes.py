@@ -1,4 +1,4 @@
-"""Cases of mixed games: what is in them, what comes next, and what the table does meanwhile."""
+"""Mixed-game cases: games, their order, and the table's behaviour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.rules.case_files import BadCase, MixCase
 
 
 def check_mix(case: MixCase) -> None:
-    """Check all that a case claims of a mixed game."""
+    """Check all claims about a mixed game."""
     mix = the_mix(case)
     names = [game.variant.name for game in mix.games]
     if case.games is not None:
@@ -33,7 +33,7 @@ def check_mix(case: MixCase) -> None:
 
 
 def the_mix(case: MixCase) -> Rotation:
-    """``horse 30/60``: the mix of that name, with its two bets in limit."""
+    """Parse ``horse 30/60``: a named mix with its limit bets."""
     found = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
     if not found:
         raise BadCase(f"{case.mix!r} is not a mix and its bets, such as horse 30/60")

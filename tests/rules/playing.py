@@ -1,7 +1,7 @@
-"""A case played: the forced facts, the dealer's cards, and the actions that the case names.
+"""Player of hand cases: forced facts, the dealer's cards and the named actions.
 
-It knows the engine's three questions (what is due, what a command becomes, what a fact changes)
-and no rule of poker. The cards are the business of ``dealer``.
+It uses the engine's three functions (what is due, what a command becomes, what a fact changes) and
+knows no rule of poker. ``dealer`` handles the cards.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ LISTED = (WentWrong, CardsExposed, FloorDecided)
 
 
 def _dealt(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
-    """``burn 1, 3 to the board`` or ``burn 1, 4 face up``, as a case says it."""
+    """Describe a deal in case words: ``burn 1, 3 to the board`` or ``burn 1, 4 face up``."""
     if due_now.to == "burn":
         return f"burn {due_now.burn}"
     if due_now.to == "board":
@@ -77,7 +77,7 @@ def _dealt(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
 
 
 class Played:
-    """A hand of a case and its log, as far as it has been played."""
+    """A hand of a case and its log so far."""
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
         self.case, self.seats = case, seats
@@ -96,7 +96,7 @@ class Played:
         self.left: tuple[Any, ...] = ()
 
     def run(self) -> None:
-        """Record what is forced and deal what is due, until a player is awaited."""
+        """Record forced facts and deal due cards until a player must act."""
         while not self.waits:
             now = due(self.hand)
             if isinstance(now, tuple):
@@ -116,7 +116,7 @@ class Played:
                 return
 
     def play(self, steps: Sequence[Step], refused: bool = False) -> None:
-        """Play all steps; *refused* says that the last of them must be refused."""
+        """Play all steps; with *refused*, the last one must be refused."""
         self.run()
         for index, step in enumerate(steps):
             if step.text == WAIT:
@@ -146,7 +146,7 @@ class Played:
         self.run()
 
     def _command(self, step: Step) -> AnyCommand:
-        """What a step asks for; of a number of cards to throw away, the last that they hold."""
+        """Return the command of a step; a number of discards means the last cards held."""
         assert step.command is not None
         match step.command:
             case Discard(cards) if UNKNOWN in cards:
@@ -155,7 +155,7 @@ class Played:
                 return command
 
     def _play_all(self, step: Step) -> None:
-        """The same action by everybody who is still to act, to draw or to show now."""
+        """Play an action for every player still to act, draw or show."""
         kind, street = type(due(self.hand)), self.hand.street
         acted = False
         while isinstance(now := due(self.hand), (ToAct, ToDraw, ToShow)) and (
@@ -169,7 +169,7 @@ class Played:
         assert acted, f"{step.text!r}: nobody is to act"
 
     def _push(self, step: Step, refused: bool) -> None:
-        """The dealer pushes the pots by hands that nobody has told."""
+        """Let the dealer push the pots without known hands."""
         winners = wording.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
         before = self.hand.copy()
         try:
@@ -212,7 +212,7 @@ class Played:
         assert begins, f"the {word} began some actions ago"
 
     def _nobody_acted(self) -> bool:
-        """Whether the betting has just begun."""
+        """Return True if no player has acted yet."""
         return self.hand.betting and max(self.hand.acted_at) < 0
 
     def _record(self, fact: AnyFact) -> None:
@@ -225,7 +225,7 @@ class Played:
         check_chips(self.hand, self.case.carried)
 
     def to_the_end(self) -> Played:
-        """The same hand played on by players who check, call and show."""
+        """Return the hand played to its end by players who check, call and show."""
         other = object.__new__(Played)
         other.case, other.seats, other.refusal = self.case, self.seats, None
         other.hand, other.log = self.hand.copy(), self.log[:]
@@ -238,7 +238,7 @@ class Played:
         return other
 
     def _next(self) -> Step | None:
-        """What a player does who checks, calls if they can, keeps their cards and shows."""
+        """Return the action of a player who checks or calls, stands pat and shows."""
         match due(self.hand):
             case ToAct(seat=seat, short=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
@@ -255,13 +255,13 @@ class Played:
                 return None
 
     def _show(self, seat: int) -> Show:
-        """Show a hand; cards that nobody was told are taken from the deck."""
+        """Show a hand; unknown cards are taken from the deck."""
         cards = self.hand.holdings[seat]
         known = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
         return Show(seat, tuple(known))
 
     def before_the_end(self) -> HandState:
-        """The hand as it stood when the betting was over: before any muck, rake or award."""
+        """Return the hand at the end of betting, before any muck, rake or award."""
         for index, fact in enumerate(self.log):
             if type(fact).__name__ in ("HandMucked", "RakeTaken", "PotAwarded", "PassedOut"):
                 return replay(self.log[:index])
@@ -269,15 +269,15 @@ class Played:
 
 
 def the_game(case: HandCase, house: HouseRules | None = None) -> Game:
-    """The game of a case, under its house's rules or those of *house*."""
+    """Return the game of a case, under its own house rules or *house*."""
     game = parse_game(case.game, house or wording.house(case.house))
     return replace(game, heads_up_event=True) if case.heads_up_event else game
 
 
 def played(case: HandCase, house: HouseRules | None = None, *, checked: bool = True) -> Played:
-    """A case played as it says, with the checks that every hand must pass.
+    """Play a case, with the checks that every hand must pass.
 
-    Who only shows cases has them unchecked: the tests of the cases do it for every one.
+    Callers that only display cases can skip the checks, which the case tests run anyway.
     """
     seats = wording.seating(case.stacks)
     hand = Played(case, the_game(case, house), seats)
@@ -288,7 +288,7 @@ def played(case: HandCase, house: HouseRules | None = None, *, checked: bool = T
 
 
 def check_log(hand: Played) -> None:
-    """The log folds to the same hand, and played to the end it is clean but for what it says."""
+    """Check that the log replays to the same hand, and that the finished hand passes the audit."""
     assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
     told = hand.to_the_end().log
     findings = audit(told)
@@ -297,7 +297,7 @@ def check_log(hand: Played) -> None:
 
 
 def check_chips(hand: HandState, carried: int) -> None:
-    """No chip is made or lost, and nobody owes any; *carried* were in the middle before."""
+    """Check that chips are conserved and no player owes any; *carried* chips started in the pot."""
     reserve = 0 if hand.ended else sum(hand.reserve)
     now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
     assert now == sum(hand.starting_stacks) + carried + sum(hand.added), "chips are lost"

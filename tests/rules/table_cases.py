@@ -1,6 +1,6 @@
-"""Cases of a whole table: who sits where, who posts what, who owes what, hand after hand.
+"""Table cases: seats, posts and debts over several hands.
 
-A check writes down what is so in the words of a case, and compares. None of them knows a rule.
+A check describes the table in the words of a case and compares. No check knows a rule.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.table.table_helpers import check_replay
 
 
 def check_table(case: TableCase) -> None:
-    """Play a case and check all that it claims."""
+    """Play a case and check all its claims."""
     if case.bad_table is not None:
         with pytest.raises(BadGame) as refusal:
             table_wording.table_rules(case.table, case.house)
@@ -44,12 +44,12 @@ def check_table(case: TableCase) -> None:
 
 
 def _refuses(case: TableCase, index: int) -> bool:
-    """Whether something is refused in this hand: in the last, when nothing comes after it."""
+    """Return True if a refusal is expected in this hand: the last one, with nothing after it."""
     return case.refused is not None and not case.after and index == len(case.hand) - 1
 
 
 def _hand(at: PlayedTable, hand: TableHand, refused: bool) -> None:
-    """One hand of a case: begun, played, and checked as it goes."""
+    """Play one hand of a case and check its claims."""
     at.begin(hand, refused and not hand.play)
     if at.refusal:
         return
@@ -71,11 +71,11 @@ def _check(at: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None
             check(at, claim)
 
 
-# When the hand has begun ------------------------------------------------------------------------
+# Claims at the start of the hand ----------------------------------------------------------------
 
 
 def button(at: PlayedTable, claim: Who) -> None:
-    """The button, ``dead`` before an empty chair."""
+    """Check the button; it is ``dead`` at an empty chair."""
     assert at.begun is not None
     found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
     [where] = numbered(at.table, [claim])
@@ -83,7 +83,7 @@ def button(at: PlayedTable, claim: Who) -> None:
 
 
 def posts(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """Who posts what."""
+    """Check the posts."""
     assert at.begun is not None
     assert at.started is not None
     claimed = [_post(at, item) for item in claim]
@@ -97,7 +97,7 @@ def posts(at: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 def _post(at: PlayedTable, item: str) -> tuple[str, str]:
-    """``3 SB``, ``4 BB``, ``5 post 2 (new player)``: who posts what, and perhaps why."""
+    """Parse ``3 SB``, ``4 BB`` or ``5 post 2 (new player)``: chair, post and optional reason."""
     found = re.fullmatch(r"(\w+) (SB|BB|[a-z]+)(?: (\d+))?(?: \(([a-z ]+)\))?", item)
     assert at.started is not None
     blinds = at.started.game.stakes.blinds
@@ -111,22 +111,22 @@ def _post(at: PlayedTable, item: str) -> tuple[str, str]:
 
 
 def order(at: PlayedTable, claim: tuple[Who, ...]) -> None:
-    """Who acts before the flop, when all check and call."""
+    """Check the order of action before the flop if all check and call."""
     assert at.callers(0) == [int(chair) for chair in numbered(at.table, claim)]
 
 
 def flop(at: PlayedTable, claim: tuple[Who, ...]) -> None:
-    """Who acts on the second street, when all check and call."""
+    """Check the order of action on the second street if all check and call."""
     assert at.callers(1) == [int(chair) for chair in numbered(at.table, claim)]
 
 
 def last(at: PlayedTable, claim: Who) -> None:
-    """Who acts last on the second street."""
+    """Check the last player to act on the second street."""
     assert at.callers(1)[-1] == table_wording.chair(at.table, claim)
 
 
 def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """Who is not dealt in, and why."""
+    """Check the players not dealt in, with reasons."""
     playing, chairs = at.table.playing, at.table.chairs
     found = [
         f"{chair} {_why_not(chairs[chair])}"
@@ -143,7 +143,7 @@ def _why_not(each: TablePlayer) -> str:
 
 
 def bets(at: PlayedTable, claim: str) -> None:
-    """The two bets of the hand."""
+    """Check the two bet sizes of the hand."""
     assert at.table.hand is not None
     stakes = at.table.hand.game.stakes
     assert f"{stakes.small_bet}/{stakes.big_bet}" == claim
@@ -160,16 +160,16 @@ _AT_THE_START: Checks = {
 }
 
 
-# When what is played has been played ------------------------------------------------------------
+# Claims after the play --------------------------------------------------------------------------
 
 
 def then(at: PlayedTable, claim: str) -> None:
-    """The whole of what is awaited."""
+    """Check everything that is awaited."""
     assert awaited(at) == claim
 
 
 def awaited(at: PlayedTable) -> str:
-    """Who must do what now, and all they may do."""
+    """Describe the awaited players and their legal actions."""
     now = at.awaiting()
     if not isinstance(now, ToPlay):
         return str(now)
@@ -190,13 +190,13 @@ _VERBS: dict[type, str] = {
 
 
 def pot(at: PlayedTable, claim: int) -> None:
-    """All the chips in the middle, those in front of the players among them."""
+    """Check all chips in the pot and in front of players."""
     assert at.table.hand is not None, "the hand is over: play it less far"
     assert at.table.hand.pot == claim
 
 
 def has(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """What these players have in front of them now, which all may know."""
+    """Check the visible stacks of these players."""
     for item in numbered(at.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {at.table.stack(int(chair))}" == item
@@ -205,11 +205,11 @@ def has(at: PlayedTable, claim: tuple[str, ...]) -> None:
 _ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
 
 
-# When the hand is over --------------------------------------------------------------------------
+# Claims at the end of the hand ------------------------------------------------------------------
 
 
 def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """All debts at the table."""
+    """Check all debts at the table."""
     found = [
         f"{chair} {debt}"
         for chair in at.table.occupied_chairs
@@ -225,19 +225,19 @@ def _debts(each: TablePlayer) -> list[str]:
 
 
 def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """What these players have."""
+    """Check the stacks of these players."""
     for item in numbered(at.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {at.table.chairs[int(chair)].chips}" == item
 
 
 def rock(at: PlayedTable, claim: Who) -> None:
-    """Who holds the rock."""
+    """Check the holder of the rock."""
     assert at.table.rock == _somebody(at, claim)
 
 
 def killer(at: PlayedTable, claim: Who) -> None:
-    """Who kills the next hand."""
+    """Check the killer of the next hand."""
     assert at.table.killer == _somebody(at, claim)
 
 
@@ -246,13 +246,13 @@ def _somebody(at: PlayedTable, who: Who) -> int:
 
 
 def legs(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """Who has won how many pots in a row, as far as they count for a kill."""
+    """Check the consecutive pots won that count for a kill."""
     found = [f"{chair} {each.legs}" for chair, each in at.table.chairs.items() if each.legs]
     assert found == numbered(at.table, claim)
 
 
 def taken(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """What the house, the jackpot and the kitty have by now."""
+    """Check the totals of the house, the jackpot and the kitty."""
     boxes = {"rake": at.table.rake, "jackpot": at.table.jackpot, "kitty": at.table.kitty}
     found = [f"{name} {chips}" for name, chips in boxes.items() if chips]
     assert tuple(found) == claim
@@ -268,17 +268,17 @@ _AFTER_THE_HAND: Checks = {
 }
 
 
-# At the end of the case -------------------------------------------------------------------------
+# Claims at the end of the case ------------------------------------------------------------------
 
 
 def refused(at: PlayedTable, claim: str) -> None:
-    """The refusal says all this, in this order."""
+    """Check that the refusal contains all parts in order."""
     assert at.refusal, "nothing was refused"
     check_message(at.refusal, claim)
 
 
 def seated(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """Who sits where with how many chips, and who of them is away."""
+    """Check seats, stacks and absent players."""
     found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.occupied_chairs]
     assert tuple(found) == claim
 
@@ -290,13 +290,13 @@ def _seated(chair: int, each: TablePlayer) -> str:
 
 
 def buy_in(at: PlayedTable, claim: str) -> None:
-    """The least and the most that a player buys in for; ``no maximum`` if there is none."""
+    """Check the buy-in limits; ``no maximum`` if there is none."""
     rules = at.table.rules.buy_in
     assert f"{rules.least}-{rules.most or 'no maximum'}" == claim
 
 
 def change(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """``25 for 6: 3 red, 4 white``: what the dealer gives back, or pays: ``5: 1 red``."""
+    """Check change such as ``25 for 6: 3 red, 4 white``, or a payment such as ``5: 1 red``."""
     chips = at.table.rules.chips
     for item in claim:
         found = re.fullmatch(r"(\d+)(?: for (\d+))?: (.+)", item)
@@ -307,7 +307,7 @@ def change(at: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 def check_facts(at: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
-    """These facts are in the log, in this order, with at least these values."""
+    """Check that the log contains these facts in order, with at least these values."""
     log = iter(at.log)
     for wanted in claim:
         _known(str(wanted["fact"]))
@@ -336,7 +336,7 @@ def _in_words(key: str, value: object) -> object:
 
 
 def never(at: PlayedTable, claim: tuple[str, ...]) -> None:
-    """No fact of these kinds is in the log."""
+    """Check that the log contains no fact of these kinds."""
     kinds = {type(fact).__name__ for fact in at.log}
     for kind in claim:
         _known(kind)

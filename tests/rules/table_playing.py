@@ -1,7 +1,8 @@
-"""A table case played: people come and go, hands begin and are played out.
+"""Player of table cases: players join and leave, and hands are played.
 
-It knows the table's own questions (what is forced, what is awaited, what a command becomes) and
-no rule of poker. After each fact every chip is somewhere; at the end the log folds to the table.
+It uses the table's own functions (what is forced, what is awaited, what a command becomes) and
+knows no rule of poker. Chips are conserved after each fact, and the log replays to the table at the
+end.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ Command = c.AnyTableCommand | DealCards
 
 
 class PlayedTable:
-    """A table of a case and its log, as far as it has been played."""
+    """A table of a case and its log so far."""
 
     def __init__(self, case: TableCase, rules: TableRules) -> None:
         self.case = case
@@ -68,7 +69,7 @@ class PlayedTable:
         self._seat_all()
 
     def _seat_all(self) -> None:
-        """Everybody sits and is ready; if there was a hand before, all of them played it."""
+        """Seat all players as ready; if there was an earlier hand, all of them played it."""
         seated = table_wording.chairs(self.case.sits)
         for chair, player, chips in seated:
             self._record(f.SatDown(chair, player))
@@ -80,7 +81,7 @@ class PlayedTable:
             self._record(f.HandBegan(1, 0, chairs, now.button, now.small, now.big, ()))
             self._record(f.HandCalledOff(1, "what came before the case"))
 
-    # One thing at a time ------------------------------------------------------------------------
+    # Commands between hands ---------------------------------------------------------------------
 
     def _record(self, fact: AnyLoggedFact) -> None:
         apply(self.table, fact)
@@ -98,7 +99,7 @@ class PlayedTable:
         )
 
     def do(self, command: Command) -> None:
-        """What a command becomes, and all that follows from it."""
+        """Execute a command and everything that follows."""
         try:
             facts = decide(self.table, command)
         except IllegalAction as why:
@@ -113,7 +114,7 @@ class PlayedTable:
                 self._record(fact)
 
     def _refused(self, command: Command) -> None:
-        """The command is refused."""
+        """Check that the command is refused."""
         try:
             facts = decide(self.table, command)
         except IllegalAction as why:
@@ -122,7 +123,7 @@ class PlayedTable:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
     def say(self, words: Sequence[str], refused: bool = False) -> None:
-        """People ask for these things; *refused* says that the last must be refused."""
+        """Execute commands in words; with *refused*, the last one must be refused."""
         for index, word in enumerate(words):
             self._say(word, refused and index == len(words) - 1)
 
@@ -143,7 +144,7 @@ class PlayedTable:
     # A hand -------------------------------------------------------------------------------------
 
     def begin(self, hand: TableHand, refused: bool = False) -> None:
-        """The hand begins, with its straddles, and whoever else might straddle does not."""
+        """Begin the hand with its straddles; other players decline to straddle."""
         self._clear()
         before = table_wording.before(hand)
         self.say(before.said)
@@ -161,7 +162,7 @@ class PlayedTable:
         self._new_dealer(hand)
 
     def _clear(self) -> None:
-        """Nothing is left of the hand before."""
+        """Clear the previous hand."""
         self.begun = self.started = None
         self.straddled = []
         self.winner = ""
@@ -174,13 +175,13 @@ class PlayedTable:
 
     @property
     def seats(self) -> Seating:
-        """The players of the hand, as the engine has them."""
+        """The players of the hand in engine order."""
         table = self.table
         names = tuple([table.chairs[chair].player for chair in table.playing])
         return Seating(names, tuple([table.chairs[chair].chips for chair in table.playing]), 0)
 
     def play(self, words: Sequence[str], refused: bool = False) -> None:
-        """What is played of the hand; *refused* says that the last word must be refused."""
+        """Play actions of the hand; with *refused*, the last one must be refused."""
         self.deal()
         for index, word in enumerate(words):
             self._play(word, refused and index == len(words) - 1)
@@ -233,21 +234,21 @@ class PlayedTable:
             acted = True
         assert acted, "nobody is to act"
 
-    # Playing on ---------------------------------------------------------------------------------
+    # Playing to the end -------------------------------------------------------------------------
 
     def awaiting(self) -> AnyPending:
-        """What the table waits for."""
+        """Return what the table waits for."""
         return awaiting(self.table)
 
     def deal(self) -> None:
-        """The dealer deals whatever is due."""
+        """Deal the cards that are due."""
         while isinstance(now := self.awaiting(), ToPlay) and isinstance(now.hand, ToDeal):
             assert self.dealer is not None
             assert self.table.hand is not None
             self.do(self.dealer.deal(self.table.hand, now.hand))
 
     def play_out(self) -> None:
-        """The hand to its end: everybody checks and calls, or lets somebody win."""
+        """Play the hand to its end with checks, calls and awards."""
         self.deal()
         while isinstance(now := self.awaiting(), ToPlay):
             self.do(c.Act(now.chairs[0], self._next(now)))
@@ -255,7 +256,7 @@ class PlayedTable:
         assert self.table.hand is None, f"the hand is not over: {self.awaiting()}"
 
     def _next(self, now: ToPlay) -> AnyCommand:
-        """What a player does who checks, calls if they can, keeps their cards and shows."""
+        """Return the action of a player who checks or calls, stands pat and shows."""
         hand = self.table.hand
         assert hand is not None
         match now.hand:
@@ -275,7 +276,7 @@ class PlayedTable:
                 raise AssertionError(f"nobody knows what to do about {other}")
 
     def callers(self, street: int) -> list[int]:
-        """The chairs that act on a street, in order, when all check and call from here on."""
+        """Return the chairs that act on a street, in order, if all check and call."""
         assert self.table.hand is not None
         assert self.dealer is not None
         hand, dealer = self.table.hand.copy(), self.dealer.copy()
@@ -297,7 +298,7 @@ class PlayedTable:
 
 
 def _brought(fact: AnyLoggedFact) -> int:
-    """The chips that come to the table, or leave it, with a fact."""
+    """Return the chips that a fact brings to the table or takes off it."""
     match fact:
         case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
             return chips

@@ -1,7 +1,6 @@
-"""The words of a table case: its rules, its chairs, and what people ask for.
+"""Parser of table cases: rules, chairs and commands.
 
-Whoever is spoken of is called by their name or by the number of their chair. A word that nobody
-knows is an error.
+Players are named by their name or chair number. An unknown word is an error.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from tests.rules.wording import items
 
 
 def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
-    """``no-limit hold'em 1/2`` and ``cash``, or that, ``button.rule dead`` and ``reopen half``."""
+    """Build table rules from a game name, a preset and option phrases."""
     preset, *phrases = [house] if isinstance(house, str) else house
     ours = [phrase for phrase in phrases if _group(phrase) is not None]
     theirs = [phrase for phrase in phrases if _group(phrase) is None]
@@ -60,7 +59,7 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
 
 
 def the_game(text: str, house: HouseRules) -> Game | Rotation:
-    """A game by its sign, or a mix and its bets: ``horse 30/60``."""
+    """Parse a game name, or a mix with its bets: ``horse 30/60``."""
     found = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
     if found:
         return rotation(found[1], int(found[2]), int(found[3]), rules=house)
@@ -68,7 +67,7 @@ def the_game(text: str, house: HouseRules) -> Game | Rotation:
 
 
 def _group(phrase: str) -> str | None:
-    """The group of a table's option, an empty string for one of the table itself, or ``None``."""
+    """Return an option's group, an empty string for a table option, or ``None``."""
     option = phrase.partition(" ")[0]
     group, dot, _ = option.partition(".")
     if dot:
@@ -77,7 +76,7 @@ def _group(phrase: str) -> str | None:
 
 
 def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
-    """The group of an option, its name and its value: ``button.rule dead``, ``chairs 9``."""
+    """Parse an option phrase such as ``button.rule dead`` or ``chairs 9``."""
     option, _, text = phrase.partition(" ")
     group, dot, name = option.partition(".")
     if not text:
@@ -94,7 +93,7 @@ def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
 
 
 def _group_of(group: str, groups: dict[str, Any]) -> Struct:
-    """A group of options as the preset has it."""
+    """Return the preset's values of an option group."""
     found: Struct = groups.get(group, _DEFAULTS[group])
     return found
 
@@ -114,7 +113,7 @@ def _value(text: str, now: object) -> Any:
 
 
 def _chips(text: str) -> tuple[Chip, ...]:
-    """``white 1, red 5``."""
+    """Parse ``white 1, red 5``."""
     return tuple([Chip(colour, int(worth)) for colour, worth in map(str.split, items(text))])
 
 
@@ -122,7 +121,7 @@ def _chips(text: str) -> tuple[Chip, ...]:
 
 
 class Seated(NamedTuple):
-    """A player in their chair with their chips."""
+    """A seated player with chips."""
 
     chair: int
     player: str
@@ -130,7 +129,7 @@ class Seated(NamedTuple):
 
 
 def chairs(sits: Sequence[str]) -> list[Seated]:
-    """``1 A 200``, ``2 B 200`` and ``5 E 200``."""
+    """Parse seats such as ``1 A 200``."""
     found = []
     for item in sits:
         words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
@@ -144,7 +143,7 @@ def chairs(sits: Sequence[str]) -> list[Seated]:
 
 
 def last(text: str) -> Positions:
-    """``BTN 1, SB 2, BB 3``: where they were on the hand before."""
+    """Parse the positions of the previous hand: ``BTN 1, SB 2, BB 3``."""
     found = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
     if not found:
         raise BadCase(f"{text!r}: say all three chairs, such as BTN 1, SB 2, BB 3")
@@ -152,7 +151,7 @@ def last(text: str) -> Positions:
 
 
 def chair(table: Table, who: Who) -> int:
-    """The chair of somebody, by its number or by their name."""
+    """Return a chair by its number or the player's name."""
     if isinstance(who, int) or who.isdigit():
         return int(who)
     if not (found := table.chair_of(who)):
@@ -162,7 +161,7 @@ def chair(table: Table, who: Who) -> int:
 
 
 def numbered(table: Table, parts: Sequence[Who]) -> list[str]:
-    """Each of these with the number of a chair for the name it begins with."""
+    """Replace the leading player names by chair numbers."""
     found = []
     for part in parts:
         who, _, rest = str(part).partition(" ")
@@ -170,11 +169,11 @@ def numbered(table: Table, parts: Sequence[Who]) -> list[str]:
     return found
 
 
-# What people ask for ----------------------------------------------------------------------------
+# Commands ---------------------------------------------------------------------------------------
 
 
 class Asked(NamedTuple):
-    """Words that were understood, where they were said, and when."""
+    """A matched phrase with its table and time."""
 
     found: re.Match[str]
     table: Table
@@ -182,16 +181,16 @@ class Asked(NamedTuple):
 
     @property
     def who(self) -> int:
-        """The chair of who asks."""
+        """The chair of the player."""
         return chair(self.table, self.found["who"])
 
     def number(self, name: str) -> int:
-        """A number that they say; 0 if they say none."""
+        """Return a named number of the phrase, or 0."""
         return int(self.found[name] or 0)
 
 
 def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
-    """The command that these words are, or ``None`` if they are none of a table's."""
+    """Return the table command of a phrase, or ``None``."""
     for pattern, build in _WORDS.items():
         if found := re.fullmatch(pattern, text):
             return build(Asked(found, table, at))
@@ -227,7 +226,7 @@ def _marker(asked: Asked) -> c.OfferMarker:
 _WHO = r"(?P<who>\w+)"
 _CHIPS = r"(?P<chips>\d+)"
 _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
-    # People.
+    # Players.
     rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
     r"(?: (?P<how>and waits|in their stead|from a broken table))?": _sit,
     rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
@@ -292,7 +291,7 @@ _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
 
 
 class Before(NamedTuple):
-    """What comes before a hand: in its chairs, then before its cards; and what bomb it is."""
+    """Steps before a hand: in the chairs and before the cards, and the bomb pot."""
 
     said: list[str]
     straddles: list[str]
@@ -300,7 +299,7 @@ class Before(NamedTuple):
 
 
 def before(hand: TableHand) -> Before:
-    """``bomb 10`` and straddles are said of the hand, all else is asked for before it."""
+    """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
     bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
     straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
     said = [word for word in hand.before if word not in (*bombs, *straddles)]

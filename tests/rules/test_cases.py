@@ -1,4 +1,4 @@
-"""Every case of a rule: ``pytest -k ALLN-16`` runs those of one rule."""
+"""Every rulebook case; ``pytest -k ALLN-16`` runs the cases of one rule."""
 
 from typing import assert_never
 

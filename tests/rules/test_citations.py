@@ -1,4 +1,4 @@
-"""Code, cases and house options hold together: what one of them cites, a case shows."""
+"""Rules cited by code, cases and house options are covered by cases."""
 
 import os
 import re
@@ -23,7 +23,7 @@ KNOWN = SHOWN | excuses().keys()
 
 
 def citations() -> Iterator[tuple[str, str]]:
-    """Each place in the code that says ``# rule:``, with each id it names."""
+    """Yield every ``# rule:`` comment in the code with its ids."""
     for file in sorted((ROOT / "src").rglob("*.py")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             cited = re.search(rf"# rule: ({RULE_ID.pattern}.*)", line)

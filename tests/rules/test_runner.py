@@ -1,4 +1,4 @@
-"""The runner itself: no misspelt, empty or false case passes."""
+"""The case runner: misspelt, empty or false cases fail."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The runner of tables: no misspelt, empty or false case passes."""
+"""The table case runner: misspelt, empty or false cases fail."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""The words of a case: stacks, posts, cards and actions, read into values.
+"""Parser of hand cases: stacks, posts, cards and actions.
 
-Players are called by the names in ``stacks``; everything else speaks of them by these names.
+Players are named in ``stacks``, and all other keys use these names.
 """
 
 from __future__ import annotations
@@ -48,25 +48,25 @@ STRICT = HouseRules.preset("online-1", showdown="all")
 
 
 class Seating(NamedTuple):
-    """Who sits where, clockwise, with which stack."""
+    """Seats in clockwise order with names and stacks."""
 
     names: tuple[str, ...]
     stacks: tuple[int, ...]
     button: int
 
     def seat(self, name: str) -> int:
-        """The seat of a player."""
+        """Return a player's seat."""
         if name not in self.names:
             raise BadCase(f"nobody is called {name!r}; the players are {', '.join(self.names)}")
         return self.names.index(name)
 
     def text(self, why: RefusalError) -> str:
-        """An error of the engine with names for seats."""
+        """Return an engine error with names for seats."""
         return why.localize(reader_by_name(self.names))
 
 
 def seating(text: str) -> Seating:
-    """``A 20000, B 650`` clockwise from the button, or with chairs: ``1 A 20000, 3 B 9 button``."""
+    """Parse ``A 20000, B 650`` from the button, or with chairs ``1 A 20000, 3 B 9 button``."""
     names, stacks, chairs, button = [], [], [], 0
     for index, item in enumerate(items(text)):
         found = re.fullmatch(r"(?:(\d+) (?=[A-Za-z]))?(\w+) (-?\d+)( button)?", item)
@@ -87,7 +87,7 @@ def seating(text: str) -> Seating:
 
 
 def house(text: str) -> HouseRules:
-    """``strict; reopen half; check_raise off``: a preset, and what is different."""
+    """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
     rules = STRICT
     for index, phrase in enumerate(part.strip() for part in text.split(";")):
         option, _, value = phrase.partition(" ")
@@ -107,7 +107,7 @@ def _option(text: str) -> bool | int | str:
 
 
 def posts(text: str, seats: Seating) -> tuple[Post, ...]:
-    """``B blind 100, C blind 120 as 200, D straddle 400``; ``none`` when nobody posts."""
+    """Parse ``B blind 100, C blind 120 as 200, D straddle 400``, or ``none``."""
     found = []
     for item in [] if text == "none" else items(text):
         words = re.fullmatch(r"(\w+) ([a-z]+) (-?\d+)(?: as (\d+))?", item)
@@ -120,7 +120,7 @@ def posts(text: str, seats: Seating) -> tuple[Post, ...]:
 
 
 def rake(text: str) -> Rake | None:
-    """``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``; or nothing."""
+    """Parse ``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``."""
     found: dict[str, Any] = {}
     for item in items(text):
         words = re.fullmatch(
@@ -140,16 +140,16 @@ def rake(text: str) -> Rake | None:
 
 
 class Holding(NamedTuple):
-    """The cards of one player, as a case tells them apart."""
+    """One player's cards, face down and face up."""
 
     down: Cards
     up: Cards
 
 
 def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Holding]:
-    """``A AsKs, B ????``: who holds what; where there are *upcards*, ``A (As Ks) 7d``.
+    """Parse holdings: ``A AsKs, B ????``, or with *upcards* ``A (As Ks) 7d``.
 
-    Cards in brackets are face down, the others face up, in the order in which they are dealt.
+    Cards in brackets are face down, the others face up, in dealing order.
     """
     found = {}
     for item in items(text):
@@ -166,7 +166,7 @@ def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Hold
 
 
 class Step(NamedTuple):
-    """One word of ``play``: an action of a player, ``all`` that follow, or a marker."""
+    """One step of ``play``: a player's action, ``all`` remaining players, or a marker."""
 
     text: str
     seat: int
@@ -184,14 +184,15 @@ DEALER = -3
 
 
 def steps(text: str, seats: Seating) -> list[Step]:
-    """``A raise 600, B call, all fold, flop``, in the order in which it happens."""
+    """Parse ``A raise 600, B call, all fold, flop`` in order."""
     return [_step(item, seats) for item in items(text)]
 
 
 def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple[Winners, ...]:
-    """``pots to A B``, or each by itself: ``pots main to A; side 1 to B C; low to D``.
+    """Parse ``pots to A B``, or separately ``pots main to A; side 1 to B C; low to D``.
 
-    What names no pot is each that one of them has chips in, and what names no board is all of them.
+    Without a named pot, all pots that a winner is eligible for are meant; without a board, all
+    boards.
     """
     found = []
     for part in text.removeprefix("pots ").split(";"):
@@ -268,5 +269,5 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
 
 
 def items(text: str) -> list[str]:
-    """The parts between commas, with single spaces."""
+    """Return the comma-separated parts with normalized spaces."""
     return [part for part in (" ".join(piece.split()) for piece in text.split(",")) if part]

@@ -73,7 +73,7 @@ def test_a_match_ends_when_it_is_known_who_wins() -> None:
 
 
 def test_looking_after_every_block_is_wrong_as_seldom_as_it_says() -> None:
-    """Check equal players after every block: 1.96 standard errors would decide a third of the matches."""
+    """Check equal players after every block: 1.96 errors would decide a third."""
     luck = np.random.default_rng(1)
     deals, matches = 10_000, 400
     always = ConfidenceSequence(0.95, deals // 4)

@@ -320,7 +320,7 @@ def test_what_is_played_at_random_stands_before_the_audit(variant: str, structur
 
 
 def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
-    """Seven players draw: the stub is rebuilt from the muck, from other discards, or before a burn."""
+    """Seven players draw: the stub is rebuilt from the muck or discards, or before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
     table = HandSimulator(game, [300] * 7)
     found = set()

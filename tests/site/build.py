@@ -2,9 +2,9 @@
 
 python -m tests.site.build build/site
 
-Zensical renders the pages (docs/decisions/134). Each language is a separate site, the Czech one in a
-folder of the English one. Pages make no external requests: they use system fonts, and the one script
-that the builder would load from another host is replaced by a local one.
+Zensical renders the pages (docs/decisions/134). Each language is a separate site, the Czech one in
+a folder of the English one. Pages make no external requests: they use system fonts, and the one
+script that the builder would load from another host is replaced by a local one.
 """
 
 from __future__ import annotations

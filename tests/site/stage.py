@@ -1,7 +1,7 @@
 """Staging of pages for the site: docs/ and a few root files, with adapted links.
 
-The site builder needs some changes compared with a code host: folders get index pages, example programs
-become pages, and test directives in examples are removed.
+The site builder needs some changes compared with a code host: folders get index pages, example
+programs become pages, and test directives in examples are removed.
 """
 
 from __future__ import annotations

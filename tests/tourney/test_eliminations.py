@@ -67,7 +67,7 @@ class Felt:
         return self.do(*counts)
 
     def came_to(self) -> dict[str, tuple[int, int, int, int]]:
-        """Return each player's place, prize, bounties and chips, and check the log and the money."""
+        """Return each player's place, prize, bounties and chips; check the log and the money."""
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
         assert event.chips == event.sold - event.removed

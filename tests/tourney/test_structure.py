@@ -125,7 +125,7 @@ def test_every_pace_lasts_as_long_as_its_levels_need(pace: str) -> None:
 def test_chips_that_go_are_needed_no_more() -> None:
     structure = generate_structure(EVENINGS[0])
     gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    assert [worth for worth in gone if worth] == [25, 100]  # every level was checked against the remaining chips
+    assert [worth for worth in gone if worth] == [25, 100]  # levels were checked against them
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_so_much_is_said() -> None:
 
 
 def test_options_are_told_in_czech() -> None:
-    """Table options only: ``test_options`` compares them with the code, and the floor has its own test."""
+    """Table options only: ``test_options`` compares them with the code."""
     english = tomllib.loads((WORDS / "en/table_options.toml").read_text(encoding="utf-8"))
     czech = leaves(tomllib.loads((WORDS / "cs/table_options.toml").read_text(encoding="utf-8")))
     assert leaves(english)

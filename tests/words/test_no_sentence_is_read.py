@@ -1,7 +1,7 @@
 """No code parses the project's own sentences; data is passed as values beside them.
 
-Regular expressions are for external text: files, user input, addresses and markup. Every module that
-has one is listed here with its purpose, so that adding one is a deliberate decision.
+Regular expressions are for external text: files, user input, addresses and markup. Every module
+that has one is listed here with its purpose, so that adding one is a deliberate decision.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """No user-facing sentence exists in English only: texts for people are phrases with translations.
 
-The test finds every string in the source that reads like a sentence. Modules that still have some are
-listed here with the reason why users of other languages never see them, and with their number.
+The test finds every string in the source that reads like a sentence. Modules that still have some
+are listed here with the reason why users of other languages never see them, and with their number.
 
 It does not find sentences of fewer than three words or with few English function words, sentences
-built outside of errors and constructor calls (mostly the repair notes in ``notation/``), and the output
-of other programs.
+built outside of errors and constructor calls (mostly the repair notes in ``notation/``), and the
+output of other programs.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def _is_of_programmers(node: ast.Raise) -> bool:
 
 
 def _is_made_of_a_class(node: ast.AST) -> bool:
-    """Return True for a constructor call such as ``c.CallOff("...")``, except annotation metadata."""
+    """Return True for a constructor call such as ``c.CallOff("...")``, except metadata."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)):
             return name[:1].isupper() and any(map(str.islower, name)) and name not in _NO_TELLERS

@@ -2,8 +2,8 @@
 
 Each file covers one language and chapter. ``say`` is the text; ``see`` and ``has`` are the incident
 and its fields that differ from the defaults; ``at`` holds the relevant fields of the spot. ``asks``
-marks texts that must not be settled without a question. Later sets name the ``situation`` by its key,
-and other possible situations in ``also``.
+marks texts that must not be settled without a question. Later sets name the ``situation`` by its
+key, and other possible situations in ``also``.
 """
 
 from __future__ import annotations

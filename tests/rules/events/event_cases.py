@@ -1,4 +1,4 @@
-"""Cases of events: read, played, and compared. The runner knows no rules."""
+"""Event cases: parsing, play and comparison. The runner knows no rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SEED = b"a case"
 
 
 class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One case, as the file has it."""
+    """One case of a file."""
 
     rule: str | list[str]
     name: str
@@ -66,25 +66,25 @@ class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that it shows."""
+        """The rules that the case covers."""
         return (self.rule,) if isinstance(self.rule, str) else tuple(self.rule)
 
 
 def cases() -> Iterator[EventCase]:
-    """All of them, from every file."""
+    """Return all cases of all files."""
     for file in sorted(HERE.glob("*.toml")):
         for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
             yield msgspec.convert(case, EventCase)
 
 
 def named(case: EventCase) -> str:
-    """The name of its test."""
+    """Return the test id of a case."""
     rows = case.row if isinstance(case.row, list) else [case.row]
     return " ".join([*case.rules, *filter(None, rows), case.name])
 
 
 def check(case: EventCase) -> None:
-    """Play the case, and compare."""
+    """Play the case and compare the result."""
     if case.asks:
         assert _told(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
@@ -97,7 +97,7 @@ def check(case: EventCase) -> None:
     assert msgspec.json.encode(again) == msgspec.json.encode(played.event)
 
 
-# One function ------------------------------------------------------------------------------------
+# Function cases ----------------------------------------------------------------------------------
 
 
 def _told(value: object) -> str:
@@ -114,7 +114,7 @@ def _takes(pots: list[list[str]], busted: str) -> str:
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
-    """Which table gives a player to the shortest one."""
+    """Return the table that gives a player to the shortest one."""
     sizes = dict(enumerate(players, 1))
     turns = tables_after_giver(list(sizes), giver) if many else order
     return even_out(sizes, 1, turns)[0].source
@@ -139,11 +139,11 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     ),
 }
 
-# An event ----------------------------------------------------------------------------------------
+# Event cases -------------------------------------------------------------------------------------
 
 
 class Played:
-    """An event as far as the case has come."""
+    """An event in the current state of a case."""
 
     def __init__(self, case: EventCase) -> None:
         self.case = case
@@ -169,7 +169,7 @@ class Played:
             self._sit()
 
     def _sit(self) -> None:
-        """Everybody gets up, and sits down where the case says."""
+        """Seat all players as the case says."""
         facts: list[AnyEventFact] = [
             Left(each.player, each.table, each.table) for each in self.event.players_left
         ]
@@ -182,11 +182,11 @@ class Played:
             self.log.append(fact)
 
     def act(self, command: c.AnyEventCommand) -> None:
-        """A command, with its time."""
+        """Execute a command at its time."""
         act(self.event, command, self.draws, self.log)
 
     def step(self, text: str) -> None:
-        """One line of what happens."""
+        """Execute one step line."""
         step, _, refusal = text.partition(" refused: ")
         if not refusal:
             self._step(step)
@@ -205,7 +205,7 @@ class Played:
         raise ValueError(f"no such step: {step}")
 
     def check(self, claim: str) -> None:
-        """One line of what is true."""
+        """Check one claim line."""
         for pattern, is_so in _CLAIMS:
             if found := re.fullmatch(pattern, claim):
                 told = is_so(self, *found.groups()[:-1])
@@ -221,7 +221,7 @@ def _people(players: str | int) -> list[str]:
 
 
 def _part(line: str) -> dict[str, Any]:
-    """``100/200 20m``, ``100/200 3h ante 200 big blind``, ``break 10m``."""
+    """Parse ``100/200 20m``, ``100/200 3h ante 200 big blind`` or ``break 10m``."""
     words = line.split()
     if words[0] == "break":
         gone = int(words[3]) if words[2:] else 0

@@ -1,4 +1,4 @@
-"""Every case of an event."""
+"""Every event case."""
 
 import pytest
 

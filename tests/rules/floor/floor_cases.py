@@ -1,4 +1,4 @@
-"""The files of the floor's cases: what was seen at a hand or a spot, and what is ruled by whom."""
+"""Floor case files: incidents in a hand or spot, and rulings by authority."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).resolve().parent
 
 
 class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that goes wrong in a running hand, what is ruled, and how the hand goes on."""
+    """An incident in a running hand, its ruling and the rest of the hand."""
 
     happens: str = ""
     seen: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -36,12 +36,12 @@ class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refused: str = ""
 
     def of(self, claim: str | dict[str, str], key: str) -> str:
-        """What is claimed under this authority."""
+        """Return the claim under this authority."""
         return claim if isinstance(claim, str) else claim[key]
 
 
 class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A hand or a spot, what was seen of it, and the ruling. See README.md."""
+    """A hand or a spot, the incident and the ruling. See README.md."""
 
     game: str = ""
     house: str = ""
@@ -58,27 +58,27 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     @property
     def all_seen(self) -> tuple[dict[str, Any], ...]:
-        """Everything that was seen, in order."""
+        """All incidents in order."""
         return (self.seen,) if isinstance(self.seen, dict) else self.seen
 
     def rulings(self, key: str) -> tuple[str, ...]:
-        """What this authority rules on each of them."""
+        """Return this authority's ruling on each incident."""
         found = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
         return (found,) if isinstance(found, str) else found
 
     @property
     def to_the_end(self) -> bool:
-        """Whether it claims who wins what: whoever is left at a showdown shows."""
+        """True if the case claims the winners, so the hand is played to a showdown."""
         return self.winners is not None or self.awards is not None
 
     @property
     def plays_on(self) -> bool:
-        """Whether it claims something of the hand after the ruling."""
+        """True if the case has claims about the hand after the ruling."""
         return any(getattr(self, key) is not None for key in CHECKS if key != "refused")
 
 
 class HeardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Words of the table, and what each of them means; with an empty text, nothing."""
+    """Table talk and its meanings; an empty text means nothing."""
 
     language: str = "en"
     heard: dict[str, Word | Literal[""]]
@@ -96,7 +96,7 @@ class Entry(NamedTuple):
 
 @cache
 def cases() -> list[FloorCase | HeardCase]:
-    """Every case of the floor, file by file."""
+    """Return every floor case, file by file."""
     return [
         read(entry, f"{file.name}, case {index + 1}")
         for file in sorted(FOLDER.glob("*.toml"))
@@ -105,7 +105,7 @@ def cases() -> list[FloorCase | HeardCase]:
 
 
 def entries() -> Iterator[Entry]:
-    """Every case under every authority that speaks to it."""
+    """Return every case under every authority with a claim for it."""
     for case in cases():
         if isinstance(case, FloorCase):
             for key in case.by:
@@ -113,7 +113,7 @@ def entries() -> Iterator[Entry]:
 
 
 def read(entry: dict[str, Any], where: str) -> FloorCase | HeardCase:
-    """One case, or ``BadCase``."""
+    """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}
     try:
@@ -133,7 +133,7 @@ def read(entry: dict[str, Any], where: str) -> FloorCase | HeardCase:
 
 
 def _check(case: FloorCase, where: str) -> None:
-    """That a case says what it needs, and proves something."""
+    """Check that a case is complete and proves something."""
     if unknown := {*case.by} - AUTHORITIES.keys():
         raise BadCase(f"{where}: no authority {', '.join(sorted(unknown))}")
     if isinstance(case.ruling, dict) and {*case.by} != {*case.ruling}:

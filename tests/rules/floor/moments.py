@@ -1,4 +1,4 @@
-"""Hands in which things go wrong one after the other: seen, ruled on, carried out, played on."""
+"""Hands with several incidents, each ruled on and carried out before play goes on."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Happened = tuple[f.WentWrong | c.CardsExposed, ...]
 
 
 def played_through(case: FloorCase, by: Authority) -> Played:
-    """The hand of a case, with all its moments; chips and cards are checked on the way."""
+    """Play a case's hand through all its moments, checking chips and cards."""
     hand = fresh_at_the_table(case, by)
     for moment in case.moment:
         _through(hand, moment, by)
@@ -53,7 +53,7 @@ def played_through(case: FloorCase, by: Authority) -> Played:
 
 
 def check_chips(hand: Played, case: FloorCase) -> None:
-    """Every chip is there by denomination, after each fact, and they lie as the case says."""
+    """Check the chips by denomination after each fact, and their places as claimed."""
     names, started = hand.seats.names, hand.hand.starting_stacks
     stacks = [_changed(chips) for chips in started]
     for item in items(case.chips):
@@ -76,7 +76,7 @@ _VALUES = (1000, 500, 100, 50, 25, 5, 1)
 
 
 def _changed(chips: int) -> tuple[int, ...]:
-    """So much in few chips."""
+    """Return an amount in few chips."""
     found: list[int] = []
     for value in _VALUES:
         found += [value] * (chips // value)
@@ -85,7 +85,7 @@ def _changed(chips: int) -> tuple[int, ...]:
 
 
 def _chips(text: str) -> tuple[int, ...]:
-    """``10x500 4x25``."""
+    """Parse ``10x500 4x25``."""
     found: list[int] = []
     for part in text.split():
         count, _, value = part.partition("x")
@@ -103,7 +103,7 @@ def _all_of(hand: Played) -> int:
 
 
 def _through(hand: Played, moment: Moment, by: Authority) -> None:
-    if hand.waits:  # the dealer goes on now, and this is how
+    if hand.waits:  # the dealer continues with these cards
         hand.waits = False
         advance(hand.hand, hand.log)
     happened = tuple(_happened(hand, moment.happens))
@@ -125,7 +125,7 @@ def _through(hand: Played, moment: Moment, by: Authority) -> None:
 
 
 def _done(hand: Played, moment: Moment, by: Authority, happened: Happened) -> None:
-    """What is ruled on it, done to the hand."""
+    """Rule on the moment and apply the ruling to the hand."""
     if moment.decides:
         decided = c.FloorDecided(moment.decides, "Floor")
         correct(hand.hand, hand.log, *happened, decided, *_by_the_floor(hand, moment))
@@ -170,7 +170,7 @@ def _carried_out(
 
 
 def _out_with(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
-    """The cards that left the stub as it went wrong."""
+    """Return the cards that left the stub by mistake."""
     match fact:
         case f.WentWrong(f.BoardDealt(cards, burned)):
             yield from (*cards, *burned)
@@ -181,7 +181,7 @@ def _out_with(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
 
 
 def _with_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
-    """What was seen; a case need not name the card that somebody showed."""
+    """Return the incident with exposed cards filled in if the case does not name them."""
     shown = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
     if shown and moment.seen.get("see") == "Exposed":
         return {"cards": shown[0].cards, **moment.seen}
@@ -189,7 +189,7 @@ def _with_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
 
 
 def _by_the_floor(hand: Played, moment: Moment) -> Iterator[f.AnyIrregular]:
-    """What the floor does by itself, in the words of a case."""
+    """Apply a floor action written in the words of a case."""
     for item in items(moment.does):
         verb, _, rest = item.partition(" ")
         match verb:
@@ -207,7 +207,7 @@ def _by_the_floor(hand: Played, moment: Moment) -> Iterator[f.AnyIrregular]:
                 raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
 
 
-# What went wrong ----------------------------------------------------------------------------------
+# Mistakes -----------------------------------------------------------------------------------------
 
 
 def _happened(hand: Played, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
@@ -248,20 +248,20 @@ def _one(hand: Played, trial: HandState, item: str) -> f.WentWrong | c.CardsExpo
 
 
 def _named(hand: Played, trial: HandState, count: int) -> list[int]:
-    """The cards that the case names for this place of the board."""
+    """Return the cards that the case names for this part of the board."""
     board, have = hand.dealer.boards[0], len(trial.board)
     return list(board[have : have + count])
 
 
 def _stub(trial: HandState, hand: Played) -> tuple[int, ...]:
-    """The cards that are left, the top first."""
+    """Return the remaining cards, top first."""
     free = [card for card in hand.dealer.deck if card not in trial.dealt]
     unpromised = [card for card in free if card not in hand.dealer.promised]
     return (*unpromised, *[card for card in free if card in hand.dealer.promised])
 
 
 def _lay_back(hand: Played) -> None:
-    """The dealer has every card that is not out: what went back is among the others."""
+    """Return all cards not in play to the dealer."""
     gone, dealer = hand.hand.dealt, hand.dealer
     left = [card for card in dealer.deck if card not in gone]
     back = sorted(card for card in hand.hand.compiled.deck if card not in gone and card not in left)

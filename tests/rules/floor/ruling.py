@@ -1,4 +1,4 @@
-"""What was seen in a case, as a value, and the verdict on it."""
+"""Incidents of floor cases as values, and verdicts on them."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from tests.rules.playing import Played, played
 
 
 def at_the_table(case: FloorCase, by: Authority, *, checked: bool = True) -> Played:
-    """The hand of a case, played in the authority's house unless the case names one.
+    """Return a case's hand, played under the authority's house rules unless the case names some.
 
-    Authorities whose houses play alike share it: a caller that plays on takes a fresh one.
+    Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     written = msgspec.msgpack.encode(_hand_of(case))
     return _shared(written, None if case.house else by.hand, checked)
 
 
 def fresh_at_the_table(case: FloorCase, by: Authority) -> Played:
-    """The hand of a case, for a caller that plays on."""
+    """Return a fresh hand of a case, for a caller that plays on."""
     return played(_hand_of(case), None if case.house else by.hand)
 
 
@@ -46,7 +46,7 @@ def _shared(written: bytes, house: HouseRules | None, checked: bool) -> Played:
 def _hand_of(case: FloorCase) -> HandCase:
     fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
     if case.seen:
-        fields["refused"] = None  # that is said of what was seen, not of an action
+        fields["refused"] = None  # a field of the incident, not of an action
     return HandCase(**fields)
 
 
@@ -55,7 +55,7 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 
 
 def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
-    """What was seen, with seats for names."""
+    """Return the incident with seats for names."""
     told = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
         for key, value in seen.items()
@@ -74,7 +74,7 @@ def ruled(
     hand: Played | None,
     answers: list[str | int],
 ) -> Verdict:
-    """The verdict, with the answers that the case gives to what is asked."""
+    """Return the verdict, answering questions as the case says."""
     if hand is None:
         return _on(seen, msgspec.convert(case.spot, Spot), by, answers)
     return verdict_on(seen, hand.hand, hand.log, by, answers)
@@ -87,7 +87,7 @@ def verdict_on(
     by: Authority,
     answers: list[str | int],
 ) -> Verdict:
-    """The verdict on what was seen at a running hand."""
+    """Return the verdict on an incident in a running hand."""
     return _on(seen, spot_of(hand, log, seen.who), by, answers)
 
 
@@ -100,7 +100,7 @@ def _on(seen: AnyIncident, spot: Spot, by: Authority, answers: list[str | int]) 
 
 
 def _value(asks: OpenQuestion, said: str | int) -> object:
-    """What an answer means: the number, or the answer that reads like that."""
+    """Return the value of an answer: a number, or the choice with this text."""
     if not asks.answers:
         return said
     for each in asks.answers:

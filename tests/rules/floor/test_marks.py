@@ -1,7 +1,7 @@
-"""The rows in which the authorities differ are those that are marked, and the reasons are listed.
+"""Rows of the worked examples in which authorities differ match the marks in ``marks.toml``.
 
-Every case of a row is run under every dated book, and with what a named room changes where the case
-says so; whatever was claimed of it, the results are compared. ``marks.toml`` has the marks.
+Every case of a row is run under every dated rulebook, and with a named room's changes if the case
+has them, and the results are compared regardless of the case's claims.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the worked examples say of their rows, and where it is not so."""
+    """The marks of rows in the worked examples, and exceptions."""
 
     marked: dict[str, tuple[str, ...]]
     kinds: dict[str, tuple[str, ...]]
@@ -51,7 +51,7 @@ MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
 
 @cache
 def rows() -> Mapping[str, tuple[FloorCase, ...]]:
-    """The cases of each row; hands in which several things go wrong are no rows of the books."""
+    """Return the cases of each row, without hands with several incidents."""
     found: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
     for case in cases():
         if isinstance(case, FloorCase) and not case.moment:
@@ -62,7 +62,7 @@ def rows() -> Mapping[str, tuple[FloorCase, ...]]:
 
 @cache
 def differing() -> frozenset[str]:
-    """The rows of which any case has two results."""
+    """Return the rows with a case that has different results."""
     return frozenset(
         row for row, told in rows().items() if any(len({*_results(case)}) > 1 for case in told)
     )
@@ -95,7 +95,7 @@ def test_every_mark_of_the_floor_is_run() -> None:
 
 
 def _verdicts(row: str) -> Iterator[Verdict]:
-    """What the authorities that speak to a row say, before any answer and after each."""
+    """Yield the authorities' verdicts on a row, before and after each answer."""
     for case in rows()[row]:
         for key in case.by:
             by = authority(key).but(**case.but)
@@ -107,7 +107,7 @@ def _verdicts(row: str) -> Iterator[Verdict]:
 
 
 def _results(case: FloorCase) -> Iterator[str]:
-    """What each book makes of a case, as it stands and as the case changes it."""
+    """Return each rulebook's result of a case, with and without the case's changes."""
     for key in BOOKS:
         book = authority(key)
         yield _result(case, book)
@@ -116,7 +116,7 @@ def _results(case: FloorCase) -> Iterator[str]:
 
 
 def _result(case: FloorCase, by: Authority) -> str:
-    """The ruling, or whether what the case claims of the hand is so."""
+    """Return the ruling, or True if the case's claims about the hand hold."""
     try:
         hand = at_the_table(case, by, checked=False) if case.game else None
         if hand and not case.seen:

@@ -1,4 +1,4 @@
-"""Every choice that turns and hands leave to a house is ruled in a case."""
+"""Every choice of the options for turns and hands is covered by a case."""
 
 from __future__ import annotations
 

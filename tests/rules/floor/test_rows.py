@@ -1,4 +1,4 @@
-"""Every row of the worked examples has a case, or a reason why not."""
+"""Every row of the worked examples has a case or a documented reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CASES: Final = HERE.parent
 
 
 class Rows(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rows each chapter has, and those without a case."""
+    """The row count of each chapter, and rows without a case."""
 
     chapters: dict[str, int]
     without: dict[str, str]
@@ -34,7 +34,7 @@ def test_every_row_has_a_case_or_a_reason() -> None:
 
 
 def _rows(told: Any) -> set[str]:
-    """The rows that the cases of a file name."""
+    """Return the rows named by a file's cases."""
     cases = told.get("case", []) if isinstance(told, dict) else []
     named = [case.get("row", ()) for case in cases]
     return {row for each in named for row in ([each] if isinstance(each, str) else each)}

@@ -1,4 +1,4 @@
-"""Every case of the floor under every authority that speaks to it.
+"""Every floor case under every authority with a claim for it.
 
 ``pytest tests/rules/floor -k C7`` runs those of one row of the worked examples.
 """
@@ -81,7 +81,7 @@ def test_what_is_ruled_in_the_cases_of_a_rule_cites_it() -> None:
 
 
 def _cites(verdict: Verdict) -> Iterator[str]:
-    """The rules of the catalogue that a verdict names, whatever is answered."""
+    """Return the rules that a verdict cites under any answers."""
     match verdict:
         case Ruling(cites=cites):
             yield from (each.rule for each in cites)

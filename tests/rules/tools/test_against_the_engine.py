@@ -1,4 +1,4 @@
-"""A tool that is told of a hand in plain values says what the engine says of the hand itself."""
+"""Dealer tools give the same results as the engine for random hands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CLOSED = ("ALLN-16", "CAPR-08")
 
 
 def a_choice(turn: ToAct, luck: Random) -> AnyCommand:
-    """Something legal, and all-in more often than at a real table."""
+    """Return a random legal action, all-in more often than usual."""
     ways: list[AnyCommand] = [Call() if turn.call else Check()] * 3
     if turn.call:
         ways.append(Fold())
@@ -58,7 +58,7 @@ def a_choice(turn: ToAct, luck: Random) -> AnyCommand:
 
 
 def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
-    """A hand that has begun, of two to six players with short and long stacks."""
+    """Return a started hand of two to six players with short and deep stacks."""
     luck = Random(seed)
     stacks = [
         luck.choice([luck.randint(3, 40), luck.randint(40, 400)]) for _ in range(luck.randint(2, 6))
@@ -129,7 +129,7 @@ def test_the_pot_of_pot_limit_after_the_flop() -> None:
 
 @pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
 def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
-    """The flop of a hand, told to the tool by keys: it is at every step what the engine plays."""
+    """On the flop, the tool's legal actions match the engine at every step."""
     asked = 0
     for seed in range(HANDS):
         hand, luck, now = random_hand(seed, game)
@@ -138,7 +138,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
             now = dealt_on(hand, act(hand, Call() if now.call else Check(), []))
         live = hand.seats(hand.able)
         if hand.street != 1 or len(live) != len(hand.seats(hand.live)) or len(live) < 2:
-            continue  # who is all-in before it is not told of
+            continue  # players already all-in are not entered
         keys: list[str] = []
         while isinstance(now, ToAct) and hand.street == 1:
             told = legal_raise(
@@ -150,7 +150,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
                 )
             ).turn
             assert told is not None
-            # Nobody has told the tool the stacks: a call is the whole of it, a raise a full one.
+            # The tool does not know the stacks, so calls are in full and raises are full raises.
             assert told.call == hand.current_bet - hand.bets[now.seat]
             if now.high > now.low:
                 assert told.least == now.low
@@ -166,7 +166,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
 
 
 def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
-    """How a dealer types it."""
+    """Return the dealer's entry for a command."""
     chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
     match command:
         case Fold():

@@ -1,4 +1,4 @@
-"""Every case of a dealer's tools."""
+"""Every dealer tool case."""
 
 from __future__ import annotations
 

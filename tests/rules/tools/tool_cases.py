@@ -1,4 +1,4 @@
-"""The cases of a dealer's tools: what is asked of one, and its answer."""
+"""Dealer tool cases: questions and answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Tool = Literal[
 
 
 class ToolCase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question and its answer. See README.md."""
+    """A question to a tool and its answer. See README.md."""
 
     rule: str | tuple[str, ...]
     name: str
@@ -56,12 +56,12 @@ class ToolCase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def cases() -> list[ToolCase]:
-    """All of them."""
+    """Return all cases."""
     return msgspec.convert(tomllib.loads(FILE.read_text())["case"], list[ToolCase])
 
 
 def answer(case: ToolCase) -> tuple[Any, list[str]]:
-    """The answer of the tool and its steps as they read."""
+    """Return the tool's answer and its steps as text."""
     by = authority(case.by) if case.by else None
     asked = dict(case.asked)
     names: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
 
 
 def said(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
-    """Steps as they read."""
+    """Return the steps as text."""
 
     def name(person: Person) -> str:
         match person:
