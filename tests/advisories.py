@@ -17,14 +17,14 @@ from typing import Any, Final, Literal, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 SECONDS: Final = 30.0
-"""Both tools together: they are asked at the same time."""
+"""Time limit of both tools, which run at the same time."""
 PINNED: Final = ("runtime.txt", "dev.txt", "node.txt")
-"""What is installed by `make`; the peers of the benchmarks are not."""
+"""Requirements installed by `make`; benchmark peers are excluded."""
 EXCUSED: Final[Mapping[str, str]] = {}
-"""Advisories that do not concern riverboat, by their ids, and why not."""
+"""Advisories that do not affect riverboat, by id, with reasons."""
 
 Verdict = Literal["clean", "found", "silent", "broken"]
-"""``silent``: no service answered; ``broken``: the tool itself did not do what it should."""
+"""``silent``: no service answered; ``broken``: the tool itself failed."""
 
 
 class Said(NamedTuple):
@@ -43,7 +43,7 @@ class Ended(NamedTuple):
 
 
 Runs = Callable[[Sequence[str], Path, float], Ended | None]
-"""Runs a command in a folder for so many seconds at most; ``None`` if that was not enough."""
+"""Run a command in a folder with a time limit; ``None`` on timeout."""
 
 
 def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
@@ -139,7 +139,7 @@ _UNREACHED: Final = (
     "eai_again", "getaddrinfo", "network", "ssl", "certificate", "proxy", "service", "fetch failed",
     "method not allowed", "not found - ", "forbidden", "endpoint returned an error", "bad gateway",
 )  # fmt: skip
-"""What tools say in lower case where it is not they that have failed, but the way to a service."""
+"""Lower-case parts of messages that mean an unreachable service, not a tool failure."""
 
 
 def _unheard(of: str, ended: Ended, message: str = "") -> Said:

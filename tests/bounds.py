@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 ENDS = ("lowest", "newest")
 TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
-"""What the tests are run by; setuptools is what old versions of Ray import."""
+"""Tools that run the tests; old versions of Ray import setuptools."""
 REQUIREMENT = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 MOST = 25
-"""How many of each are told."""
+"""Number of entries printed per list."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -41,7 +41,7 @@ ROOM = (
     "uvicorn.lifespan.on",
     "uvloop",
 )
-"""What a program imports that serves a room."""
+"""Modules imported by a program that serves a room."""
 
 
 class Asked(msgspec.Struct):
@@ -101,10 +101,10 @@ def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None
 
 
 _FIRST: list[socket.socket] = []
-"""The line to the nursery of which others are forks, if there is one."""
+"""The socket to the parent fork server, if there is one."""
 
 _BEGUN: list[subprocess.Popen[bytes]] = []
-"""What this process has started, or the one of which it is a fork."""
+"""Servers started by this process or its parent."""
 
 
 def prepare() -> None:

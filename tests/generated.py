@@ -60,7 +60,7 @@ def generated() -> Iterator[Generated]:
 
 
 FIXTURES = ("tests.words.samples", "tests.web.english")
-"""Modules that write what the client's tests read, when they are run."""
+"""Modules that write fixtures of the client's tests."""
 
 
 def printed(module: str, arguments: tuple[str, ...]) -> bytes:

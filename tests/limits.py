@@ -10,7 +10,7 @@ HANG = 300.0
 """Seconds after which a wait is a hang. pytest's own limit of 600 seconds is the last guard."""
 
 LEAST = 60.0
-"""The fewest seconds of a limit in a test."""
+"""Minimum seconds of a time limit in a test."""
 
 HANG_MS = 1000 * HANG
-"""HANG in the milliseconds that Playwright counts."""
+"""HANG in milliseconds, for Playwright."""

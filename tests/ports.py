@@ -7,7 +7,7 @@ import socket
 from typing import Final
 
 _PORTS: Final = range(20_000, 32_000)
-"""Below those that a system gives to who calls (32,768 on Linux), one of which may call first."""
+"""Below the ephemeral ports (from 32,768 on Linux), which outgoing connections may take."""
 
 
 def free_port() -> int:

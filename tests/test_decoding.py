@@ -43,7 +43,7 @@ for number in range(60):
     for thread in threads:
         thread.join()
 """
-"""Lets three threads decode types that none has decoded before; without a lock it crashes."""
+"""Three threads decode new types at once; without a lock this crashes."""
 
 
 def test_types_may_be_decoded_first_in_several_threads() -> None:

@@ -24,18 +24,18 @@ KEYWORDS = frozenset({"timeout", "open_timeout", "connect_timeout"})
 POSITIONS = {
     "timeout": 0, "wait_for": 1, "join": 0, "result": 0, "wait": 0, "set_default_timeout": 0,
 }  # fmt: skip
-"""The place of the limit among the arguments of calls of the standard library and of pytest."""
+"""Argument position of the limit in calls of the standard library and pytest."""
 DEFAULTS = frozenset({"Client", "AsyncClient", "get", "post", "connect", "new_context"})
-"""Calls of libraries whose own limit is of seconds."""
+"""Library calls with a default timeout of seconds."""
 MILLISECONDS = frozenset({"browser", "site"})
-"""The folders in which a keyword ``timeout`` is one of Playwright's."""
+"""Folders in which ``timeout`` is Playwright's keyword."""
 LIMITING = re.compile(
     r"timeout|wait_for|\bjoin\(\d|\.result\(.|\.wait\(.|seconds|httpx|connect\(|new_context|"
     r"monotonic|perf_counter|process_time|thread_time|time\(\)|sleep\(|until\("
 )
-"""Words without which a source has no limit."""
+"""Words that every source with a limit contains."""
 SOAK = "tests/soak/"
-"""Programs that load a room for hours on a machine of their own are no tests."""
+"""Load programs that run for hours on their own machine are not tests."""
 
 EXEMPT = {
     "tests/browser/browser_players.py": (
@@ -83,7 +83,7 @@ EXEMPT = {
         {"5"},
     ),
 }
-"""Files with limits that are shorter, why, and which: the call, or the number of seconds alone."""
+"""Files with shorter limits, the reason, and the limits: the call or the seconds alone."""
 
 
 class Limit(NamedTuple):

@@ -17,15 +17,15 @@ import pytest
 T = TypeVar("T")
 
 THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
-"""Whether a run looks at everything, however long that takes."""
+"""True in a thorough run."""
 
 if THOROUGH:  # inherited by child processes
     os.environ.setdefault("RIVERBOAT_SEED", str(SystemRandom().randrange(10**9)))
 FIRST = int(os.environ.get("RIVERBOAT_SEED") or 0)
-"""The first seed of this run: 0 when it is not a thorough one, or what was asked for."""
+"""The first seed of this run: the requested one, or 0."""
 
 thorough = pytest.mark.skipif(not THOROUGH, reason="takes minutes: RIVERBOAT_THOROUGH=1")
-"""What only a thorough run looks at."""
+"""Mark of tests that run only in thorough runs."""
 
 
 def many(usual: int, thoroughly: int) -> int:

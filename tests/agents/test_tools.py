@@ -21,7 +21,7 @@ def test_a_hand_is_played_against_bots_to_its_end() -> None:
     told = box.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
     name, text = told.split("\n", 1)
     assert "You are seat 0 of 3" in text
-    assert "?? ??" in text  # nobody else's cards
+    assert "?? ??" in text  # only own cards
     while "The hand is over" not in text:
         text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
     assert "seat 0 " in text

@@ -17,7 +17,7 @@ from bench.room.parts import ELSEWHERE, LOOP, PARTS, REST, Samples, part_of
 
 ROOT = Path(riverboat.__file__).parent
 MIXED = ("service", "service.views", "web")
-"""Packages of which each module is looked at by itself."""
+"""Packages whose modules are attributed separately."""
 
 
 def modules() -> list[str]:

@@ -15,7 +15,7 @@ from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awai
 from riverboat.hands import Hand
 
 BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
-"""Four are left, and three are paid."""
+"""Four players left, three places paid."""
 SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
 
 
@@ -69,7 +69,7 @@ def test_ten_big_blinds_go_in_or_not_at_all(
 ) -> None:
     found = _asked(cards, *acts)
     if expected == RaiseTo(20):
-        assert found in (RaiseTo(20), CALL)  # a call is all of it where nobody can raise
+        assert found in (RaiseTo(20), CALL)  # a call is all-in if no raise is possible
     else:
         assert found == expected
 
@@ -86,7 +86,7 @@ def test_for_prizes_a_call_needs_more_than_for_chips() -> None:
     "acts, more",
     [
         ((), {"stacks": (200, 200, 200)}),  # deep
-        (("call",), {}),  # somebody limped
+        (("call",), {}),  # a player limped
         (("raise 5", "raise 12"), {"stacks": (20, 20, 20, 20)}),  # raised again
         ((), {"game": "plo 1/2"}),
     ],

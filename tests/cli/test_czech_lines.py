@@ -101,7 +101,7 @@ MORE: dict[str, list[tuple[str, ...]]] = {
         ("run", "felt.jsonl", "--rules", "felt.toml"),
     ],
 }
-"""What a command says besides the lines of ``test_letters``."""
+"""Command lines beyond those of ``test_letters``."""
 
 TYPED = {
     "play": "?\nr\nx\nlog\nh\nt\nk\nc\nk\nk\nk\nc\nk\nk\nf\n\nh\nq\n",
@@ -114,7 +114,7 @@ TYPED = {
         "undo\nbust Cy by Ben\nnext\nprizes\nx\nq\n"
     ),
 }
-"""What somebody types at a command that asks, a line at a time."""
+"""Input for interactive commands, line by line."""
 
 KEYS = {
     "table": (
@@ -128,7 +128,7 @@ KEYS = {
     "serve": "https",
     "mcp": "install pip",
 }
-"""What such a command tells to type, and what is called so in Czech too."""
+"""Keywords of interactive commands, which are equal in Czech."""
 
 FELT = """
 name = "Friday"
@@ -152,7 +152,7 @@ ALIKE = frozenset(
     vpip wrap wtsd wwsf
     """.split()
 )
-"""What Czech players call so, too, and what is typed in English everywhere."""
+"""Words that Czech players use as well, and input that is always English."""
 
 NOTATION = re.compile(
     r"^\W*(?:[2-9TJQKA]{2}\S? ?\S*\s+){5}.*$|^[2-9TJQKA+:,.so\s-]+$|[AKQJT2-9]{2}[so]?\b|random"
@@ -160,16 +160,14 @@ NOTATION = re.compile(
     r"|\bhelp\b|\b(?:fold|check|call|bet|raise(?: to)?) \d\S*"
     r"|fold, check, call, raise 600, pot \w+ all-in"
 )
-"""Ranges, actions and ids as they are typed, the names of rulebooks, the grid of a blueprint,
-and ``--help``."""
+"""Typed ranges, actions and ids, names of rulebooks, blueprint grids, and ``--help``."""
 
 NO_WORDS = re.compile(
     r"^\{.*$|^ *[a-z_/]+/\w+\.py:.*$|^[A-Z]{3,4}\b"
     r"|(?s:^(?:cases|případy) \(\d+\)$.*?(?=^(?:code|kód)$))",
     re.MULTILINE,
 )
-"""Facts as they are in a log, places in the source, ids of chapters, and the cases of a rule, which
-are tests of ours."""
+"""Log facts, source locations, chapter ids, and rule cases, which are tests."""
 
 LINES = [
     (command, *line)

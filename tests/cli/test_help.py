@@ -111,7 +111,7 @@ def test_every_text_is_said_in_every_language_and_nothing_besides(code: str) -> 
 KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "boolean", "choice"} | {
     "[big] [small] [ante=N] [straddle=N] [new]"
 }
-"""What is the same in every language, or is shown nowhere."""
+"""Metavars that are equal in every language, or never shown."""
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -19,7 +19,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OUTSIDE = frozenset().union(*EXTRAS.values())
 
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
-"""What brings a module, where nobody has installed it whom one could ask."""
+"""Distributions of modules that may not be installed."""
 
 WITHOUT = f"""
 import sys

@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 
 SINCE = "5addf14621e6ca8fb5f0664fdb7af0ee14e10c1e"
-"""The last commit whose subject was not checked."""
+"""The last commit before subjects were checked."""
 MOST = 50
-"""Maximum length of a subject."""
+"""Maximum characters of a subject."""
 
 
 class Unknown(Exception):

@@ -25,7 +25,7 @@ from riverboat.floor.intents.utterances import (
 from tests.docs.floor_heard import learned_from
 
 OF_THE_BOOK: Final = 0.5
-"""Weight of a rulebook sentence relative to a typed line."""
+"""Weight of a rulebook sentence relative to a typed one."""
 
 
 def sentences(language: str) -> list[LabelledUtterance]:

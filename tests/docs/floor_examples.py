@@ -33,7 +33,7 @@ from tests.rules.floor.ruling import at_the_table, observed
 from tests.rules.floor.test_rulings import PLAYERS
 
 _ENOUGH = 4
-"""Number of parts up to which an example is short enough."""
+"""Examples with at most this many parts are equally good."""
 
 
 def examples() -> dict[str, Any]:

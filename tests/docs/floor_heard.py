@@ -15,7 +15,7 @@ from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
 
 UNHEARD: Final = frozenset(("eighth", "ninth"))
-"""Held-out sets, which measure how well unknown lines are understood."""
+"""Held-out sets, which are never used for training."""
 
 
 def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:

@@ -18,9 +18,9 @@ NAMES = (
     *("read_hands", "to_columns", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
     *("vector", "equity", "Range", "rank", "icm", "push_fold"),
 )
-"""The top-level names, in the order of `help(riverboat)`."""
+"""The main public names, in the order of `help(riverboat)`."""
 BEFORE = ("Hand", "equity")
-"""Guesses that were names already before; `Hand` was the engine's."""
+"""Guesses that existed before the public API; `Hand` was the engine's."""
 
 HEAD = f"""\
 <!-- Made by: {COMMAND} -->

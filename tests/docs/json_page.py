@@ -91,9 +91,9 @@ class Shape(NamedTuple):
 
     command: str
     keys: dict[str, str]
-    """Meaning of each path."""
+    """Descriptions by path."""
     also: tuple[str, ...] = ()
-    """Other commands with keys that the first does not print."""
+    """Other commands with additional keys in their output."""
 
 
 SHAPES = {
@@ -400,7 +400,7 @@ TOOLS = {
     'owed "nlhe 1/2" big small --bet 6': "ReturnPosts",
     "shows-first 2 5 8 -b 5": "ShowdownOrder",
 }
-"""Schema of the answer of each dealer's tool in the HTTP API."""
+"""The HTTP schema of each dealer tool's answer."""
 
 _TOOLS = """
 ## Dealer's tools

@@ -56,9 +56,9 @@ OTHERS = frozenset(
     were what when where which while who whom whose why wider will wise with without word
     words work world would wrong yet you your""".split()
 )
-"""Stop words."""
+"""Title words that are not indexed."""
 AT_MOST = 8
-"""Maximum number of rules for a term that occurs in no title."""
+"""Maximum number of rules for a term without a title."""
 
 
 def page(language: str = ENGLISH) -> str:
@@ -110,7 +110,7 @@ def index() -> dict[str, list[Rule]]:
 
 
 HEADINGS = frozenset({"word", "slovo"})
-"""Column titles of the glossary tables."""
+"""Headings of the glossary table's term column."""
 
 
 def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:

@@ -13,9 +13,9 @@ DOCS = ROOT / "docs"
 BOOK = DOCS / "rules"
 INDEX = BOOK / "README.md"
 SITUATIONS = BOOK / "situations.md"
-"""Generated from the floor's situations and cases; contains no rules of its own."""
+"""The generated situation index, which has no rules."""
 WORDS = BOOK / "words.md"
-"""Generated from the titles of the rules; contains no rules of its own."""
+"""The generated word index, which has no rules."""
 
 ENGLISH = "en"
 

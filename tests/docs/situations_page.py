@@ -70,14 +70,14 @@ MOMENT = {
     "en": ("bet {}", "no bet", "{} in front", "pot {}", "{} in"),
     "cs": ("sázka {}", "bez sázky", "před hráčem {}", "bank {}", "dá {}"),
 }
-"""Texts for the bet, no bet, the player's own chips, the pot, and an amount put in."""
+"""Labels of drawings: bet, no bet, own chips, pot and amount put in."""
 HOUSES = {
     "en": {"cash": "cash", "tournament": "tournament", "home": "home"},
     "cs": {"cash": "hry o peníze", "tournament": "turnaj", "home": "doma"},
 }
-"""Names of the houses of this rulebook."""
+"""The project's own authorities."""
 EXAMPLES = 2
-"""Maximum number of examples per situation."""
+"""Maximum examples per situation."""
 
 
 class Example(NamedTuple):
@@ -87,11 +87,11 @@ class Example(NamedTuple):
     seen: AnyIncident
     spot: Spot
     verdicts: dict[str, Verdict]
-    """Verdict by authority."""
+    """Verdicts by authority."""
     people: tuple[str, ...]
     cites: frozenset[str]
     keys: frozenset[str]
-    """Keys of the situations to which it may belong."""
+    """Keys of the situations that the example may show."""
 
     def rulings(self, language: str) -> dict[str, list[str]]:
         """Return the authorities by ruling text."""
@@ -296,7 +296,7 @@ LIKE: dict[str, Callable[[Incident], bool]] = {
     "dealer-showed-a-card": lambda s: isinstance(s, Exposed) and not s.claimed,
     "acted-twice": lambda s: isinstance(s, ActedAgain) and s.act != "raise",
 }
-"""Filters for situations that share a kind of incident."""
+"""Conditions that distinguish situations with the same incident kind."""
 
 if __name__ == "__main__":
     print(page(*sys.argv[1:]), end="")

@@ -23,7 +23,7 @@ FILE = rulebook.DOCS / "reference" / "table.toml.md"
 COMMAND = "python -m tests.docs.table_page > docs/reference/table.toml.md"
 
 GAME = "no-limit hold'em 1/2"
-"""The game for which the presets are shown; buy-ins depend on its blinds."""
+"""The game for which presets are shown; buy-ins depend on its blinds."""
 
 
 def _link(rule: str) -> str:

@@ -19,9 +19,9 @@ from tests.docs.rulebook import documents, name
 BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
 ENDS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
-"""Start of shell syntax."""
+"""Shell operators that end a command's arguments."""
 LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
-"""A line that shows only command syntax."""
+"""Marks of lines that only show a command's syntax."""
 
 
 def shown(file: Path) -> Iterator[list[str]]:

@@ -19,19 +19,19 @@ LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 
 BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-"""An executable example."""
+"""A runnable example."""
 FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 RUN = {"python"}
 NOT_RUN = {"console", "json", "sh", "text", "toml"}
-"""Languages of blocks that are not run here; commands have tests of their own."""
+"""Languages not executed: commands have their own tests, the others are data."""
 OF_DOCSTRINGS = "py"
 """Language of blocks in the API reference, which run as doctests."""
 
 PICTURES = {"docs/how-to/read-hands.md": ("evening.png",)}
-"""Pictures that the examples of a page draw."""
+"""Pictures drawn by a page's examples, compared with those on the page."""
 ALIKE = 10.0
-"""The root mean square of differences between the same plot of two versions of matplotlib; a plot
-of other hands differs by 30."""
+"""Maximum root mean square difference, as between matplotlib versions; plots of other hands differ
+by 30."""
 
 
 def python_blocks(file: Path) -> Iterator[tuple[int, str]]:

@@ -29,7 +29,7 @@ SAYS = {
     "12": "to the chip: True",
     "13": "As Ah: raise max",
 }
-"""Parts of the output of each example."""
+"""A part of each example's output."""
 NEEDS = {"08": "gymnasium"}
 
 

@@ -16,15 +16,15 @@ OPTIONS: Final = {
     "en": ("House option", "Table option", "Floor option"),
     "cs": ("Volba domu", "Volba stolu", "Volba floora"),
 }
-"""Prefix of a line that names a choice, before its colon."""
+"""Prefixes of option lines, before the colon."""
 LONGER: Final = 1.5
-"""Allowed length of a translated rule relative to the original."""
+"""Maximum length ratio between a rule and its original, in either direction."""
 ENGLISH_WORDS: Final = frozenset(
     """about after and any are been before both but can does each every from had has have here if
     into is its it may must not of one or other players than that the their them then there they
     this those was were what when where which who whose will with without would you""".split()
 )
-"""Frequent English words that do not occur in Czech."""
+"""Common English words that do not occur in Czech sentences."""
 
 _CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
 _BLOCK: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
@@ -35,7 +35,7 @@ _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 _QUOTED: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
 _CITED: Final = re.compile(r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*")
 _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
-"""Names of games, with numbers in words or digits."""
+"""Names of low games, with numbers in words or digits."""
 
 
 def texts(page: Page) -> Iterator[tuple[str, str]]:

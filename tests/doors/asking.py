@@ -37,18 +37,17 @@ WORDS = ROOT / "src" / "riverboat" / "cli"
 SERVICE = ROOT / "src" / "riverboat" / "service"
 
 Said = dict[type, dict[str, set[Any]]]
-"""Of each command that was reached: what each of its fields has been."""
+"""Field values by reached command."""
 
 COMMANDS: tuple[type, ...] = (
     *get_args(in_hand.AnyCommand),
     *[kind for kind in get_args(at_table.AnyTableCommand) if kind is not at_table.Act],
 )
-"""All that may be asked for; ``Act`` only carries what is asked for in a hand."""
+"""All commands; ``Act`` only carries hand commands."""
 WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
 
 KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
-"""Fields that nobody need say: who they are, which chair, when, what the deck deals, and what the
-room keeps."""
+"""Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
 
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:
@@ -139,7 +138,7 @@ _AT_ONCE: dict[type, type] = {
     at_table.ColourUp: w.ColourUp,
     at_table.ShowSevenDeuce: w.Show,
 }
-"""Commands that a wish leads to by the room's own hands, and that wish."""
+"""Commands that the room issues directly for a client command."""
 
 
 def made_up(kind: type) -> Iterator[Any]:
@@ -214,7 +213,7 @@ TYPED = (
     "kitty 6 pizza", "settle 50", "settle 60 to Bob", "marker 50", "marker 60 from Bob", "chop",
     "colour up", "add Dee rock", "straddle never", "q",
 )  # fmt: skip
-"""One of each that may be typed between hands, and what changes in it."""
+"""Samples of every terminal command between hands, with variants."""
 SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
     (ToAct(0, 2, 4, 200, 200, bring_in=True), ("b",)),
@@ -223,9 +222,9 @@ SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToShow(0, (0,), (0,)), ("s", "m")),
     (ToChoose((0,), 2), ("1", "2")),
 )
-"""What is typed in answer to each question of a hand."""
+"""Typed answers to each decision of a hand."""
 ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
-"""What the session asks for in a sentence of its own, and takes a yes, a no or a size for."""
+"""Commands that the session prompts for with yes, no or a size."""
 
 
 def by_terminal() -> Said:

@@ -12,7 +12,7 @@ from riverboat.cli.table_sessions.table_input import _PARSERS as _PARSERS
 from tests.doors import asking
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
-"""By door, and what has none there: why."""
+"""Documented exceptions by interface."""
 
 
 def missing(said: asking.Said) -> set[str]:

@@ -10,7 +10,7 @@ import pytest
 import riverboat as rb
 
 front: Any = rb
-"""Untyped: a checker refuses all of this before it runs."""
+"""Untyped, because a type checker would reject these calls."""
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ MOVED = {
     "riverboat.service.Moment": r"riverboat\.service\.ReplayStep",
     "riverboat.table.Offer": r"riverboat\.table\.StraddleOffer",
 }
-"""What is called otherwise now, and what whoever asks for it is told."""
+"""Moved names, and the location that the error names."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -34,7 +34,7 @@ RENAMED = {
     for old, new in names.items()
     if module in OLD
 }
-"""Names that still work, with a warning that says the new one."""
+"""Deprecated names that still work with a warning."""
 
 
 def test_they_are_several_hundred() -> None:

@@ -22,7 +22,7 @@ from tests.doors.asking import CLIENT, ROOT
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
 SHEETS = [option for group in option_groups() for option in group.options]
-"""What the page makes its form of, and programs ask for over HTTP."""
+"""Option definitions of the client's form, also served over HTTP."""
 
 IN_A_FILE = {
     "game": "the game has a form of its own",
@@ -32,7 +32,7 @@ IN_A_FILE = {
     "chips": "a list of entries: it is written into the file of the rules",
     "notices": "sentences: they are written into the file of the rules",
 }
-"""What the form of options leaves out of the table's own, and why."""
+"""Table options that the option form omits, with reasons."""
 
 
 def keys() -> set[str]:
@@ -99,7 +99,7 @@ def test_every_option_is_read_by_a_rule() -> None:
 
 
 OF_LINKS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
-"""Settings with endpoints and a form of their own, as they open the table."""
+"""Settings with separate endpoints and forms, because they give access to the table."""
 
 
 def test_every_setting_of_a_table_is_changed_over_http_and_in_the_form() -> None:

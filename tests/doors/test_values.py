@@ -26,7 +26,7 @@ PACKAGES = (
     *("", "hands", "histories", "equity", "ranking", "cards", "sim", "solve", "stats", "tools"),
     *("engine", "bots", "notation", "table", "tourney", "live", "words", "floor", "picture"),
 )
-"""The front door and the packages of whose values it is made."""
+"""The public API and the packages that define its values."""
 NOT_REACHED = {
     "Bot": "a player, with a state of its own",
     "HomeGame": "a table that is played at; its hands are values",
@@ -42,9 +42,9 @@ NOT_REACHED = {
     "LowOrder": "a way to rank, one object for each game",
 }
 INNER = frozenset({"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"})
-"""Fields that hold what is worked out from the rest, caches, players or a deck, and no values."""
+"""Fields with derived data, caches, players or decks instead of values."""
 MOST = 6
-"""Values of one class that are looked at."""
+"""Maximum values inspected per class."""
 
 
 @cache

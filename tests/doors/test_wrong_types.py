@@ -12,7 +12,7 @@ import riverboat as rb
 from riverboat.notation import BadNotation
 
 front: Any = rb
-"""Untyped: a checker refuses most of this before it runs."""
+"""Untyped, because a type checker would reject most of these calls."""
 PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
 
 
@@ -117,10 +117,10 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "to_columns": (([],), {}),
     "vector": (("nlhe 1/2",), {"tables": 2, "seed": 1}),
 }
-"""A call of each function and class of the front door that people call with plain values."""
+"""A valid call of each public function and class."""
 WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
 OF_VALUES = {"Game", "HandHistory", "MatchResult", "Stakes", "HouseRules", "RaiseTo", "Bot"}
-"""Values whose fields a type checker and msgspec look at, and the class that bots are made of."""
+"""Values checked by type checkers and msgspec, and the base class of bots."""
 
 
 class Unexpected:

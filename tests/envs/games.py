@@ -23,4 +23,4 @@ GAMES: Final = [
     ("drawmaha 1/2", 3),
     ("spread-limit hold'em 1-5 blinds 1/2", 3),
 ]
-"""Names of games, and how many play."""
+"""Game names and player counts."""

@@ -35,7 +35,7 @@ from tests.schedule import run_in
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 SMALL = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
-"""Information sets, what the game is worth to the first player, and cards that are dealt."""
+"""Information sets, value for the first player, and dealt cards, by game."""
 
 
 @pytest.mark.parametrize("game, seats", GAMES)
@@ -88,7 +88,7 @@ def test_all_players_together_play_the_games_of_the_literature(game: str) -> Non
     seen: set[bytes] = set()
 
     def expected(deck: str, done: tuple[int, ...]) -> float:
-        """What the first player wins from here on, if all play by the strategy."""
+        """Return the first player's expected winnings if all follow the strategy."""
         env.reset(options={"deck": deck})
         for action in done:
             env.step(action)
@@ -120,7 +120,7 @@ def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> 
         env = HandEnv(game, seat=seat, opponents=lambda hand, said=answers: said.pop(0))
 
         def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
-            """What the learner wins from here on, if both play by the strategy."""
+            """Return the learner's expected winnings if both follow the strategy."""
             if hand.over:
                 return hand.payoffs[env.learner_seat]
             if (at := hand.to_act) is None:

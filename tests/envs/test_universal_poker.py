@@ -17,7 +17,7 @@ pyspiel = pytest.importorskip(
 )
 
 UNIT: Final = 60
-"""All amounts are multiples of it, so that up to six share every pot without odd chips."""
+"""Unit of all amounts, so that up to six players split every pot without odd chips."""
 _CAPPED: Final = PRESETS["online-1"].replace(headsup_cap="always_capped")
 HANDS = seeds(30, 1_000)
 _FOLDS, _CALLS, _RAISES = 0, 1, 2

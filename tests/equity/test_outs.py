@@ -92,7 +92,7 @@ def test_outs_without_opponents_improve_the_hand() -> None:
 @pytest.mark.parametrize(
     "hand, board, cards",
     [
-        ("AsAd", "Qh 7c 2d", "Ac Ah"),  # that the board pairs helps nobody
+        ("AsAd", "Qh 7c 2d", "Ac Ah"),  # a paired board helps neither hand
         ("7s7d", "7c Qh 2d 9s", "7h 2c 2h 2s 9c 9d 9h Qc Qd Qs"),
         ("KsQs", "Kd Qc 2d 3s", "Qd Qh Kc Kh"),
         ("AsKd", "Qh 7c 7d 2s", "Kc Kh Ks Ac Ad Ah"),

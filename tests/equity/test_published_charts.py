@@ -17,7 +17,7 @@ RANKS: Final = "AKQJT98765432"
 DEEPEST: Final = 20.0
 STEP: Final = 0.1
 OTHERS: Final = {("push", "T2s"): (6.5, 6.1), ("push", "Q4o"): (7.9, 8.3)}
-"""The cells that differ by more than a step: what the chart has, and what we find."""
+"""Cells that differ by more than a step: chart value and computed value."""
 GAPS: Final = {"63s": ((5.1, 7.1), 2.3), "53s": ((3.8, 12.9), 2.4), "43s": ((4.9, 10.0), 2.2)}
 
 

@@ -12,10 +12,10 @@ from tests.thorough import one_in
 
 ALL: Final = 1
 SOME: Final = 12
-"""Which lines are read: all of them, which takes seconds, or every twelfth."""
+"""Step between parsed lines: all of them, which takes seconds, or every twelfth."""
 
 steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
-"""For a test that reads some of the lines in ``make test``, and all of them in ``make slow``."""
+"""Parametrization for tests that parse some lines in ``make test`` and all in ``make slow``."""
 
 
 @cache

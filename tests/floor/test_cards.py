@@ -55,7 +55,7 @@ OURS = frozenset(
     "stud_exposed stud_both_exposed exposed_low stud_premature stud_last_exposed "
     "common_card_first draw_exposed draw_five miscall misdeal_cutoff".split()
 )
-"""The options of this chapter that have words for choices."""
+"""The options of this chapter with named choices."""
 
 
 def spots() -> Iterator[Spot]:

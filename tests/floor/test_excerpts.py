@@ -130,7 +130,7 @@ STANDS_EVERYWHERE = {
     "TRNY-50": "of events, by its chapter",
     "TURN-01": "waiting for the action is asked everywhere; events add a penalty",
 }
-"""Rules that some authority does not need in a case, and yet none contradicts: with the reason."""
+"""Rules that an authority does not cite in a case but does not contradict, with reasons."""
 
 
 def test_the_rules_of_events_are_those_of_its_options() -> None:

@@ -28,7 +28,7 @@ TOLD: dict[Kind, Any] = {
     "motions": ((500,), (100,)),
     "cards": (51,),
 }
-"""What is told of a field, by its kind; of a choice its first answer."""
+"""Sample values by field kind; a choice uses its first answer."""
 BY_NAME: dict[str, Any] = {
     "bet": 1100,
     "least": 800,
@@ -40,7 +40,7 @@ BY_NAME: dict[str, Any] = {
     "wants": 200,
     "who": 2,
 }
-"""Fields of which something else has to be told, to fit together."""
+"""Sample values of fields that must be consistent with others."""
 DEPTH = 14
 
 

@@ -30,7 +30,7 @@ BEST: dict[str, Callable[[Sequence[int]], int]] = {
     "badugi": BADUGI.ranker_for_board(()),
     "badugi ace high": BADUGI_ACE_HIGH.ranker_for_board(()),
 }
-"""The value of a hand, as each ranking gives it."""
+"""The function that gives a hand's value, by ranking."""
 
 
 def expected(ranking: str, hands: Bytes) -> Values:

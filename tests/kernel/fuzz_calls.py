@@ -20,7 +20,7 @@ from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 
 Rng: TypeAlias = np.random.Generator
 Limit: TypeAlias = tuple[int, slice, int]
-"""A place, columns of its array, and the first number that is too many there."""
+"""An argument index, columns of its array, and the first number out of range there."""
 
 ALL = slice(None)
 Array: TypeAlias = NDArray[Any]
@@ -36,14 +36,14 @@ class Call:
     name: str
     arguments: list[Any]
     writes: tuple[int, ...] = ()
-    """The places of the arrays that it writes to."""
+    """Indexes of the output arrays."""
     limits: tuple[Limit, ...] = ()
     honest: bool = True
-    """Whether nothing was bent."""
+    """True if no argument was mutated."""
     overlapping: bool = False
-    """Whether it writes to an array from which it reads: then no answer is right."""
+    """True if input and output share memory, so that no answer is defined."""
     told: dict[str, Any] = field(default_factory=dict)
-    """What its check needs to know besides."""
+    """Additional data for the check."""
 
 
 Maker: TypeAlias = Callable[[Rng], Call]

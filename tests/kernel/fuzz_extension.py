@@ -29,7 +29,7 @@ WARNINGS = [
     *("-Wconversion", "-Wsign-conversion", "-Wstrict-prototypes", "-Wmissing-prototypes"),
 ]
 TOO_LITTLE = 3
-"""What a run ends with that found nothing, and did not try everything."""
+"""Exit code of a run without findings and with incomplete coverage."""
 
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 

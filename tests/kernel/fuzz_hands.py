@@ -31,7 +31,7 @@ from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of,
 
 HAND_BYTES = 592
 NUMBERS = slice(0, 496)
-"""The bytes of a hand that are numbers of 64 bits."""
+"""The bytes of a hand that are 64-bit numbers."""
 
 
 def rules(rng: Rng) -> PlayoutRules:
@@ -70,7 +70,7 @@ def game(by: PlayoutRules, rng: Rng) -> list[Any]:
 LEAST = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
 MOST = [(0, 10), (1, 6), (2, 2), (3, 2)]
 LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEAST]]
-"""Of a game: its seats, hole cards, structure, half a bet; and around 0, what may not be less."""
+"""Limits of a game: seats, hole cards, structure and half-bet flag, and lower bounds around 0."""
 
 
 def limits(by: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:

@@ -21,10 +21,10 @@ from tests.kernel.fuzz_extension import TOO_LITTLE
 REFUSALS = (TypeError, ValueError, OverflowError)
 TURNS = {"census": 1, "sample": 16, "hands_begin": 8, "hands_step": 8, "hands_play": 8, "sweep": 8}
 TURNS |= {"exact_holdem": 8, "exact_omaha": 8, "exact_run_outs": 8, "exact_matchups": 8}
-"""How often a function's turn comes in a round: the more is to be checked, the more often, and
-seldom where a call takes long. Those that rank hands have three turns."""
+"""Calls per round by function: more for functions with many checks, fewer for slow ones.
+Functions that rank hands get three."""
 COMPARED = 0.4
-"""How many of the calls that are taken are compared with NumPy, after the first round."""
+"""Share of the accepted calls compared with NumPy after the first round."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from riverboat.kernel.tables.split_index import (
 from tests.kernel.deals import random_hands
 
 SIZES = {3: 455, 4: 1820, 5: 6175, 6: 18_395, 7: 49_205}
-"""The sets of ranks that so many cards can have, four of a rank at most."""
+"""The number of rank sets by card count, with at most four cards of a rank."""
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -52,7 +52,7 @@ CLASSES = {
     "eight or better": [1, 56],
     "badugi": [13, 78, 286, 715],
 }
-"""How many values there are in each category, worst first."""
+"""The number of values per category, worst first."""
 
 
 @run_in("slow", keep_every=3)

@@ -132,7 +132,7 @@ class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Who = str | int
-"""Somebody, by the name or by the number of the chair."""
+"""A player, by name or chair number."""
 
 
 class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -199,7 +199,7 @@ TABLE_CHECKS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "f
 HAND_CLAIMS = tuple(
     key for key in TableHand.__struct_fields__ if key not in ("before", "cards", "board", "play")
 )
-"""What may be claimed of one hand of a table."""
+"""Possible claims about one hand of a table."""
 CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
 
 

@@ -26,7 +26,7 @@ class Dealer:
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
         self.exposed = parse_cards(case.exposed)
         self.promised: set[int] = set()
-        """Cards that the case names and that have not been dealt yet: nobody else gets them."""
+        """Named cards that are not dealt yet; other players do not get them."""
         on_top = parse_cards(case.deck)
         self._lay_out([card for card in DECKS[game.variant.deck].cards if card not in on_top])
         self.deck[:0] = on_top

@@ -59,7 +59,7 @@ from tests.rules.dealer import Dealer
 from tests.rules.wording import DEALER, EVERYBODY, MARKER, WAIT, Seating, Step
 
 LISTED = (WentWrong, CardsExposed, FloorDecided)
-"""What a log itself says went wrong, or was decided whatever the rules say."""
+"""Facts that record mistakes or decisions outside of the rules."""
 
 
 def _dealt(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
@@ -90,9 +90,9 @@ class Played:
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None
         self.waits = False
-        """The dealer has not dealt yet: the next word comes first."""
+        """True if the dealer waits for the next step before dealing."""
         self.ruling: Any = None
-        """The last ruling of the floor that was carried out, and what was left of it."""
+        """The last executed floor ruling, and its remaining orders."""
         self.left: tuple[Any, ...] = ()
 
     def run(self) -> None:

@@ -59,10 +59,10 @@ class PlayedTable:
         self.at = 0
         self.brought = 0
         self.refusal = ""
-        """The message of what was refused."""
+        """The message of the refusal."""
         self.dealer: Dealer | None = None
         self.winner = ""
-        """Who is to win the hand: the others fold when it is their turn."""
+        """The player who must win the hand; the others fold in turn."""
         self.begun: f.HandBegan | None = None
         self.started: HandStarted | None = None
         self.straddled: list[f.Straddled] = []

@@ -44,7 +44,7 @@ from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")
-"""The house of a case that names none: a strict room in which every live hand is shown."""
+"""The default house of a case: strict, with all live hands shown."""
 
 
 class Seating(NamedTuple):
@@ -172,9 +172,9 @@ class Step(NamedTuple):
     seat: int
     command: AnyCommand | None
     gets: Cards = ()
-    """The cards that they are dealt for those they throw away."""
+    """Replacement cards for the discards."""
     chips: int = 0
-    """What they pay as a bring-in, when the case says so."""
+    """The bring-in paid, if the case names it."""
 
 
 EVERYBODY = -1

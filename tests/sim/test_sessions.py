@@ -54,7 +54,7 @@ def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLoggedFact]]:
 
 
 def test_a_dealer_draws_for_the_button_when_the_first_hand_begins() -> None:
-    # rule: SEAT-01 not before everybody has sat down
+    # rule: SEAT-01 not before all players are seated
     dealer = SimulatedDealer(TableRules.preset("online", HOLDEM), Random(5))
     for chair in (1, 2, 3):
         dealer.execute(Sit(f"player {chair}", chair, 200))

@@ -22,7 +22,7 @@ from tests.site.stage import stage
 
 STAGED = ROOT / "build/pages"
 SHIM = "https://unpkg.com/iframe-worker/shim"
-"""Script that makes search work from ``file://``; replaced by docs/site/search.js."""
+"""The builder's script for search in local files, replaced by docs/site/search.js."""
 LANGUAGES = [
     {"name": "English", "lang": "en"},
     {"name": "Čeština", "lang": "cs"},

@@ -9,9 +9,9 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
-"""Elements that a browser loads automatically, with the attribute of the URL."""
+"""Elements that a browser loads, with the attribute of the URL."""
 NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
-"""Kinds of ``link`` elements that load nothing."""
+"""Link relations that load nothing."""
 
 
 class Page(HTMLParser):
@@ -63,7 +63,7 @@ def broken(site: Path) -> Iterator[str]:
         for each in {*page.links, *page.loads}:
             parts = urlsplit(each)
             if parts.scheme or parts.netloc:
-                continue  # a page of somebody else's
+                continue  # an external page
             there = (file.parent / unquote(parts.path)).resolve() if parts.path else file
             if there.is_dir():
                 there /= "index.html"

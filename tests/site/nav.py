@@ -9,7 +9,7 @@ from typing import TypeAlias
 from tests.docs.rulebook import DOCS, ENGLISH, INDEX, pages
 
 Tree: TypeAlias = list["str | dict[str, Tree]"]
-"""A list of files and named sections."""
+"""Files and named sections."""
 
 _HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-ruling"]
 _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]

@@ -28,7 +28,7 @@ ELSEWHERE = {
     "docs/decisions": "decisions/index.md",
     "docs/cs": "cs/index.md",
 }
-"""Places on the site of files and folders outside docs/."""
+"""Site paths of repository files outside of docs/."""
 LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 TARGET = re.compile(r"[a-z]+:|#")
 ICONS = ("favicon.svg", "favicon.ico")

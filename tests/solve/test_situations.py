@@ -109,7 +109,7 @@ def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
         (6, "", False),
         (6, "fold, fold, fold", False),  # the button
         (6, "fold, fold, fold, fold", True),  # the small blind
-        (6, "call", True),  # behind somebody who has
+        (6, "call", True),  # behind a limper
         (3, "", False),
         (2, "", False),
     ],

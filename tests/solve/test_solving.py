@@ -151,7 +151,7 @@ TAKES_A_HAND = sorted(
     for name in solving.__all__
     if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
 )
-"""Every public function of the package that takes a hand: one that is added is asked, too."""
+"""Every public function of the package that takes a hand, including future ones."""
 
 
 def test_these_take_a_hand() -> None:

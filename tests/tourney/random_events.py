@@ -31,7 +31,7 @@ from riverboat.tourney.structure.levels import Break, Level, Structure, Structur
 from tests.tourney.watching import Watcher, check_balance
 
 _ENDLESS = 10_000_000
-"""More steps than any of these events has."""
+"""Step limit, larger than any event needs."""
 
 
 class RandomEvent:

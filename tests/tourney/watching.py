@@ -26,7 +26,7 @@ class Watcher:
         self.dealing: dict[int, set[str]] = {}
         self.placed: set[int] = set()
         self.played: dict[int, int] | None = None
-        """In hand for hand: how many hands each table has begun in this round."""
+        """Hand-for-hand play: hands begun by each table in this round."""
         self.paid_big: set[str] = set()
         self.moved: set[str] = set()
         self.ordered: set[str] = set()

@@ -25,7 +25,7 @@ def kinds(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
 
 
 AROUND = {"who"}
-"""What a phrase may take from the phrase around it."""
+"""Arguments that a phrase may take from the enclosing phrase."""
 
 
 def test_the_code_of_a_phrase_is_its_own() -> None:

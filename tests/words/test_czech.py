@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "client/src/lib/i18n"
 WORDS = ROOT / "src/riverboat/words"
 KEY = re.compile(r"^  '([\w.-]+)': (.+?),?$", re.MULTILINE)
-"""A text of the pages, and what it says; a count has its forms on the same line."""
+"""A message key and its text; plural forms are on one line."""
 PARTS = sorted(file.name.removesuffix(".en.ts") for file in PAGES.glob("*.en.ts"))
 
 
@@ -74,7 +74,7 @@ def leaves(tree: dict[str, object], *above: str) -> set[tuple[str, ...]]:
 
 
 VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IGNORECASE)
-"""Words beside those of ``docs/cs/terms.md``: *trest*, *bank*, and *floora*, who is a person."""
+"""Variants of terms in ``docs/cs/terms.md``: *trest*, *bank*, and *floora*, a person."""
 
 
 def test_one_thing_has_one_word() -> None:

@@ -98,7 +98,7 @@ _MADE = re.compile(
     r"(?:[(=,:?|&!{;]|return)\s*/(?![/*>])(?:[^/\\\n\[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[dgimsuvy]*"
     r"(?=\s*[.),;\]}])|\bnew RegExp\("
 )
-"""A literal, where a value may stand; or one that is made."""
+"""A regular expression literal or constructor."""
 _REMARKS = re.compile(r"<style[\s\S]*?</style>|^\s*(?://|/?\*).*$", re.MULTILINE)
 
 

@@ -36,13 +36,13 @@ PROGRAMMERS = frozenset(
     "AssertionError AttributeError IndexError KeyError LookupError NotImplementedError TypeError "
     "ModuleNotFoundError".split()
 )
-"""Errors of whoever writes a program: their traceback is English, as Python's own is."""
+"""Programming errors, whose tracebacks are English like Python's own."""
 
 _LEAVES = (ast.Name, ast.expr_context, ast.operator, ast.cmpop, ast.unaryop, ast.boolop, ast.alias)
-"""Nodes without a string in them: half of all."""
+"""Node types without strings: half of all nodes."""
 _LOGS = frozenset("critical debug error exception info log warning".split())
 _NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
-"""Classes whose words describe something: a schema, a measurement."""
+"""Classes whose strings are descriptions, such as schemas and metrics."""
 _HELP = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
 _SAYS = frozenset(
     """
@@ -51,7 +51,7 @@ _SAYS = frozenset(
     with
     """.split()
 )
-"""Small words of English: what has two of them among four words is a sentence."""
+"""English function words: a text with one in four is a sentence."""
 
 
 class Found(NamedTuple):
@@ -75,7 +75,7 @@ def sentences(path: Path) -> Iterator[Found]:
 def _walked(
     node: ast.AST, *, told: bool, raised: frozenset[str] = frozenset()
 ) -> Iterator[ast.expr]:
-    """Every expression that somebody may be told, a string with its places as a whole.
+    """Yield every user-visible string expression, with placeholders.
 
     An error tells, also by a name that it was given before, and so does what is made of a class: a
     command with its reason, an error for later. In a command of the terminal everything does;
@@ -198,9 +198,9 @@ LEFT = {
     "table/": ("one of ``REASONS``, and words of closed sets", 6),
     "web/": ("requests and answers of passkeys that no page of ours makes", 6),
 }
-"""Whose sentences are left, why, and at most how many: one more is a decision.
+"""Modules with allowed English sentences, the reason, and the maximum number.
 
-What ``/readyz`` says is not counted: it is for monitors, which match it, and for no player.
+The output of ``/readyz`` is not counted: it is for monitoring systems, not for players.
 """
 
 REASONS = [
@@ -210,7 +210,7 @@ REASONS = [
     GivesChipsBack(Player("Ann"), 5, "as the event has counted them"),
     TakesChipsAway(Player("Ann"), 5, "refreshments and tips"),
 ]
-"""What the room itself gives as a reason, where people give one in their own words."""
+"""Reasons given by the room itself; hosts enter reasons in their own words."""
 
 QUOTED = {
     "agents/": (LIBRARY, 2),
@@ -224,7 +224,7 @@ QUOTED = {
     "table/rules/config/": ("what is read from it goes on as a phrase", 2),
     "web/": ("passkeys of no page of ours, and a remark in a file", 3),
 }
-"""Where the text of an error is put into something else, though ``reason_of`` makes it a phrase."""
+"""Places that use an error's text although ``reason_of`` would give a phrase."""
 
 
 def owner(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:

@@ -29,7 +29,7 @@ IMPLIED = frozenset(
     "opening raise_by least_bet ranking family game hole betting last_street least who own "
     "anybody_acted acted begun faces_all_in".split()
 )
-"""Fields of the moment that follow from what is said; those that a situation names must be so."""
+"""Fields of the spot implied by the text; fields named in a situation must match."""
 
 
 class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 LATER = ("fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-"""Sets that were written when the grammar stood."""
+"""Sets written after the grammar was finished."""
 
 
 def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:

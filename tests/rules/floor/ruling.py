@@ -51,7 +51,7 @@ def _hand_of(case: FloorCase) -> HandCase:
 
 
 SEATS = frozenset("who to whose overcall fouled third whom also".split())
-"""The fields of observations that are seats: a case has a name there."""
+"""Incident fields that are seats, written as names in cases."""
 
 
 def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:

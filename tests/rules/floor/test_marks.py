@@ -32,7 +32,7 @@ from tests.rules.floor.ruling import at_the_table, observed, ruled
 from tests.rules.floor.test_rulings import PLAYERS
 
 BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
-"""The houses have no column: each chooses for itself, one option at a time."""
+"""The rulebooks; house authorities have no column, because they choose option by option."""
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ clock_call_after hand_begins unprotected uncalled_of_killed fold_line left_all_i
 retrieve_muck ask_to_see shown_outside shown_part last_hand play_board allin_shows_first
 dispute_window miscall misdeal_cutoff
 """.split()
-"""What the chapters ``turns`` and ``hands`` ask; each is ruled where its rules are cited."""
+"""Options of the chapters ``turns`` and ``hands``; each has cases where its rules are cited."""
 
 
 def test_every_choice_of_turns_and_hands_is_ruled_in_a_case() -> None:

@@ -57,7 +57,7 @@ SAID_BY_ANOTHER = {
     "HOLD-11": "MISD-13", "IRRD-17": "MISD-11", "IRRG-07": "HOLD-10", "MISD-01": "MISD-12",
     "MISD-04": "MISD-05", "SHOW-01": "SHOW-28",
 }  # fmt: skip
-"""Rules that say again for one game, or by another name, what the rule says that is cited."""
+"""Rules that repeat a cited rule for one game or under another name."""
 
 
 def test_what_is_ruled_in_the_cases_of_a_rule_cites_it() -> None:

@@ -42,7 +42,7 @@ from tests.thorough import many
 
 HANDS = many(150, 3_000)
 CLOSED = ("ALLN-16", "CAPR-08")
-"""Why somebody may not raise who has the chips."""
+"""Rules that forbid a raise despite sufficient chips."""
 
 
 def a_choice(turn: ToAct, luck: Random) -> AnyCommand:
