@@ -288,8 +288,8 @@ The page is written by
 The results are the same on every machine with the same blueprints. Every deck is played from
 every seat. Equity adjustment removes the luck of the board, and heads-up also that of the hole
 cards ([decision 137](../decisions/137-variance-reduction-and-early-stopping.md)). At 100 big blinds
-`push-fold` and `icm` play like the `shark`, so they are not listed. The variance ratio is the variance of the
-unadjusted results over that of the adjusted ones.
+`push-fold` and `icm` play like the `shark`, so they are not listed. The
+variance ratio is the variance of the unadjusted results over that of the adjusted ones.
 
 {known}
 
