@@ -102,9 +102,9 @@ everything: $(EXTRAS) ## make test where each extra and each program of Debian i
 
 # Each extra at one end of what pyproject.toml allows, in an environment of its own: what touches a
 # dependency is tested there. Deprecations of other versions are warnings, not errors.
-BOUNDS = tests/agents/test_tools.py tests/cli/test_help.py tests/envs/test_adapters.py tests/envs/test_search.py \
-	tests/envs/test_spiel.py tests/kernel/test_tiers.py tests/remote tests/sim/test_blocks.py \
-	tests/solve/test_solving.py tests/store tests/web/test_connections.py tests/web/test_logs.py \
+BOUNDS = tests/agents/test_mcp_tools.py tests/cli/test_help.py tests/envs/test_rl_adapters.py tests/envs/test_search_nodes.py \
+	tests/envs/test_openspiel.py tests/kernel/test_kernel_tiers.py tests/remote tests/sim/test_work_blocks.py \
+	tests/solve/test_cfr_solving.py tests/store tests/web/test_connections.py tests/web/test_logs.py \
 	tests/web/test_passkeys.py tests/web/test_second_factors.py tests/web/test_server.py \
 	tests/web/test_websocket_protocol.py tests/web/test_statistics_api.py
 lowest: setup ## test each extra with the lowest versions that pyproject.toml allows: build/lowest

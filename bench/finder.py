@@ -28,8 +28,8 @@ from riverboat.floor.intents.utterances import (
     rule_utterances,
 )
 from riverboat.floor.situations import situation
-from tests.docs.floor_ear import heard_of_rules, sentences
-from tests.docs.floor_heard import heard, learned_from
+from tests.docs.floor_utterances import labelled_lines, training_lines
+from tests.docs.floor_weights import sentences, train_rule_weights
 from tests.floor.texts.situations import FOLDER
 
 FOLDS: Final = 5
@@ -43,7 +43,7 @@ def main() -> None:
     """The table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
-        texts = {line for line, _ in learned_from(language)}
+        texts = {line for line, _ in training_lines(language)}
         found = [each for each in in_folds(language) if each[0][1] != BOOK]
         _row("all", found)
         of_texts = [each for each in found if each[0][0] in texts]
@@ -55,7 +55,7 @@ def main() -> None:
             f" of {len(understood)} that are read"
         )
         for file in sorted((FOLDER / language).glob("*.toml")):
-            left_out = [*heard(language, (file.stem,))]
+            left_out = [*labelled_lines(language, (file.stem,))]
             _row(f"without {file.stem}", _found(left_out, _without(language, left_out), language))
         _row_of_rules(language)
 
@@ -102,7 +102,7 @@ def _row_of_rules(language: str) -> None:
     places = []
     for fold in range(FOLDS):
         rest = [each for at, each in enumerate(told) if at % FOLDS != fold]
-        weights = heard_of_rules([*rest, *others], language)
+        weights = train_rule_weights([*rest, *others], language)
         for line, rule in told[fold::FOLDS]:
             found = [*weights.chances(line, groups)]
             places.append(found.index(rule) if rule in found else len(found))

@@ -27,14 +27,14 @@ Verdict = Literal["clean", "found", "silent", "broken"]
 """``silent``: no service answered; ``broken``: the tool itself failed."""
 
 
-class Said(NamedTuple):
+class AuditResult(NamedTuple):
     """The result of an advisory query for one ecosystem."""
 
     verdict: Verdict
     text: str
 
 
-class Ended(NamedTuple):
+class ToolResult(NamedTuple):
     """The exit code and output of a tool."""
 
     code: int
@@ -42,11 +42,11 @@ class Ended(NamedTuple):
     err: str
 
 
-Runs = Callable[[Sequence[str], Path, float], Ended | None]
+Runs = Callable[[Sequence[str], Path, float], ToolResult | None]
 """Run a command in a folder with a time limit; ``None`` on timeout."""
 
 
-def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
+def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
     """Run a tool with a time limit."""
     try:
         done = subprocess.run(
@@ -54,13 +54,13 @@ def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
         )
     except subprocess.TimeoutExpired:
         return None
-    return Ended(done.returncode, done.stdout, done.stderr)
+    return ToolResult(done.returncode, done.stdout, done.stderr)
 
 
 # Python -----------------------------------------------------------------------------------------
 
 
-def of_python(runs: Runs = run, seconds: float = SECONDS) -> Said:
+def audit_python(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
     """Query advisories for the pinned PyPI packages."""
     files = [part for name in PINNED for part in ("-r", str(ROOT / "requirements" / name))]
     command = [
@@ -70,16 +70,20 @@ def of_python(runs: Runs = run, seconds: float = SECONDS) -> Said:
     return judge_pip(runs(command, ROOT, seconds))
 
 
-def judge_pip(ended: Ended | None) -> Said:
+def judge_pip(ended: ToolResult | None) -> AuditResult:
     """Interpret pip-audit's result."""
     if ended is None:
-        return Said("silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds")
+        return AuditResult(
+            "silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds"
+        )
     listed = _json(ended.out).get("dependencies")
     if not isinstance(listed, list):
-        return _unheard("Python", ended)
+        return _missing_list("Python", ended)
     asked = [each for each in listed if "skip_reason" not in each]
     if not asked:  # pip-audit reports success here
-        return Said("silent", f"no advisory service knows any of {len(listed)} packages of Python")
+        return AuditResult(
+            "silent", f"no advisory service knows any of {len(listed)} packages of Python"
+        )
     found = sorted(
         {
             f"{each['name']} {each['version']}: {one['id']}"
@@ -90,34 +94,36 @@ def judge_pip(ended: Ended | None) -> Said:
         }
     )
     if found:
-        return Said("found", "\n".join(["advisories for Python:", *found]))
+        return AuditResult("found", "\n".join(["advisories for Python:", *found]))
     left = len(listed) - len(asked)
     rest = f"; of {left} more the service knows nothing" if left else ""
-    return Said("clean", f"no advisory for {len(asked)} packages of Python{rest}")
+    return AuditResult("clean", f"no advisory for {len(asked)} packages of Python{rest}")
 
 
 # npm --------------------------------------------------------------------------------------------
 
 
-def of_the_browser(runs: Runs = run, seconds: float = SECONDS) -> Said:
+def audit_npm(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
     """Query advisories for the pinned npm packages."""
     npm = shutil.which("npm")
     if npm is None:
-        return Said("silent", "there is no npm here: nobody was asked about the browser's packages")
+        return AuditResult(
+            "silent", "there is no npm here: nobody was asked about the browser's packages"
+        )
     command = [npm, "audit", "--json", "--package-lock-only"]
     return judge_npm(runs(command, ROOT / "client", seconds))
 
 
-def judge_npm(ended: Ended | None) -> Said:
+def judge_npm(ended: ToolResult | None) -> AuditResult:
     """Interpret npm's result."""
     if ended is None:
-        return Said(
+        return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
     said = _json(ended.out)
     listed = said.get("vulnerabilities")
     if not isinstance(listed, dict):
-        return _unheard("the browser", ended, str(said.get("message", "")))
+        return _missing_list("the browser", ended, str(said.get("message", "")))
     found = sorted(
         {
             f"{one['name']}: {one['title']} ({one['url']})"
@@ -127,9 +133,9 @@ def judge_npm(ended: Ended | None) -> Said:
         }
     )
     if found:
-        return Said("found", "\n".join(["advisories for the browser:", *found]))
+        return AuditResult("found", "\n".join(["advisories for the browser:", *found]))
     count = said.get("metadata", {}).get("dependencies", {}).get("total", 0)
-    return Said("clean", f"no advisory for {count} packages of the browser")
+    return AuditResult("clean", f"no advisory for {count} packages of the browser")
 
 
 # Both ecosystems --------------------------------------------------------------------------------
@@ -142,14 +148,14 @@ _UNREACHED: Final = (
 """Lower-case parts of messages that mean an unreachable service, not a tool failure."""
 
 
-def _unheard(of: str, ended: Ended, message: str = "") -> Said:
+def _missing_list(of: str, ended: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
     said = f"{message}\n{ended.err}".strip()
     last = said.splitlines()[-1][:200] if said else f"it ended with {ended.code}"
     if any(word in said.lower() for word in _UNREACHED):
         why = (message.splitlines() or [last])[0][:200]
-        return Said("silent", f"no advisory service answered for {of}: {why}")
-    return Said("broken", f"the tool that asks for advisories of {of} failed: {last}")
+        return AuditResult("silent", f"no advisory service answered for {of}: {why}")
+    return AuditResult("broken", f"the tool that asks for advisories of {of} failed: {last}")
 
 
 def _json(text: str) -> dict[str, Any]:
@@ -163,7 +169,7 @@ def _json(text: str) -> dict[str, Any]:
 def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
-        asked = [pool.submit(each, runs) for each in (of_python, of_the_browser)]
+        asked = [pool.submit(each, runs) for each in (audit_python, audit_npm)]
         answers = [each.result() for each in asked]
     for answer in answers:
         say(answer.text)

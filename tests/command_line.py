@@ -16,7 +16,7 @@ from riverboat.cli.pages import rulebook_index
 
 
 @pytest.fixture(scope="session", autouse=True)
-def read_once() -> Iterator[None]:
+def parse_once() -> Iterator[None]:
     """Cache the command tree and the rulebook, which calls do not modify."""
     once = cache(typer.main.get_command)
     with pytest.MonkeyPatch.context() as patch:

@@ -42,10 +42,10 @@ class Costs:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         group = _group(os.getpid())
-        before = _spent(group)
+        before = _cpu_seconds(group)
         result = yield
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(f"{_spent(group) - before:.3f} {item.nodeid}\n")
+            file.write(f"{_cpu_seconds(group) - before:.3f} {item.nodeid}\n")
         return result
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -84,17 +84,17 @@ def _group(process: int) -> Path:
     group = top / f"riverboat-{process}"
     group.mkdir(exist_ok=True)
     (group / "cgroup.procs").write_text(str(process))
-    atexit.register(_gone, group, top)
+    atexit.register(_remove_group, group, top)
     return group
 
 
-def _gone(group: Path, top: Path) -> None:
+def _remove_group(group: Path, top: Path) -> None:
     (top / "cgroup.procs").write_text(str(os.getpid()))
     with suppress(OSError):  # still in use: the next run removes it
         group.rmdir()
 
 
-def _spent(group: Path) -> float:
+def _cpu_seconds(group: Path) -> float:
     """Return the CPU seconds used by the group."""
     line = (group / "cpu.stat").read_text().split()
     return int(line[line.index("usage_usec") + 1]) / 1e6

@@ -44,7 +44,7 @@ ROOM = (
 """Modules imported by a program that serves a room."""
 
 
-class Asked(msgspec.Struct):
+class ForkRequest(msgspec.Struct):
     """A request to the fork server: a module with arguments, and its environment.
 
     An empty *run* requests another fork server, which listens on the socket sent along.
@@ -54,7 +54,7 @@ class Asked(msgspec.Struct):
     environ: dict[str, str]
 
 
-class Forked:
+class ForkedProgram:
     """A running program, with the part of the ``subprocess.Popen`` interface that tests need."""
 
     def __init__(self, pid: int, stdout: IO[str]) -> None:
@@ -76,13 +76,13 @@ class Forked:
     def wait(self, seconds: float = 60) -> None:
         """Wait for the program to end; raises ``TimeoutExpired``."""
         until = time.monotonic() + seconds
-        while _lives(self.pid):
+        while _is_alive(self.pid):
             if time.monotonic() > until:
                 raise subprocess.TimeoutExpired(str(self.pid), seconds)
             time.sleep(0.005)
 
 
-def _lives(pid: int) -> bool:
+def _is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -90,14 +90,14 @@ def _lives(pid: int) -> bool:
     return True
 
 
-def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> Forked:
+def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> ForkedProgram:
     """Run a module as a program with readable output."""
     theirs, ours = os.pipe()
-    asked = Asked([module, *arguments], {**os.environ, **(environ or {})})
-    line = _nursery()
+    asked = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
+    line = _fork_server()
     socket.send_fds(line, [msgspec.json.encode(asked) + b"\n"], [ours])
     os.close(ours)
-    return Forked(int(line.recv(64)), os.fdopen(theirs, encoding="utf-8"))
+    return ForkedProgram(int(line.recv(64)), os.fdopen(theirs, encoding="utf-8"))
 
 
 _FIRST: list[socket.socket] = []
@@ -109,16 +109,18 @@ _BEGUN: list[subprocess.Popen[bytes]] = []
 
 def prepare() -> None:
     """Start the parent of the fork servers that this process's forks request."""
-    _FIRST.append(_begun())
+    _FIRST.append(_start_server())
 
 
 @cache
-def _nursery() -> socket.socket:
+def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
     if not _FIRST:
-        return _begun()
+        return _start_server()
     ours, theirs = socket.socketpair()
-    socket.send_fds(_FIRST[0], [msgspec.json.encode(Asked([], {})) + b"\n"], [theirs.fileno()])
+    socket.send_fds(
+        _FIRST[0], [msgspec.json.encode(ForkRequest([], {})) + b"\n"], [theirs.fileno()]
+    )
     theirs.close()
 
     def end() -> None:
@@ -129,7 +131,7 @@ def _nursery() -> socket.socket:
     return ours
 
 
-def _begun() -> socket.socket:
+def _start_server() -> socket.socket:
     """Start a fork server and return its socket."""
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
@@ -146,7 +148,7 @@ def _begun() -> socket.socket:
     return ours
 
 
-def nurse(line: socket.socket, modules: Sequence[str]) -> None:
+def serve_forks(line: socket.socket, modules: Sequence[str]) -> None:
     """Serve fork requests until the client has ended."""
     for module in modules:
         import_module(module)
@@ -157,7 +159,7 @@ def nurse(line: socket.socket, modules: Sequence[str]) -> None:
             asked += line.recv(1 << 20)
         if not asked:
             os.killpg(0, signal.SIGKILL)  # the client has ended: end everything it started
-        wanted = msgspec.json.decode(asked, type=Asked)
+        wanted = msgspec.json.decode(asked, type=ForkRequest)
         if not (pid := os.fork()):
             line.close()
             if not wanted.run:
@@ -165,14 +167,14 @@ def nurse(line: socket.socket, modules: Sequence[str]) -> None:
                 line = socket.socket(fileno=files[0])
                 continue
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            become(wanted, files[0])
+            run_forked(wanted, files[0])
             return
         os.close(files[0])
         if wanted.run:
             line.sendall(str(pid).encode())
 
 
-def become(asked: Asked, stdout: int) -> None:
+def run_forked(asked: ForkRequest, stdout: int) -> None:
     """Run the requested program in the forked process."""
     os.dup2(stdout, 1)
     os.close(stdout)
@@ -184,4 +186,4 @@ def become(asked: Asked, stdout: int) -> None:
 
 
 if __name__ == "__main__":
-    nurse(socket.socket(fileno=int(sys.argv[1])), sys.argv[2:])
+    serve_forks(socket.socket(fileno=int(sys.argv[1])), sys.argv[2:])

@@ -36,7 +36,7 @@ def generated() -> Iterator[Generated]:
     for code in LANGUAGES:
         for what in ("situations", "rules"):
             path = f"src/riverboat/floor/intents/{what}.{code}.jsonl"
-            yield Generated(path, "tests.docs.floor_ear", (what, code))
+            yield Generated(path, "tests.docs.floor_weights", (what, code))
     yield Generated("docs/authorities.md", "tests.docs.authorities_page")
     yield Generated("docs/house-rules.md", "tests.docs.house_page")
     yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")

@@ -1,7 +1,7 @@
 """The time limits of tests: hang guards, which end a test that would never end.
 
 A shared machine may be ten times slower than a developer's, so that a limit of a few seconds fails
-for no fault of the program. `tests/test_limits.py` searches the sources for shorter ones.
+for no fault of the program. `tests/test_time_limits.py` searches the sources for shorter ones.
 """
 
 from __future__ import annotations

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests import advisories
-from tests.advisories import Ended, Said, judge_npm, judge_pip, main
+from tests.advisories import AuditResult, ToolResult, judge_npm, judge_pip, main
 
 ROOT = Path(__file__).parents[1]
 
 
-def pip(*dependencies: dict[str, Any], code: int = 0) -> Ended:
-    return Ended(code, json.dumps({"dependencies": dependencies, "fixes": []}), "")
+def pip_audit_result(*dependencies: dict[str, Any], code: int = 0) -> ToolResult:
+    return ToolResult(code, json.dumps({"dependencies": dependencies, "fixes": []}), "")
 
 
 SOUND = {"name": "msgspec", "version": "0.20.0", "vulns": []}
@@ -30,8 +30,8 @@ HOLED = {
 }
 UNKNOWN = {"name": "alembic", "skip_reason": "Dependency not found on PyPI"}
 TREE = {"metadata": {"dependencies": {"total": 70}}}
-SOUND_NPM = Ended(0, json.dumps({"vulnerabilities": {}, **TREE}), "")
-HOLED_NPM = Ended(
+SOUND_NPM = ToolResult(0, json.dumps({"vulnerabilities": {}, **TREE}), "")
+HOLED_NPM = ToolResult(
     1,
     json.dumps(
         {
@@ -46,28 +46,32 @@ HOLED_NPM = Ended(
     ),
     "",
 )
-MIRROR = Ended(
+MIRROR = ToolResult(
     1,
     json.dumps({"message": "405 Method Not Allowed - POST https://registry.example/bulk"}),
     "npm error audit endpoint returned an error",
 )
 
 
-def test_what_is_sound_is_called_so_with_how_much_of_it() -> None:
-    assert judge_pip(pip(SOUND)) == Said("clean", "no advisory for 1 packages of Python")
-    assert judge_npm(SOUND_NPM) == Said("clean", "no advisory for 70 packages of the browser")
+def test_clean_result_reports_package_count() -> None:
+    assert judge_pip(pip_audit_result(SOUND)) == AuditResult(
+        "clean", "no advisory for 1 packages of Python"
+    )
+    assert judge_npm(SOUND_NPM) == AuditResult(
+        "clean", "no advisory for 70 packages of the browser"
+    )
 
 
-def test_what_the_service_does_not_know_is_not_called_sound() -> None:
-    some = judge_pip(pip(SOUND, UNKNOWN, UNKNOWN))
+def test_unknown_packages_are_not_reported_clean() -> None:
+    some = judge_pip(pip_audit_result(SOUND, UNKNOWN, UNKNOWN))
     assert some.verdict == "clean"
     assert "of 2 more the service knows nothing" in some.text
-    none = judge_pip(pip(UNKNOWN, UNKNOWN))
+    none = judge_pip(pip_audit_result(UNKNOWN, UNKNOWN))
     assert none.verdict == "silent", "pip-audit itself ends with 0 here, and calls it a success"
 
 
-def test_an_advisory_is_named_with_what_mends_it() -> None:
-    said = judge_pip(pip(SOUND, HOLED, HOLED, code=1))
+def test_advisory_is_reported_with_fixed_version() -> None:
+    said = judge_pip(pip_audit_result(SOUND, HOLED, HOLED, code=1))
     assert said.verdict == "found"
     assert said.text.splitlines()[1:] == ["starlette 0.1: PYSEC-1, mended in 0.2"]
     said = judge_npm(HOLED_NPM)
@@ -75,16 +79,16 @@ def test_an_advisory_is_named_with_what_mends_it() -> None:
     assert said.text.splitlines()[1:] == ["vite: reads files (https://x/GHSA-1)"]
 
 
-def test_an_advisory_that_is_excused_by_any_of_its_names_is_none(
+def test_excused_advisory_is_ignored_by_any_alias(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     why = "it is about a server that is not served"
     monkeypatch.setattr(advisories, "EXCUSED", {"CVE-1": why, "GHSA-1": why})
-    assert judge_pip(pip(SOUND, HOLED, code=1)).verdict == "clean"
+    assert judge_pip(pip_audit_result(SOUND, HOLED, code=1)).verdict == "clean"
     assert judge_npm(HOLED_NPM).verdict == "clean"
 
 
-def test_every_excuse_is_a_sentence() -> None:
+def test_excuses_have_reasons() -> None:
     assert all(len(why) > 15 for why in advisories.EXCUSED.values())
 
 
@@ -92,21 +96,21 @@ def test_every_excuse_is_a_sentence() -> None:
     "ended",
     [
         None,
-        Ended(
+        ToolResult(
             1, "", "ERROR: HTTPSConnectionPool(host='pypi.org'): Max retries: Connection refused"
         ),
-        Ended(1, "", "requests.exceptions.ReadTimeout: Read timed out."),
-        Ended(1, "", "could not resolve host"),
+        ToolResult(1, "", "requests.exceptions.ReadTimeout: Read timed out."),
+        ToolResult(1, "", "could not resolve host"),
     ],
 )
-def test_who_cannot_be_reached_is_told_and_is_no_failure(ended: Ended | None) -> None:
+def test_unreachable_service_is_reported_without_failure(ended: ToolResult | None) -> None:
     for judge in (judge_pip, judge_npm):
         said = judge(ended)
         assert said.verdict == "silent"
         assert said.text.startswith("no advisory service answered")
 
 
-def test_a_registry_without_advisories_is_told() -> None:
+def test_registry_without_advisories_is_reported() -> None:
     said = judge_npm(MIRROR)
     assert said.verdict == "silent"
     assert "405 Method Not Allowed" in said.text
@@ -115,12 +119,12 @@ def test_a_registry_without_advisories_is_told() -> None:
 @pytest.mark.parametrize(
     "ended",
     [
-        Ended(2, "", "usage: pip-audit: error: unrecognized arguments: --format"),
-        Ended(1, "[]", "Traceback: KeyError"),
-        Ended(0, "", ""),
+        ToolResult(2, "", "usage: pip-audit: error: unrecognized arguments: --format"),
+        ToolResult(1, "[]", "Traceback: KeyError"),
+        ToolResult(0, "", ""),
     ],
 )
-def test_a_tool_that_fails_by_itself_is_not_taken_for_silence(ended: Ended) -> None:
+def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
     for judge in (judge_pip, judge_npm):
         assert judge(ended).verdict == "broken"
 
@@ -128,18 +132,18 @@ def test_a_tool_that_fails_by_itself_is_not_taken_for_silence(ended: Ended) -> N
 @pytest.mark.parametrize(
     "python, browser, code, told",
     [
-        (pip(SOUND), SOUND_NPM, 0, "no advisory for 70"),
-        (pip(HOLED, code=1), SOUND_NPM, 1, "PYSEC-1"),
-        (pip(SOUND), HOLED_NPM, 1, "GHSA-1"),
+        (pip_audit_result(SOUND), SOUND_NPM, 0, "no advisory for 70"),
+        (pip_audit_result(HOLED, code=1), SOUND_NPM, 1, "PYSEC-1"),
+        (pip_audit_result(SOUND), HOLED_NPM, 1, "GHSA-1"),
         (None, HOLED_NPM, 1, "GHSA-1"),
         (None, SOUND_NPM, 0, "no advisory service answered for Python"),
         (None, MIRROR, 0, "Nobody could be asked: this says nothing about what is pinned."),
-        (Ended(2, "", "usage"), SOUND_NPM, 1, "failed: usage"),
+        (ToolResult(2, "", "usage"), SOUND_NPM, 1, "failed: usage"),
     ],
 )
-def test_what_make_says_and_how_it_ends(
-    python: Ended | None,
-    browser: Ended | None,
+def test_audit_output_and_exit_code(
+    python: ToolResult | None,
+    browser: ToolResult | None,
     code: int,
     told: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -147,7 +151,7 @@ def test_what_make_says_and_how_it_ends(
     monkeypatch.setattr(shutil, "which", lambda _: "npm")
     asked: list[tuple[str, float]] = []
 
-    def runs(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
+    def runs(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
         asked.append((folder.name, seconds))
         return browser if "npm" in command[0] else python
 
@@ -157,22 +161,22 @@ def test_what_make_says_and_how_it_ends(
     assert {seconds for _, seconds in asked} == {30.0}
 
 
-def test_without_npm_nobody_is_asked_and_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     said: list[str] = []
-    assert main(lambda *_: pip(SOUND), said.append) == 0
+    assert main(lambda *_: pip_audit_result(SOUND), said.append) == 0
     assert "there is no npm here" in said[1]
 
 
-def test_a_tool_that_does_not_end_is_ended() -> None:
+def test_hanging_tool_is_killed() -> None:
     forever = [sys.executable, "-c", "import threading; threading.Event().wait()"]
     assert advisories.run(forever, ROOT, 0.2) is None
     done = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
-    assert done == Ended(3, "yes\n", "")
+    assert done == ToolResult(3, "yes\n", "")
 
 
 @pytest.mark.landing
-def test_ci_runs_it_and_every_file_that_it_asks_about_is_there() -> None:
+def test_ci_runs_audit_and_pinned_files_exist() -> None:
     said = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     assert any(line.startswith("make ") and "audit" in line.split() for line in said)
     for name in advisories.PINNED:

@@ -46,7 +46,7 @@ for number in range(60):
 """Three threads decode new types at once; without a lock this crashes."""
 
 
-def test_types_may_be_decoded_first_in_several_threads() -> None:
+def test_first_decoding_is_thread_safe() -> None:
     done = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-c", FIRST_USES],
         capture_output=True,
@@ -73,9 +73,9 @@ class Point(msgspec.Struct):
         msgpack_decoder(Point).decode(b"\x81\xa1x\x01"),
     ],
 )
-def test_every_format_gives_the_type(decoded: Any) -> None:
+def test_every_format_decodes_to_type(decoded: Any) -> None:
     assert decoded == Point(1)
 
 
-def test_without_a_type_json_is_builtins() -> None:
+def test_untyped_json_decodes_to_builtins() -> None:
     assert decode_json('{"x": [1]}') == {"x": [1]}

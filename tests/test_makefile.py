@@ -43,7 +43,7 @@ def clone(tmp_path: Path) -> Path:
     return made
 
 
-def would_do(clone: Path, programs: Path, *target: str) -> str:
+def dry_run(clone: Path, programs: Path, *target: str) -> str:
     """Return the commands that make would run for a target."""
     make = shutil.which("make")
     assert make is not None
@@ -68,8 +68,8 @@ def node_of_version(programs: Path, version: str) -> None:
         (programs / name).chmod(0o755)
 
 
-def test_without_node_the_pages_are_built_by_one_from_pypi(clone: Path, programs: Path) -> None:
-    lines = would_do(clone, programs, "client").splitlines()
+def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> None:
+    lines = dry_run(clone, programs, "client").splitlines()
     [install] = [k for k, line in enumerate(lines) if FROM_PYPI in line]
     [build] = [k for k, line in enumerate(lines) if "run --silent build" in line]
     assert install < build, "it is there before it is wanted"
@@ -77,9 +77,9 @@ def test_without_node_the_pages_are_built_by_one_from_pypi(clone: Path, programs
     assert all(own in line for line in lines if "cd client" in line)
 
 
-def test_test_and_play_find_it_too(clone: Path, programs: Path) -> None:
+def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:
     for target in ("test", "play"):
-        said = would_do(clone, programs, target)
+        said = dry_run(clone, programs, target)
         assert FROM_PYPI in said
         assert all(".venv/bin:$PATH" in line for line in said.splitlines() if "cd client" in line)
 
@@ -88,33 +88,33 @@ def test_test_and_play_find_it_too(clone: Path, programs: Path) -> None:
 @pytest.mark.parametrize(
     "version, pypi", [("18.20.4", True), ("20.18.3", True), ("20.19.0", False), ("24.1.0", False)]
 )
-def test_an_old_node_is_left_alone_and_a_new_one_is_taken(
+def test_old_node_is_replaced_and_new_node_used(
     clone: Path, programs: Path, version: str, pypi: bool
 ) -> None:
     node_of_version(programs, version)
-    said = would_do(clone, programs, "client")
+    said = dry_run(clone, programs, "client")
     assert (FROM_PYPI in said) == pypi
     assert ("PATH=" in said) == pypi
 
 
 @pytest.mark.landing
-def test_npm_alone_is_no_node(clone: Path, programs: Path) -> None:
+def test_npm_without_node_is_not_sufficient(clone: Path, programs: Path) -> None:
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     (programs / "npm").chmod(0o755)
-    assert FROM_PYPI in would_do(clone, programs, "client")
+    assert FROM_PYPI in dry_run(clone, programs, "client")
 
 
-def test_a_brief_soak_runs_the_programs_of_the_long_one(clone: Path, programs: Path) -> None:
+def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> None:
     """The brief soak runs all programs except the time measurements, with smaller amounts."""
     written = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"rounds"}
-    long = _soaked(would_do(clone, programs, "soak"))
+    long = _soak_amounts(dry_run(clone, programs, "soak"))
     assert set(long) == written
-    brief = _soaked(would_do(clone, programs, "soak", "BRIEF=1"))
+    brief = _soak_amounts(dry_run(clone, programs, "soak", "BRIEF=1"))
     assert set(brief) == written - {"event_load", "crowd"}
     assert all(brief[program] < amount for program, amount in long.items() if program in brief)
 
 
-def _soaked(lines: str) -> dict[str, float]:
+def _soak_amounts(lines: str) -> dict[str, float]:
     """Return the amount of each soak program: its first number."""
     found = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
     return {name: float(much) for name, much in found}

@@ -44,23 +44,23 @@ def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tupl
 
 
 @pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
-def test_a_skipped_test_fails_the_run(tmp_path: Path, options: tuple[str, ...]) -> None:
+def test_skipped_test_fails_run(tmp_path: Path, options: tuple[str, ...]) -> None:
     code, said = outcome(tmp_path, "caddy is not installed", *options)
     assert code == 1
     assert "no test may be skipped here" in said
     assert "caddy is not installed" in said
 
 
-def test_a_skip_that_is_allowed_passes(tmp_path: Path) -> None:
+def test_allowed_skip_passes(tmp_path: Path) -> None:
     code, said = outcome(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
     assert (code, "1 passed, 1 skipped" in said) == (0, True)
 
 
-def test_elsewhere_tests_may_be_skipped(tmp_path: Path) -> None:
+def test_skips_pass_without_setting(tmp_path: Path) -> None:
     assert outcome(tmp_path, "caddy is not installed", skips="")[0] == 0
 
 
-def test_each_allowed_skip_is_said_by_a_test_and_has_a_reason() -> None:
+def test_allowed_skips_are_used_and_have_reasons() -> None:
     sources = "\n".join(
         file.read_text(encoding="utf-8")
         for file in (ROOT / "tests").rglob("*.py")

@@ -73,7 +73,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.landing
-def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
+def test_workers_report_every_result_once(folder: Path) -> None:
     done = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
     said = done.stdout
     assert done.returncode == 1
@@ -87,7 +87,7 @@ def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
 
 
 @pytest.mark.landing
-def test_who_stops_at_the_first_failure_stops_all_workers(folder: Path) -> None:
+def test_exitfirst_stops_all_workers(folder: Path) -> None:
     done = run(folder, "-x", "-k", "plain or shared")
     assert done.returncode == 1
     assert "1 failed" in done.stdout
@@ -103,7 +103,7 @@ def test_is_not_reached(): pathlib.Path("reached").touch()
 
 
 @pytest.mark.landing
-def test_no_worker_goes_on_when_the_process_that_waits_is_killed(tmp_path: Path) -> None:
+def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
     (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
     command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
     with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as waits:
@@ -135,9 +135,7 @@ def test_it():
         ("1e-9", 1, "FAILED: far too much, the tests cost"),
     ],
 )
-def test_a_run_that_costs_far_too_much_fails(
-    tmp_path: Path, within: str, code: int, said: str
-) -> None:
+def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said: str) -> None:
     (tmp_path / "test_dear.py").write_text(DEAR, encoding="utf-8")
     done = run(tmp_path, "--within", within)
     assert done.returncode == code
@@ -147,7 +145,7 @@ def test_a_run_that_costs_far_too_much_fails(
     assert line.endswith("0 s here")
 
 
-def test_it_is_told_in_what_any_machine_takes_longer_for(tmp_path: Path) -> None:
+def test_cost_is_measured_in_machine_independent_units(tmp_path: Path) -> None:
     """A hundred calibration loops cost a fixed number of additions on any machine."""
     (tmp_path / "test_it.py").write_text(MEASURED, encoding="utf-8")
     found = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
-def test_they_keep_to_the_schema_of_the_forge() -> None:
+def test_workflows_match_schema() -> None:
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
     done = subprocess.run(
         [*check, "vendor.github-workflows", *WORKFLOWS], capture_output=True, text=True, check=False
@@ -20,14 +20,14 @@ def test_they_keep_to_the_schema_of_the_forge() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_what_they_make_is_a_target() -> None:
+def test_workflows_run_existing_make_targets() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
     promised = {"compiled", "test", "landing", "slow", "docs", "audit", "dist", "lowest", "newest"}
     assert {each for found in run for each in found} == promised <= targets
 
 
-def test_the_matrix_has_every_python_that_is_promised() -> None:
+def test_matrix_covers_supported_pythons() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
     for each in project["classifiers"]:
@@ -36,13 +36,13 @@ def test_the_matrix_has_every_python_that_is_promised() -> None:
     assert all(system in text for system in ("ubuntu", "macos", "windows"))
 
 
-def test_no_secret_is_kept_for_a_release() -> None:
+def test_release_uses_no_secrets() -> None:
     release = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
     assert "id-token: write" in release
     assert "secrets." not in release
 
 
-def test_they_may_no_more_than_they_need() -> None:
+def test_workflow_permissions_are_minimal() -> None:
     """Workflows can only read, except the publishing job, and clones do not keep tokens."""
     for file in WORKFLOWS:
         text = file.read_text("utf-8")
@@ -57,7 +57,7 @@ def test_they_may_no_more_than_they_need() -> None:
     assert ": write" not in (ROOT / ".github/workflows/test.yml").read_text("utf-8")
 
 
-def test_an_action_is_named_with_its_version() -> None:
+def test_actions_are_pinned_to_versions() -> None:
     for file in WORKFLOWS:
         for used in re.findall(r"uses: (\S+)", file.read_text("utf-8")):
             assert re.fullmatch(r"[\w-]+/[\w-]+@(?:v\d[\d.]*|release/v\d+|[0-9a-f]{40})", used), (

@@ -38,7 +38,7 @@ def seeds(usual: int, thoroughly: int) -> range:
     return range(FIRST, FIRST + many(usual, thoroughly))
 
 
-def luck(name: str) -> Random:
+def named_rng(name: str) -> Random:
     """Return an RNG for this name: fixed, or different in each thorough run."""
     return Random(f"{name} {FIRST}" if FIRST else name)
 

@@ -88,7 +88,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.workers and getattr(config.option, "numprocesses", None):
         raise pytest.UsageError("--workers and -n are two ways to run tests on every core")
     if config.option.workers and not config.option.usepdb and FORK:
-        config.pluginmanager.register(Loop(config.option.workers), "riverboat-workers")
+        config.pluginmanager.register(WorkerLoop(config.option.workers), "riverboat-workers")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -97,7 +97,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: rank(item.path))
 
 
-class Loop:
+class WorkerLoop:
     """Test loop of a session whose tests are run by workers."""
 
     def __init__(self, number: int) -> None:
@@ -110,7 +110,7 @@ class Loop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest reports it
-        crowd = Crowd(session)
+        crowd = WorkerPool(session)
         waits = any(rank(item.path) < len(WAIT) for item in session.items)
         if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
             forked.prepare()
@@ -154,18 +154,18 @@ def rank(path: Path) -> int:
     return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
 
 
-def kind(path: Path) -> int:
+def block_kind(path: Path) -> int:
     """Return the kind of a test's folder."""
     folder = rank(path)
     return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
 
 
-def spent(item: pytest.Item, following: pytest.Item | None) -> float:
+def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
     """Return the CPU seconds of this process, with child processes for tests that wait for them.
 
     A browser ends after a worker's last test and must not count towards it.
     """
-    has_programs = kind(item.path) == WAITS and following is not None
+    has_programs = block_kind(item.path) == WAITS and following is not None
     return sum(os.times()[: 4 if has_programs else 2])
 
 
@@ -207,7 +207,7 @@ class Worker:
         """The running test."""
 
 
-class Crowd:
+class WorkerPool:
     """The workers of a session, and the pipes that hold their blocks."""
 
     def __init__(self, session: pytest.Session) -> None:
@@ -221,7 +221,7 @@ class Crowd:
         """CPU seconds of all tests."""
         self.measured: list[float] = []
         """Measured times of the additions."""
-        kinds = [kind(session.items[block.start].path) for block in self.blocks]
+        kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
             _queue([k for k, each in enumerate(kinds) if each == wanted])
             for wanted in (PAGES, WAITS, COMPUTES)
@@ -234,7 +234,7 @@ class Crowd:
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
-                self.hear(self.workers[line])
+                self.receive(self.workers[line])
 
     def end(self) -> None:
         """Terminate all remaining workers."""
@@ -251,7 +251,7 @@ class Crowd:
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
         ours, theirs = FORK.Pipe(duplex=False)
-        process = FORK.Process(target=self.work, args=(ours, theirs, first, queues))
+        process = FORK.Process(target=self.run_worker, args=(ours, theirs, first, queues))
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
@@ -259,12 +259,12 @@ class Crowd:
         theirs.close()
         self.workers[ours] = Worker(process, ours, first, queues)
 
-    def hear(self, worker: Worker) -> None:
+    def receive(self, worker: Worker) -> None:
         """Process a worker's next message, or its end."""
         try:
             what, number, rest = worker.line.recv()
         except (EOFError, ConnectionResetError):
-            self.ended(worker)
+            self.handle_end(worker)
             return
         hook = self.config.hook
         if what == "took":
@@ -273,7 +273,7 @@ class Crowd:
             worker.left.remove(number)
             worker.at = number
         elif what == "passed":
-            self.passed(self.session.items[number], rest)
+            self.report_passed(self.session.items[number], rest)
         elif what == "report":
             report = hook.pytest_report_from_serializable(config=self.config, data=rest)
             hook.pytest_runtest_logreport(report=report)
@@ -290,7 +290,7 @@ class Crowd:
             if rest > DEAR and run_of(item) is None:
                 self.dear.append((rest, item.nodeid))
 
-    def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
+    def report_passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
         """Create the reports of a passed test.
 
         Reports of fixtures are only needed for ``--durations``.
@@ -304,7 +304,7 @@ class Crowd:
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 
-    def ended(self, worker: Worker) -> None:
+    def handle_end(self, worker: Worker) -> None:
         """Handle the end of a worker; if it died, its running test has failed."""
         del self.workers[worker.line]
         worker.line.close()
@@ -323,16 +323,16 @@ class Crowd:
 
     # Worker process ------------------------------------------------------------------------------
 
-    def work(
+    def run_worker(
         self, heard: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
     ) -> None:
         """Run as a worker until no block is left or the parent has ended."""
         atexit._clear()  # these handlers belong to the parent
         for end in (heard, *self.workers):
             end.close()
-        telling = Telling(self.config, line)
-        telling.instead_of_the_terminal()
-        numbers = self.taken(line, first, queues)
+        telling = ResultSender(self.config, line)
+        telling.disable_terminal()
+        numbers = self.iter_numbers(line, first, queues)
         number = next(numbers, None)
         last = 0.0
         try:
@@ -345,15 +345,17 @@ class Crowd:
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
-                before = spent(item, after)
+                before = cpu_seconds(item, after)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-                telling.what_passed()
-                line.send(("ends", number, spent(item, after) - before))
+                telling.send_passed()
+                line.send(("ends", number, cpu_seconds(item, after) - before))
                 number = following
         finally:
             atexit._run_exitfuncs()
 
-    def taken(self, line: Connection, first: Sequence[int], queues: Sequence[int]) -> Iterator[int]:
+    def iter_numbers(
+        self, line: Connection, first: Sequence[int], queues: Sequence[int]
+    ) -> Iterator[int]:
         """Yield test numbers, block by block."""
         yield from first
         for queue in queues:
@@ -373,7 +375,7 @@ def _queue(blocks: Sequence[int]) -> int:
     return queue
 
 
-class Telling:
+class ResultSender:
     """Sends test results to the parent process."""
 
     def __init__(self, config: pytest.Config, line: Connection) -> None:
@@ -382,7 +384,7 @@ class Telling:
         self.passed: list[Duration] = []
         """Passed phases of this test that are not sent yet."""
 
-    def instead_of_the_terminal(self) -> None:
+    def disable_terminal(self) -> None:
         """Disable terminal output; captured output goes to a file of this process."""
         plugins = self.config.pluginmanager
         plugins.unregister(name="terminalreporter")
@@ -391,7 +393,7 @@ class Telling:
         capture.start_global_capturing()
         plugins.register(self, "riverboat-telling")
 
-    def what_passed(self) -> None:
+    def send_passed(self) -> None:
         """Send the passed phases in one line."""
         if self.passed:
             self.line.send(("passed", self.number, self.passed))
@@ -402,7 +404,7 @@ class Telling:
         if plain and not hasattr(report, "wasxfail"):
             self.passed.append((report.when, report.start, report.duration))
             return
-        self.what_passed()  # earlier phases first
+        self.send_passed()  # earlier phases first
         data = self.config.hook.pytest_report_to_serializable(config=self.config, report=report)
         self.line.send(("report", self.number, data))
 

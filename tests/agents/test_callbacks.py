@@ -57,7 +57,7 @@ class Theirs:
         (lambda valid: ("fold", 0), "fold"),
     ],
 )
-def test_a_player_of_pypokerengine_plays_as_the_same_bot_would(answer: Any, same: str) -> None:
+def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> None:
     def ours(hand: Hand) -> str:
         legal = hand.legal
         if same.startswith("raise") and legal.high:
@@ -72,7 +72,7 @@ def test_a_player_of_pypokerengine_plays_as_the_same_bot_would(answer: Any, same
     assert [each.net for each in one.players] == [each.net for each in other.players]
 
 
-def test_it_hears_what_pypokerengine_would_tell_it() -> None:
+def test_pypokerengine_player_receives_all_callbacks() -> None:
     theirs = Theirs(lambda valid: ("call", valid[1]["amount"]))
     match(PyPokerEngine(theirs), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
     kinds = [each[0] for each in theirs.heard]
@@ -96,7 +96,7 @@ def test_it_hears_what_pypokerengine_would_tell_it() -> None:
     assert {"street", "pot", "community_card", "seats", "next_player"} <= state.keys()
 
 
-class Student:
+class PokerbotRecorder:
     """An MIT Pokerbots bot that records its callbacks."""
 
     def __init__(self, answer: Callable[[Any], Any]) -> None:
@@ -125,8 +125,8 @@ def shove(state: Any) -> Any:
 
 
 @pytest.mark.parametrize("answer", [call, shove, lambda state: FoldAction(), lambda state: None])
-def test_a_bot_of_mit_pokerbots_plays_and_hears(answer: Any) -> None:
-    student = Student(answer)
+def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
+    student = PokerbotRecorder(answer)
     played = match(Pokerbot(student, name="student"), "random", stack=400, hands=40, seed=5)
     assert played[0].name == "student"
     assert len(student.over) == 40
@@ -140,12 +140,12 @@ def test_a_bot_of_mit_pokerbots_plays_and_hears(answer: Any) -> None:
     assert (first.street, first.pips[active] in (1, 2)) == (0, True)
 
 
-def test_a_third_at_the_table_is_refused() -> None:
+def test_pokerbots_bot_refuses_third_player() -> None:
     with pytest.raises(ValueError, match="plays one other, not 2"):
-        Pokerbot(Student(call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
+        Pokerbot(PokerbotRecorder(call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
 
 
-def test_such_a_bot_plays_from_the_terminal(tmp_path: Path) -> None:
+def test_pypokerengine_player_plays_from_command_line(tmp_path: Path) -> None:
     file = tmp_path / "theirs.py"
     file.write_text(
         "from riverboat.agents import PyPokerEngine\n"

@@ -10,7 +10,7 @@ from bench import answers as bench
 
 
 @pytest.mark.slow
-def test_it_times_every_wish_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
     wishes = json.loads(line)["wishes"]
@@ -22,13 +22,13 @@ def test_it_times_every_wish_with_both_decks(capsys: pytest.CaptureFixture[str])
         assert each["tells"] in (True, False)
 
 
-def test_two_decks_differ_in_what_is_hidden_alone() -> None:
+def test_decks_differ_only_in_hidden_cards() -> None:
     one, other = map(bench.deck, bench._BOBS)
     assert sorted(one) == sorted(other)
     assert {place for place in range(12) if one[place] != other[place]} == {0, 2}
 
 
-def test_sets_that_are_alike_are_alike_by_chance_and_others_are_not() -> None:
+def test_rank_test_distinguishes_shifted_times() -> None:
     times = list(range(100, 200))
     assert bench.by_chance(times, times[::-1]) == pytest.approx(1)
     assert bench.by_chance(times, [each + 50 for each in times]) < bench.SURELY
@@ -37,7 +37,7 @@ def test_sets_that_are_alike_are_alike_by_chance_and_others_are_not() -> None:
     assert bench.by_chance([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)
 
 
-def test_a_deck_is_told_by_times_that_differ_more_than_by_chance() -> None:
+def test_timing_leak_is_detected_only_if_significant() -> None:
     slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
     wish = "granted on the flop"
     [found] = bench.compared([{wish: quick}, {wish: slow}, {wish: quick}])

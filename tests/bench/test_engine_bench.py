@@ -30,14 +30,14 @@ OURS = {"riverboat", "riverboat set up anew"}
 
 
 @pytest.fixture(autouse=True)
-def _hardly_any_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "QUICK", TINY)
     monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # pinning would affect later tests
     monkeypatch.setattr(ours, "fill_tables", lambda: None)
 
 
 @pytest.fixture(scope="module")
-def measured() -> engine.Result:
+def minimal_result() -> engine.Result:
     """Return the result of a minimal run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ours, "fill_tables", lambda: None)
@@ -45,16 +45,16 @@ def measured() -> engine.Result:
 
 
 @pytest.mark.long
-def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
+def test_json_has_speeds_and_ratios_by_game_and_engine(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
-    measured: engine.Result,
+    minimal_result: engine.Result,
 ) -> None:
     asked: list[Effort] = []
 
     def measure(effort: Effort, *_: object) -> engine.Result:
         asked.append(effort)
-        return measured
+        return minimal_result
 
     monkeypatch.setattr(engine, "measure", measure)
     engine.main(["--quick", "--json"])
@@ -84,10 +84,10 @@ def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
 
 
 @pytest.mark.slow
-def test_the_table_names_every_game_and_engine(
-    capsys: pytest.CaptureFixture[str], measured: engine.Result
+def test_table_names_every_game_and_engine(
+    capsys: pytest.CaptureFixture[str], minimal_result: engine.Result
 ) -> None:
-    engine.show(measured, Console(width=120))
+    engine.show(minimal_result, Console(width=120))
     printed = capsys.readouterr().out
     for game in GAMES:
         assert f"{game.title}: riverboat " in printed
@@ -96,7 +96,7 @@ def test_the_table_names_every_game_and_engine(
 
 
 @pytest.mark.slow
-def test_a_peer_that_is_not_installed_is_named_and_left_out(
+def test_missing_peer_is_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def not_here(_game: object) -> None:
@@ -122,7 +122,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
     ],
     ids=[game.key for game in GAMES],
 )
-def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
+def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # rlcard has no minimum raise

@@ -12,7 +12,7 @@ from bench.front_door import ours
 from bench.front_door import pokerkit as peer
 
 
-def test_it_prints_lines_and_seconds_of_every_library(
+def test_table_prints_lines_and_seconds_per_library(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("RIVERBOAT_CORPORA", raising=False)
@@ -24,7 +24,7 @@ def test_it_prints_lines_and_seconds_of_every_library(
         assert re.match(r"\| [^|]+ \| \d+ \| [\d.]+ \|", row), row
 
 
-def test_statistics_are_those_that_pokerkit_counts(tmp_path: Path, corpora: Path) -> None:
+def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
     hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
     (tmp_path / "some.phhs").write_text("".join(hands[:60]))
     mine, theirs = ours.statistics(tmp_path), peer.statistics(tmp_path)
@@ -35,14 +35,14 @@ def test_statistics_are_those_that_pokerkit_counts(tmp_path: Path, corpora: Path
         assert found[3] == pytest.approx(theirs[name][3], abs=5)
 
 
-def test_a_solved_game_is_worth_what_kuhn_proved() -> None:
+def test_solved_kuhn_has_known_value() -> None:
     assert ours.solved("kuhn", 1_000) == pytest.approx(-1 / 18, abs=0.01)
 
 
-def test_equities_agree() -> None:
+def test_equity_task_has_expected_result() -> None:
     assert ours.equity() == pytest.approx(0.3459, abs=0.0001)
 
 
-def test_as_many_steps_are_made_as_were_asked_for() -> None:
+def test_step_counts_match_request() -> None:
     assert ours.steps(10_000) == 8_192
     assert peer.steps(50) == 50

@@ -23,7 +23,7 @@ SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 
 @pytest.fixture(autouse=True)
-def _hardly_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "QUICK", TINY)
     monkeypatch.setattr(kernel, "TASKS", SOME)
     monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # pinning would affect later tests
@@ -66,7 +66,7 @@ def rival(agrees: bool, speed: float) -> Callable[[Task], Contender | None]:
 
 
 @pytest.mark.slow
-def test_json_is_one_line_with_figures_and_ratios_by_task(
+def test_json_has_figures_and_ratios_by_task(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
@@ -95,7 +95,7 @@ def test_json_is_one_line_with_figures_and_ratios_by_task(
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
-def test_every_tier_comes_to_the_result_of_a_task(task: Task) -> None:
+def test_every_tier_agrees_on_task_result(task: Task) -> None:
     contenders = list(kernel_ours.contenders(task))
     assert contenders or (task is tasks.SEVEN_IN_SEQUENCE and "c" not in tier.TIERS)
     for contender in contenders:
@@ -104,16 +104,14 @@ def test_every_tier_comes_to_the_result_of_a_task(task: Task) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
-def test_every_peer_that_is_installed_comes_to_our_result(
-    task: Task, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_installed_peers_agree_on_results(task: Task, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     for contender in kernel_peers.contenders(task, set()):
         assert contender.agrees(), contender.name
 
 
 @pytest.mark.slow
-def test_a_peer_with_another_result_is_named_and_is_never_the_fastest(
+def test_disagreeing_peer_is_named_and_never_fastest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     peers = {"wrong": rival(False, 1e12), "slow": rival(True, 0.5)}
@@ -127,7 +125,7 @@ def test_a_peer_with_another_result_is_named_and_is_never_the_fastest(
 
 
 @pytest.mark.slow
-def test_a_peer_that_is_not_installed_is_named_and_left_out(
+def test_missing_peer_is_named_and_skipped(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def not_here(_task: Task) -> None:
@@ -144,7 +142,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
 
 
 @pytest.mark.slow
-def test_without_the_extension_numpy_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "TIERS", ("numpy",))
     monkeypatch.setattr(kernel, "TASKS", (tasks.SEVEN_IN_SEQUENCE, tasks.HOLDEM_EXACT))
     monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
@@ -157,7 +155,7 @@ def test_without_the_extension_numpy_is_measured_alone(monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-def test_a_quick_run_leaves_out_all_match_ups_in_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = [
         replace(contender, run=float, agrees=lambda: True)
         for contender in kernel_ours.contenders(tasks.MATCHUPS)
@@ -172,7 +170,7 @@ def test_a_quick_run_leaves_out_all_match_ups_in_numpy(monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-def test_a_program_takes_part_when_the_environment_names_it(harness: Harness) -> None:
+def test_external_program_joins_by_environment_variable(harness: Harness) -> None:
     harness("0.5 COUNT 0.428352")
     result = kernel.measure(TINY)
     shown = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
@@ -182,7 +180,7 @@ def test_a_program_takes_part_when_the_environment_names_it(harness: Harness) ->
 
 
 @pytest.mark.slow
-def test_a_program_that_did_more_than_it_was_asked_is_measured_by_what_it_did(
+def test_external_program_speed_uses_reported_count(
     harness: Harness,
 ) -> None:
     harness("0.5 8 0.571648")
@@ -193,16 +191,14 @@ def test_a_program_that_did_more_than_it_was_asked_is_measured_by_what_it_did(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", ["what?", "0.5 COUNT", "0.5 0 0.42"])
-def test_a_program_that_answers_something_else_is_told_what_is_expected(
-    harness: Harness, answer: str
-) -> None:
+def test_invalid_program_answer_names_expected_format(harness: Harness, answer: str) -> None:
     harness(answer)
     with pytest.raises(ValueError, match=r"holdem-exact 1 was answered with .* seconds, count"):
         kernel.measure(TINY)
 
 
 @pytest.mark.slow
-def test_the_page_is_filled_between_its_marks_and_nowhere_else(
+def test_page_is_filled_only_between_markers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
@@ -221,13 +217,13 @@ def test_the_page_is_filled_between_its_marks_and_nowhere_else(
     assert page.read_text() == first
 
 
-def test_a_page_without_the_marks_is_refused() -> None:
+def test_page_without_markers_is_refused() -> None:
     with pytest.raises(ValueError, match="the page has no"):
         kernel_page.filled("nothing", {})
 
 
 @pytest.mark.slow
-def test_slow_ones_work_in_three_rounds_only() -> None:
+def test_slow_contenders_run_three_rounds() -> None:
     quick = Contender("quick", lambda times: times * 1e-3, lambda: True)
     slow = Contender("slow", lambda times: times * 9e-2, lambda: True)
     compete([quick, slow], Effort(rounds=5, slice_seconds=1e-2, long_ones=True))
@@ -236,7 +232,7 @@ def test_slow_ones_work_in_three_rounds_only() -> None:
     assert quick.per_second == pytest.approx(1e3)
 
 
-def test_the_same_order_is_that_of_better_or_of_worse_hands_with_the_same_ties() -> None:
+def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:
     ours = np.array([5, 9, 5, 7], np.uint16)
     assert tasks.same_order([1, 30, 1, 2], ours)
     assert tasks.same_order([70, 10, 70, 20], ours)
@@ -244,7 +240,7 @@ def test_the_same_order_is_that_of_better_or_of_worse_hands_with_the_same_ties()
     assert not tasks.same_order([1, 3, 1, 4], ours)
 
 
-def test_a_program_that_names_no_task_we_know_is_refused(
+def test_program_with_unknown_tasks_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "harness"

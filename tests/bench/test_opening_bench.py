@@ -12,7 +12,7 @@ NOWHERE = "postgresql://nobody@127.0.0.1:1/none"
 
 
 @pytest.mark.landing
-def test_a_table_is_read_in_both_ways_and_a_checkpoint_is_weighed() -> None:
+def test_table_opens_with_and_without_checkpoint() -> None:
     found = asyncio.run(measured(1300, 3, NOWHERE))
     assert list(found["opened"]) == ["SQLite"], "there is no server"
     whole, sooner = found["opened"]["SQLite"].values()

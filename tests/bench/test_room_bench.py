@@ -20,7 +20,7 @@ MIXED = ("service", "service.views", "web")
 """Packages whose modules are attributed separately."""
 
 
-def modules() -> list[str]:
+def profiled_modules() -> list[str]:
     """Yield every package of riverboat, and the modules of mixed packages."""
     return [
         f"{prefix}.{found.name}".removeprefix(".")
@@ -29,17 +29,17 @@ def modules() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("module", [each for each in modules() if each not in MIXED])
-def test_each_module_of_a_room_has_a_part(module: str) -> None:
+@pytest.mark.parametrize("module", [each for each in profiled_modules() if each not in MIXED])
+def test_every_room_module_has_a_part(module: str) -> None:
     assert (part_of(f"riverboat.{module}") == REST) == (module in ELSEWHERE)
 
 
 @pytest.mark.parametrize("module", [each for all_of in PARTS.values() for each in all_of])
-def test_each_module_that_has_a_part_is_there(module: str) -> None:
+def test_listed_modules_exist(module: str) -> None:
     assert find_spec(f"riverboat.{module}") is not None
 
 
-def test_no_room_imports_what_has_no_part() -> None:
+def test_room_imports_only_modules_with_a_part() -> None:
     asks = (
         "import sys; from importlib import import_module; from tests.forked import ROOM\n"
         "for each in ROOM: import_module(each)\n"
@@ -87,13 +87,13 @@ def frame_in(*names: str) -> FrameType:
         (["riverboat.web.websocket_connection", "riverboat.service.somewhere"], REST),
     ],
 )
-def test_a_sample_is_of_the_innermost_frame_that_has_a_part(stack: list[str], part: str) -> None:
+def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) -> None:
     samples = Samples()
     samples.take(frame_in(*stack))
     assert samples.shares() == {part: 1.0}
 
 
-def test_a_loop_that_only_waits_is_in_no_part() -> None:
+def test_idle_event_loop_counts_as_loop() -> None:
     samples = Samples()
 
     async def waits() -> None:

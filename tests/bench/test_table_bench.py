@@ -9,7 +9,7 @@ from bench.contest import Effort
 
 
 @pytest.mark.landing
-def test_both_play_the_same_hands() -> None:
+def test_engine_and_table_play_same_hands() -> None:
     session = bench.Session(bench.MAIN)
     alone, through = session.on_the_engine(), session.through_the_table([])
     assert alone(bench.HANDS) == through(bench.HANDS) == session.decisions
@@ -17,7 +17,7 @@ def test_both_play_the_same_hands() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_printed(
+def test_benchmark_prints_sessions_and_replay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "HANDS", 100)

@@ -32,21 +32,21 @@ from riverboat.sim import match
 
 
 @pytest.fixture(scope="module")
-def plan() -> Blueprint:
+def blueprint() -> Blueprint:
     found = bundled_blueprint(2)
     assert found is not None
     return found
 
 
-def test_a_strategy_of_two_is_shipped(plan: Blueprint) -> None:
-    assert plan.seats == 2
-    assert plan.hands >= 1_000_000
-    assert plan.known_row_count > 50_000
-    assert plan.cards.sizes[0] == HOLE_CLASS_COUNT
+def test_heads_up_blueprint_is_bundled(blueprint: Blueprint) -> None:
+    assert blueprint.seats == 2
+    assert blueprint.hands >= 1_000_000
+    assert blueprint.known_row_count > 50_000
+    assert blueprint.cards.sizes[0] == HOLE_CLASS_COUNT
     assert bundled_blueprint(5) is None
 
 
-def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> None:
+def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
     """Look up the first decision of a hand with 100 big blinds."""
     raises, folds = {}, {}
     for cards in ("AsAh", "3c2d"):
@@ -65,10 +65,10 @@ def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> Non
     assert folds["3c2d"] > 0.5
 
 
-def test_there_are_1755_flops_and_suits_do_not_matter(plan: Blueprint) -> None:
+def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
     assert len(canonical_flops()) == 1755
-    one = plan.cards.find_bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
-    other = plan.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
+    one = blueprint.cards.find_bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
+    other = blueprint.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
     assert one == other
     boards = np.array([parse_cards("Qh7h2c"), parse_cards("Qs7s2d")], np.uint8)
     places, _ = canonical_boards(boards)
@@ -76,32 +76,32 @@ def test_there_are_1755_flops_and_suits_do_not_matter(plan: Blueprint) -> None:
 
 
 @pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c9d", "Qh7h2c9dKs"])
-def test_a_hand_alone_and_among_all_is_in_one_bucket(plan: Blueprint, board: str) -> None:
+def test_single_and_batch_buckets_agree(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
-    every = plan.cards.all_buckets(cards)
+    every = blueprint.cards.all_buckets(cards)
     luck = np.random.default_rng(1)
     for place in luck.choice(len(HOLES), 12, replace=False):
         hole = HOLES[place].tolist()
         if not set(hole) & set(cards):
-            assert plan.cards.find_bucket(hole, cards) == every[place]
+            assert blueprint.cards.find_bucket(hole, cards) == every[place]
 
 
 @pytest.mark.parametrize("board", ["AcKd2h", "AcKd2h3s", "AcKd2h3s7c"])
-def test_better_hands_are_in_higher_buckets(plan: Blueprint, board: str) -> None:
+def test_stronger_hands_have_higher_buckets(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
     buckets = [
-        plan.cards.find_bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")
+        blueprint.cards.find_bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")
     ]
     assert all(better >= worse for better, worse in pairwise(buckets))
     assert buckets[0] > buckets[2]
 
 
-def test_there_are_169_classes_of_hole_cards() -> None:
+def test_hole_cards_have_169_classes() -> None:
     assert len(np.unique(hole_classes(HOLES))) == HOLE_CLASS_COUNT
     assert river_bucket(np.array([0, 254], np.uint8), 50).tolist() == [0, 49]
 
 
-def test_chances_are_whole_fifteenths() -> None:
+def test_probabilities_are_quantized_to_parts() -> None:
     luck = np.random.default_rng(2)
     rows = luck.dirichlet(np.ones(5), 500)
     parts = quantize(rows)
@@ -110,12 +110,12 @@ def test_chances_are_whole_fifteenths() -> None:
 
 
 @pytest.mark.landing
-def test_a_blueprint_is_read_as_it_was_saved(plan: Blueprint, tmp_path: Path) -> None:
-    rows = np.zeros((len(plan.known) * 8, 5))[
-        : plan.row_number(3, 3779, plan.cards.sizes[3] - 1) + 1
+def test_blueprint_round_trips_through_file(blueprint: Blueprint, tmp_path: Path) -> None:
+    rows = np.zeros((len(blueprint.known) * 8, 5))[
+        : blueprint.row_number(3, 3779, blueprint.cards.sizes[3] - 1) + 1
     ]
-    rows[plan.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
-    small = build_blueprint(plan.cards, 2, 1, rows, 1.0)
+    rows[blueprint.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
+    small = build_blueprint(blueprint.cards, 2, 1, rows, 1.0)
     small.save(tmp_path / "small")
     again = read_blueprint(tmp_path / "small")
     assert again.probabilities(1, 7, 3) == [0, pytest.approx(1 / 3), 0, pytest.approx(2 / 3), 0]
@@ -124,7 +124,7 @@ def test_a_blueprint_is_read_as_it_was_saved(plan: Blueprint, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("wrong", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
-def test_a_file_that_holds_none_is_refused(wrong: bytes, tmp_path: Path) -> None:
+def test_invalid_blueprint_file_is_refused(wrong: bytes, tmp_path: Path) -> None:
     (tmp_path / "wrong").write_bytes(wrong)
     with pytest.raises(BadGame, match="holds no strategy"):
         read_blueprint(tmp_path / "wrong")
@@ -141,10 +141,10 @@ def test_a_file_that_holds_none_is_refused(wrong: bytes, tmp_path: Path) -> None
         (2, {"turns": bytes(401)}, "100 centres on the turn"),
     ],
 )
-def test_a_file_whose_cards_are_wrong_is_refused_before_anybody_plays(
-    plan: Blueprint, seats: int, cards: dict[str, Any], wrong: str, tmp_path: Path
+def test_inconsistent_blueprint_is_refused_on_load(
+    blueprint: Blueprint, seats: int, cards: dict[str, Any], wrong: str, tmp_path: Path
 ) -> None:
-    bent = replace(plan, seats=seats, cards=replace(plan.cards, **cards))
+    bent = replace(blueprint, seats=seats, cards=replace(blueprint.cards, **cards))
     packed_up = lzma.compress(
         msgspec.msgpack.encode(bent), preset=0
     )  # saving normally takes a second
@@ -154,23 +154,23 @@ def test_a_file_whose_cards_are_wrong_is_refused_before_anybody_plays(
 
 
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])
-def test_it_plays_legally_with_any_stacks(stack: int) -> None:
+def test_blueprint_plays_legally_with_any_stacks(stack: int) -> None:
     """An illegal answer would end the match."""
     result = match("blueprint", "maniac", hands=30, seed=stack, stack=stack)
     assert result.hands == 30
 
 
 @pytest.mark.parametrize("game", ["nlhe 5/10 ante 1", "limit hold'em 2/4", "plo 1/2", "stud 4/8"])
-def test_it_plays_other_games_as_somebody_else(game: str) -> None:
+def test_blueprint_falls_back_in_other_games(game: str) -> None:
     assert match("blueprint", "random", "caller", game=game, hands=9, seed=1).hands == 9
 
 
 @pytest.mark.slow
-def test_it_wins_from_who_plays_by_chance() -> None:
+def test_blueprint_beats_random_player() -> None:
     result = match("blueprint", "random", hands=500, seed=3, duplicate=True, measure="aivat")
     assert result[0].measured_per_100 > result[0].measured_interval
 
 
-def test_the_same_luck_is_the_same_play() -> None:
+def test_same_seed_gives_same_play() -> None:
     one, two = (match("blueprint", "random", hands=40, seed=3) for _ in range(2))
     assert one == two

@@ -15,12 +15,12 @@ from riverboat.hands import Hand
 from riverboat.sim import match
 
 
-def _player(seed: int) -> PushFoldPlayer:
+def _make_player(seed: int) -> PushFoldPlayer:
     luck = Random(seed)
     return PushFoldPlayer(luck, Opponent(SHARK, luck))
 
 
-def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
+def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
     hand = Hand("nlhe 1/2", stacks=stack, seed=1)
     for act in acts:
         hand.act(act)
@@ -42,24 +42,24 @@ def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
         ("AsAh", ("call",), RaiseTo(16)),
     ],
 )
-def test_eight_big_blinds_go_in_or_not_at_all(
+def test_eight_big_blinds_are_pushed_or_folded(
     cards: str, acts: tuple[str, ...], expected: object
 ) -> None:
-    hand, turn = _asked(cards, *acts)
+    hand, turn = _pending_decision(cards, *acts)
     for seed in range(5):
-        assert _player(seed).choose(turn.seat, hand, turn) == expected
+        assert _make_player(seed).choose(turn.seat, hand, turn) == expected
 
 
-def test_deeper_stacks_and_later_streets_are_played_otherwise() -> None:
-    hand, _ = _asked("AsAh", stack=200)
+def test_push_fold_applies_only_to_short_heads_up_preflop() -> None:
+    hand, _ = _pending_decision("AsAh", stack=200)
     assert not is_push_fold_spot(hand)
-    assert is_push_fold_spot(_asked("AsAh")[0])
+    assert is_push_fold_spot(_pending_decision("AsAh")[0])
     assert not is_push_fold_spot(Hand("nlhe 1/2", seats=3, stacks=16, seed=1).state)
     assert not is_push_fold_spot(Hand("plo 1/2", stacks=16, seed=1).state)
 
 
 @pytest.mark.slow
-def test_it_wins_from_who_always_calls_with_short_stacks() -> None:
+def test_push_fold_player_beats_caller() -> None:
     result = match(
         "push-fold", "caller", hands=1_200, stack=16, seed=3, duplicate=True, measure="aivat"
     )

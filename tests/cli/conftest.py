@@ -1,5 +1,5 @@
 """Parse the command line and the rulebook once per process."""
 
-from tests.command_line import read_once
+from tests.command_line import parse_once
 
-__all__ = ["read_once"]
+__all__ = ["parse_once"]

@@ -36,14 +36,14 @@ def limit(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def three(tmp_path: Path) -> Path:
+def three_players(tmp_path: Path) -> Path:
     path = tmp_path / "holdem.nolimit.3p.game"
     path.write_text(TEXTS["no-limit 3p"])
     return path
 
 
 @contextmanager
-def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
+def run_subprocess(*arguments: object) -> Iterator[subprocess.Popen[str]]:
     """Run a command in a subprocess that has ended when the block ends."""
     process = subprocess.Popen(
         [*PROGRAM, *map(str, arguments)],
@@ -60,7 +60,7 @@ def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
-def playing(server: subprocess.Popen[str]) -> Iterator[RawConnection]:
+def connect_client(server: subprocess.Popen[str]) -> Iterator[RawConnection]:
     """Connect a raw ACPC client to the dealer's only port."""
     port = int(first_line(server.stdout))
     with socket.create_connection((LOOPBACK, port), SOCKET_TIMEOUT) as connection:
@@ -77,11 +77,13 @@ def first_line(stream: IO[str] | None) -> str:
 # A match of our bots ------------------------------------------------------------------------------
 
 
-def test_our_bots_play_a_match_and_the_log_holds(three: Path, tmp_path: Path) -> None:
+def test_house_bots_play_match_and_log_is_consistent(three_players: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     bots = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
     names = ["--players", "Ann,Bob,Cat"]
-    said = run("serve", "--game", three, "--hands", 30, "--seed", 7, *names, *bots, "--log", log)
+    said = run(
+        "serve", "--game", three_players, "--hands", 30, "--seed", 7, *names, *bots, "--log", log
+    )
     assert said.exit_code == 0, said.output
     lines = log.read_text().splitlines()
     assert lines[:4] == [
@@ -101,7 +103,7 @@ def test_our_bots_play_a_match_and_the_log_holds(three: Path, tmp_path: Path) ->
     assert "30 hands, seed 7" in said.stdout
 
 
-def test_a_seed_is_the_same_match_again(limit: Path) -> None:
+def test_same_seed_replays_same_match(limit: Path) -> None:
     bots = ["--bot", "1=maniac", "--bot", "2=wild"]
     one, again, other = (
         run("serve", "--game", limit, "--hands", 10, "--seed", seed, *bots).stdout
@@ -110,7 +112,7 @@ def test_a_seed_is_the_same_match_again(limit: Path) -> None:
     assert one == again != other
 
 
-def test_a_duplicate_match_of_equals_ends_even(limit: Path) -> None:
+def test_duplicate_match_of_equal_bots_ends_even(limit: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
     said = run("serve", "--game", limit, "--hands", 25, "--duplicate", *bots)
     assert "SCORE:0|0:p1|p2" in said.stdout
@@ -118,7 +120,7 @@ def test_a_duplicate_match_of_equals_ends_even(limit: Path) -> None:
     assert "+/- 0.0" in said.stdout
 
 
-def test_a_narrow_screen_keeps_the_score_in_lines(limit: Path) -> None:
+def test_score_fits_narrow_screen(limit: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
     said = run("serve", "--game", limit, "--hands", 5, *bots, columns=60)
     assert max(map(len, said.stdout.splitlines())) <= 60
@@ -128,17 +130,17 @@ def test_a_narrow_screen_keeps_the_score_in_lines(limit: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: Path) -> None:
+def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
-    match = ["--game", three, "--hands", 40, "--seed", 3, "--log", log]
-    with started("serve", *match, "--bot", "3=caller", "--players", "Ann,Bob,Cat") as server:
+    match = ["--game", three_players, "--hands", 40, "--seed", 3, "--log", log]
+    with run_subprocess("serve", *match, "--bot", "3=caller", "--players", "Ann,Bob,Cat") as server:
         ports = first_line(server.stdout).split()
         assert len(ports) == 2
         clients = [
-            ["connect", LOOPBACK, port, "--game", three, "--bot", "random", "--seed", 1]
+            ["connect", LOOPBACK, port, "--game", three_players, "--bot", "random", "--seed", 1]
             for port in ports
         ]
-        with started(*clients[0]) as ann, started(*clients[1]) as bob:
+        with run_subprocess(*clients[0]) as ann, run_subprocess(*clients[1]) as bob:
             says = [each.communicate(timeout=SOCKET_TIMEOUT) for each in (ann, bob, server)]
         assert [each.returncode for each in (ann, bob, server)] == [0, 0, 0], says
     score = log.read_text().splitlines()[-1]
@@ -153,11 +155,11 @@ def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: P
 
 
 @pytest.mark.landing
-def test_a_program_that_gives_up_ends_the_match_with_its_name(limit: Path, tmp_path: Path) -> None:
+def test_match_ends_naming_client_that_disconnects(limit: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     match = ["--game", limit, "--hands", 40, "--seed", 3, "--log", log, "--bot", "1=caller"]
-    with started("serve", *match, "--players", "Ann,Bob") as server:
-        with playing(server) as raw:
+    with run_subprocess("serve", *match, "--players", "Ann,Bob") as server:
+        with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
                 raw.send(f"{line}:f\r\n")
         out, err = server.communicate(timeout=SOCKET_TIMEOUT)
@@ -172,10 +174,10 @@ def test_a_program_that_gives_up_ends_the_match_with_its_name(limit: Path, tmp_p
     assert sum(line.startswith("STATE:") for line in lines) == 2
 
 
-def test_what_was_put_right_is_told_ten_times_and_then_counted(limit: Path) -> None:
+def test_corrected_actions_are_listed_ten_times_then_counted(limit: Path) -> None:
     match = ["--game", limit, "--hands", 40, "--seed", 3, "--bot", "1=caller", "--errors", 12]
-    with started("serve", *match) as server:
-        with playing(server) as raw:
+    with run_subprocess("serve", *match) as server:
+        with connect_client(server) as raw:
             while line := raw.line():
                 try:
                     raw.send(f"{line}:x\r\n")
@@ -189,9 +191,9 @@ def test_what_was_put_right_is_told_ten_times_and_then_counted(limit: Path) -> N
 
 
 @pytest.mark.landing
-def test_an_interrupt_ends_the_match_in_order(limit: Path) -> None:
-    with started("serve", "--game", limit, "--hands", 5, "--bot", "1=caller") as server:
-        with playing(server) as raw:
+def test_interrupt_stops_match_with_exit_code_130(limit: Path) -> None:
+    with run_subprocess("serve", "--game", limit, "--hands", 5, "--bot", "1=caller") as server:
+        with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "1":
                 raw.send(f"{line}:c\r\n")
             server.send_signal(signal.SIGINT)  # it waits for an answer, in hand 1
@@ -202,7 +204,7 @@ def test_an_interrupt_ends_the_match_in_order(limit: Path) -> None:
     assert err.endswith("riverboat acpc: stopped after 1 of 5 hands\n")
 
 
-def test_nobody_comes(limit: Path) -> None:
+def test_match_ends_when_client_never_connects(limit: Path) -> None:
     said = run("serve", "--game", limit, "--bot", "1=caller", "--t-start", 0.05)
     assert said.exit_code == 1
     assert re.fullmatch(r"\d+\n", said.stdout)
@@ -210,11 +212,11 @@ def test_nobody_comes(limit: Path) -> None:
     assert "the match ends after 0 of 1,000 hands" in said.stderr
 
 
-def hears_the_version(raw: RawConnection) -> None:
+def expect_version(raw: RawConnection) -> None:
     assert raw.line() == "VERSION:2.0.0"
 
 
-def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
+def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> None:
     def behave(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
         raw.send("MATCHSTATE:0:4:r300:AsAh|\r\n")
@@ -225,7 +227,7 @@ def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
     assert said.exit_code == 1
     assert "the dealer sent what this game cannot have: hand 4: " in said.stderr
     assert "a limit raise has no amount" in said.stderr
-    with fake_dealer(hears_the_version) as port:
+    with fake_dealer(expect_version) as port:
         said = run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
     assert "the dealer closed the connection, after 0 hands" in said.stderr
@@ -256,13 +258,13 @@ def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
         (["--t-response", "0"], "0.0 is not in the range"),
     ],
 )
-def test_an_option_that_cannot_be_says_why(limit: Path, options: list[str], why: str) -> None:
+def test_invalid_option_is_refused_with_reason(limit: Path, options: list[str], why: str) -> None:
     said = run("serve", "--game", limit, *options, columns=200)
     assert said.exit_code == 2
     assert why in " ".join(said.stderr.replace("│", "").split())
 
 
-def test_a_game_that_is_none_says_why(tmp_path: Path) -> None:
+def test_invalid_game_definition_is_refused_with_reason(tmp_path: Path) -> None:
     path = tmp_path / "bad.game"
     path.write_text("GAMEDEF\nEND GAMEDEF\n")
     for command in (["serve"], ["connect", LOOPBACK, "1"]):
@@ -271,15 +273,15 @@ def test_a_game_that_is_none_says_why(tmp_path: Path) -> None:
         assert "a game definition says limit or nolimit" in said.stderr
 
 
-def test_a_port_in_use_is_named(limit: Path) -> None:
-    with fake_dealer(hears_the_version) as port:
+def test_occupied_port_is_named(limit: Path) -> None:
+    with fake_dealer(expect_version) as port:
         said = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
         run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
     assert f"port {port} of 127.0.0.1 cannot be opened" in said.stderr
 
 
-def test_a_match_is_told_in_czech(
+def test_match_output_is_localized_in_czech(
     limit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")

@@ -21,7 +21,7 @@ from tests.web.house import CONFIG, house
 GOOD = "correct horse battery"
 
 
-def said(*args: str | Path) -> Result:
+def run_cli(*args: str | Path) -> Result:
     return CliRunner().invoke(app, [str(each) for each in args])
 
 
@@ -32,7 +32,7 @@ def token_of(result: Result) -> str:
     return found[1]
 
 
-async def come_in(store: Store, token: str) -> tuple[int, bool]:
+async def use_link(store: Store, token: str) -> tuple[int, bool]:
     """Use a recovery link in a room opened on this store."""
     async with house(store=store) as room:
         answer = await room.visitor().post("/api/links/use", token=token, password=GOOD)
@@ -41,17 +41,17 @@ async def come_in(store: Store, token: str) -> tuple[int, bool]:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("runs", [False, True], ids=["stopped", "running"])
-def test_a_link_opens_a_room_that_runs_or_does_not(tmp_path: Path, kind: str, runs: bool) -> None:
+def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: bool) -> None:
     with empty_location(kind, tmp_path) as place:
         where = ("--data", tmp_path, "--database", place.url)
 
         async def steps() -> None:
             if not runs:
-                token = token_of(await asyncio.to_thread(said, "admin", "Petra", *where))
-                assert await come_in(open_store(place.url), token) == (200, True)
+                token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
+                assert await use_link(open_store(place.url), token) == (200, True)
                 return
             async with house(store=open_store(place.url)) as room:
-                token = token_of(await asyncio.to_thread(said, "admin", "Petra", *where))
+                token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 petra = room.visitor()
                 body = {"token": token, "password": GOOD}
                 assert (await petra.post("/api/links/use", **body)).json()["admin"]
@@ -60,12 +60,12 @@ def test_a_link_opens_a_room_that_runs_or_does_not(tmp_path: Path, kind: str, ru
         asyncio.run(steps())
 
 
-def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_path: Path) -> None:
-    first = said("admin", "Petra", "--data", tmp_path)
+def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
+    first = run_cli("admin", "Petra", "--data", tmp_path)
     assert "to make the administrator Petra" in first.stdout
     store = open_store(str(tmp_path / DATABASE_FILE))
-    assert asyncio.run(come_in(store, token_of(first))) == (200, True)
-    again = said("admin", "petra", "--data", tmp_path, "--minutes", "5")
+    assert asyncio.run(use_link(store, token_of(first))) == (200, True)
+    again = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
     assert "Petra has an account" in again.stdout
     assert "for 5 minutes" in again.stdout
 
@@ -83,19 +83,20 @@ def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_
         ("admin-link", "terminal", "Petra"),
     ]
     assert (
-        "no administrator any more" in said("admin", "Petra", "--remove", "--data", tmp_path).output
+        "no administrator any more"
+        in run_cli("admin", "Petra", "--remove", "--data", tmp_path).output
     )
-    assert said("admin", "Petra", "--remove", "--data", tmp_path).exit_code == 1
+    assert run_cli("admin", "Petra", "--remove", "--data", tmp_path).exit_code == 1
 
 
 @pytest.mark.parametrize("name", ["The House", "\u3164", "x" * 30])
-def test_what_is_no_name_is_no_administrators(tmp_path: Path, name: str) -> None:
-    found = said("admin", name, "--data", tmp_path / "none")
+def test_invalid_name_is_refused(tmp_path: Path, name: str) -> None:
+    found = run_cli("admin", name, "--data", tmp_path / "none")
     assert found.exit_code == 2
     assert not (tmp_path / "none").exists()
 
 
-def test_serve_says_which_administrators_have_no_account(
+def test_serve_lists_administrators_without_account(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     async def steps() -> None:

@@ -21,7 +21,7 @@ from riverboat.store.portable_file import backup
 BARRED = '{"reason":"a\\u001b[2Jb"}'
 
 
-def said(*args: str | Path, **environment: str) -> Result:
+def run_cli(*args: str | Path, **environment: str) -> Result:
     return CliRunner().invoke(app, [str(each) for each in args], env=environment)
 
 
@@ -48,7 +48,7 @@ async def _write(folder: Path, *rows: AuditRow) -> None:
     await store.close()
 
 
-def kept(folder: Path) -> list[AuditRow]:
+def read_audit_log(folder: Path) -> list[AuditRow]:
     async def read() -> list[AuditRow]:
         store = open_store(str(folder / DATABASE_FILE))
         await store.open()
@@ -60,8 +60,8 @@ def kept(folder: Path) -> list[AuditRow]:
     return asyncio.run(read())
 
 
-def test_it_is_shown_in_lines_the_latest_last(room: Path) -> None:
-    found = said("audit", "--data", room)
+def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
+    found = run_cli("audit", "--data", room)
     assert found.exit_code == 0, found.output
     assert found.stdout.splitlines() == [
         "1970-01-01 00:00:01Z  admin Gus  barred  Ann  reason=a [2Jb  from ::1",
@@ -69,9 +69,9 @@ def test_it_is_shown_in_lines_the_latest_last(room: Path) -> None:
     ]
 
 
-def test_it_is_looked_through_and_given_as_json(room: Path) -> None:
+def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
     def shown(*args: str) -> list[str]:
-        found = said("audit", "--data", room, "--json", *args)
+        found = run_cli("audit", "--data", room, "--json", *args)
         assert found.exit_code == 0, found.output
         return [json.loads(line)["what"] for line in found.stdout.splitlines()]
 
@@ -82,67 +82,65 @@ def test_it_is_looked_through_and_given_as_json(room: Path) -> None:
     assert shown("--kind", "barred") == ["barred"]
     assert shown("--lines", "1") == ["settings"]
     assert shown("--days", "1") == []
-    line = json.loads(said("audit", "--data", room, "--json", "--lines", "1").stdout)
+    line = json.loads(run_cli("audit", "--data", room, "--json", "--lines", "1").stdout)
     assert (line["args"], line["seq"], line["address"]) == ({"delay": [0, 30]}, 2, "")
 
 
 @pytest.mark.parametrize(
     "args", [("--kind", "theft"), ("--lines", "-1"), ("--days", "-1"), ("--lines", "9" * 30)]
 )
-def test_what_makes_no_sense_is_a_sentence(room: Path, args: tuple[str, str]) -> None:
-    found = said("audit", "--data", room, *args)
+def test_invalid_filter_is_refused_with_message(room: Path, args: tuple[str, str]) -> None:
+    found = run_cli("audit", "--data", room, *args)
     assert found.exit_code == 2
     assert isinstance(found.exception, SystemExit)
     assert found.output.strip()
 
 
-def test_a_folder_without_a_room_is_none(tmp_path: Path) -> None:
-    found = said("audit", "--data", tmp_path)
+def test_folder_without_room_is_refused(tmp_path: Path) -> None:
+    found = run_cli("audit", "--data", tmp_path)
     assert (found.exit_code, "there is no room" in found.output) == (2, True)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_room_in_which_nothing_was_done_says_so(tmp_path: Path) -> None:
+def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
     asyncio.run(_write(tmp_path))
-    assert "Nothing is written down" in said("audit", "--data", tmp_path).stdout
+    assert "Nothing is written down" in run_cli("audit", "--data", tmp_path).stdout
 
 
-def test_a_backup_and_a_restore_by_hand_are_written_down(room: Path, tmp_path: Path) -> None:
+def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> None:
     file, again = tmp_path / "room.rbk.gz", tmp_path / "again"
-    assert said("backup", file, "--data", room).exit_code == 0
-    latest = kept(room)[0]
+    assert run_cli("backup", file, "--data", room).exit_code == 0
+    latest = read_audit_log(room)[0]
     assert (latest.what, latest.role, latest.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
-    assert said("restore", file, "--data", again).exit_code == 0
-    assert [each.what for each in kept(again)] == ["restored", "settings", "barred"]
-    assert said("backup", file, "--data", room).exit_code == 1, "it is there already"
-    assert len(kept(room)) == 3, "no backup was made, and none is told of"
+    assert run_cli("restore", file, "--data", again).exit_code == 0
+    assert [each.what for each in read_audit_log(again)] == ["restored", "settings", "barred"]
+    assert run_cli("backup", file, "--data", room).exit_code == 1, "it is there already"
+    assert len(read_audit_log(room)) == 3, "no backup was made, and none is told of"
 
 
-def test_a_backup_that_cannot_be_written_down_is_made_and_says_so(
-    room: Path, tmp_path: Path
-) -> None:
+def test_backup_succeeds_with_warning_if_audit_fails(room: Path, tmp_path: Path) -> None:
     def refuse(database: sqlite3.Connection) -> None:
         database.execute(
             "CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT RAISE(FAIL, 'no room'); END"
         )
 
-    _change(room, refuse)
-    done = said("backup", tmp_path / "room.rbk.gz", "--data", room)
+    _change_database(room, refuse)
+    done = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room)
     assert done.exit_code == 0, done.output
     assert (tmp_path / "room.rbk.gz").is_file()
     assert "It is not in the audit log of the room" in done.output
 
 
-def _change(room: Path, change: Callable[[sqlite3.Connection], object]) -> None:
+def _change_database(room: Path, change: Callable[[sqlite3.Connection], object]) -> None:
     with closing(sqlite3.connect(room / DATABASE_FILE)) as database:
         change(database)
         database.commit()
 
 
-def test_a_backup_has_the_log_that_was_there_when_it_began(room: Path, tmp_path: Path) -> None:
+def test_backup_contains_log_as_of_its_start(room: Path, tmp_path: Path) -> None:
     backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
     asyncio.run(_write(room, audit_row(3_000, "message")))
-    assert said("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
-    assert "message" not in [each.what for each in kept(tmp_path / "two")]
+    assert run_cli("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
+    assert "message" not in [each.what for each in read_audit_log(tmp_path / "two")]

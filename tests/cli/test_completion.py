@@ -13,7 +13,7 @@ from tests.schedule import run_in
 RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
 
 
-def asked(**environ: str) -> str:
+def run_completion(**environ: str) -> str:
     """Return the completions offered to the shell."""
     done = subprocess.run(
         [sys.executable, "-c", RUN],
@@ -43,15 +43,15 @@ def asked(**environ: str) -> str:
         ("riverboat show --names ", ["shown", "hidden"]),
     ],
 )
-def test_words_are_completed(words: str, told: list[str]) -> None:
+def test_bash_completes_commands_options_and_choices(words: str, told: list[str]) -> None:
     place = str(len(words.split(" ")) - 1)
-    said = asked(_RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place)
+    said = run_completion(_RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place)
     assert said.split() == told
 
 
 @run_in("slow", "fish", "zsh")
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_each_shell_has_a_script(shell: str) -> None:
-    said = asked(_RIVERBOAT_COMPLETE=f"source_{shell}")
+def test_each_shell_has_completion_script(shell: str) -> None:
+    said = run_completion(_RIVERBOAT_COMPLETE=f"source_{shell}")
     assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in said
     assert "riverboat" in said

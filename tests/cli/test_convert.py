@@ -79,7 +79,7 @@ def mixed(tmp_path: Path) -> Path:
 # From here to there -------------------------------------------------------------------------------
 
 
-def test_hands_go_to_the_standard_output(good: Path) -> None:
+def test_hands_are_written_to_standard_output(good: Path) -> None:
     result = convert(good, "--to", "phh")
     assert result.exit_code == 0
     assert result.stderr.startswith("2 hands read, 2 written, 0 refused, ")
@@ -98,7 +98,7 @@ def test_hands_go_to_the_standard_output(good: Path) -> None:
         ("json", '{"riverboat":', read_own),
     ],
 )
-def test_every_format_is_written_and_has_the_same_facts_when_it_is_read(
+def test_every_output_format_round_trips_same_facts(
     to: str, beginning: str, reader: Callable[[Path], Iterator[ParsedHand]], good: Path
 ) -> None:
     out = good.with_name("out")
@@ -112,7 +112,7 @@ def test_every_format_is_written_and_has_the_same_facts_when_it_is_read(
     assert [hand.log for hand in hands] == [hand.log for hand in read_phh(good)]
 
 
-def test_our_own_log_is_read_back_into_any_other(good: Path, tmp_path: Path) -> None:
+def test_riverboat_log_round_trips_through_phhs(good: Path, tmp_path: Path) -> None:
     own, again = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
     assert convert(good, "--out", own).exit_code == 0
     assert convert(own, "--out", tmp_path / "back.phhs").exit_code == 0
@@ -121,9 +121,7 @@ def test_our_own_log_is_read_back_into_any_other(good: Path, tmp_path: Path) -> 
     assert logs[0] == logs[1]
 
 
-def test_hands_go_from_format_to_format_and_are_the_same_at_the_end(
-    good: Path, tmp_path: Path
-) -> None:
+def test_chain_of_conversions_preserves_hands(good: Path, tmp_path: Path) -> None:
     path = good
     for name in ("a.ohh", "b.txt", "c.jsonl", "d.phhs"):
         result = convert(path, "--out", tmp_path / name)
@@ -136,21 +134,21 @@ def test_hands_go_from_format_to_format_and_are_the_same_at_the_end(
     "name, beginning",
     [("x.phhs", "[1]"), ("x.phh", "variant"), ("x.ohh", '{"ohh"'), ("x.jsonl", '{"riverboat"')],
 )
-def test_the_name_of_the_output_says_the_format(name: str, beginning: str, tmp_path: Path) -> None:
+def test_output_suffix_selects_format(name: str, beginning: str, tmp_path: Path) -> None:
     source = tmp_path / "one.phh"
     source.write_text(GOOD)
     assert convert(source, "--out", tmp_path / name).exit_code == 0
     assert (tmp_path / name).read_text().startswith(beginning)
 
 
-def test_a_file_for_one_hand_gets_no_second(good: Path, tmp_path: Path) -> None:
+def test_phh_file_refuses_second_hand(good: Path, tmp_path: Path) -> None:
     result = convert(good, "--out", tmp_path / "x.phh")
     assert result.exit_code == 1
     assert "hand 2: not as phh: a .phh file holds one hand" in result.stderr
     assert len(parse_phh((tmp_path / "x.phh").read_text())) == 1
 
 
-def test_in_a_folder_each_file_becomes_one_of_its_own(good: Path, tmp_path: Path) -> None:
+def test_each_file_in_folder_is_converted_separately(good: Path, tmp_path: Path) -> None:
     deep = good.parent / "deep" / "one.phh"
     deep.parent.mkdir()
     deep.write_text(GOOD)
@@ -160,7 +158,7 @@ def test_in_a_folder_each_file_becomes_one_of_its_own(good: Path, tmp_path: Path
     assert len(parse_own((tmp_path / "out" / "deep" / "one.jsonl").read_text())) == 1
 
 
-def test_two_files_never_become_one_by_mistake(good: Path, tmp_path: Path) -> None:
+def test_colliding_output_names_are_refused(good: Path, tmp_path: Path) -> None:
     good.with_suffix(".phh").write_text(GOOD)
     result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 2
@@ -168,20 +166,20 @@ def test_two_files_never_become_one_by_mistake(good: Path, tmp_path: Path) -> No
     assert not (tmp_path / "out").exists()
 
 
-def test_several_files_go_into_one_and_are_numbered_through(good: Path) -> None:
+def test_merged_files_are_numbered_consecutively(good: Path) -> None:
     hands = parse_phh(convert(good, good, "--to", "phh").stdout)
     assert [hand.source.hand for hand in hands] == ["1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("arguments", [[], ["--to", "pdf"], ["--out", "x.doc"]])
-def test_a_format_must_be_said(arguments: list[str], good: Path) -> None:
+def test_missing_or_unknown_format_is_refused(arguments: list[str], good: Path) -> None:
     assert convert(good, *arguments).exit_code == 2
 
 
 # The output is whole, or what it was --------------------------------------------------------------
 
 
-def test_a_file_that_is_there_stays_unless_it_is_forced(good: Path, tmp_path: Path) -> None:
+def test_existing_file_is_overwritten_only_with_force(good: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     out.write_text("precious")
     result = convert(good, "--out", out)
@@ -192,13 +190,13 @@ def test_a_file_that_is_there_stays_unless_it_is_forced(good: Path, tmp_path: Pa
     assert len(parse_own(out.read_text())) == 2
 
 
-def test_a_file_may_be_converted_into_itself(good: Path) -> None:
+def test_file_can_be_converted_in_place(good: Path) -> None:
     before = parse_phh(good.read_text())
     assert convert(good, "--out", good, "--force").exit_code == 0
     assert [hand.log for hand in parse_phh(good.read_text())] == [hand.log for hand in before]
 
 
-def test_where_nothing_can_be_written_no_file_is_left(tmp_path: Path) -> None:
+def test_failed_conversion_leaves_existing_file_untouched(tmp_path: Path) -> None:
     source, out = tmp_path / "bad.phh", tmp_path / "out.jsonl"
     source.write_text(ILLEGAL)
     out.write_text("precious")
@@ -207,7 +205,7 @@ def test_where_nothing_can_be_written_no_file_is_left(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.phh", "out.jsonl"]
 
 
-def test_what_breaks_off_leaves_no_part_behind(tmp_path: Path) -> None:
+def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     out.write_text("precious")
 
@@ -222,7 +220,7 @@ def test_what_breaks_off_leaves_no_part_behind(tmp_path: Path) -> None:
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
 
 
-def test_a_place_that_cannot_be_written_to_is_named(good: Path) -> None:
+def test_unwritable_output_path_is_named(good: Path) -> None:
     result = convert(good, "--out", good / "x.jsonl")
     assert result.exit_code == 1
     assert f"{good / 'x.jsonl'}: " in result.stderr
@@ -232,7 +230,7 @@ def test_a_place_that_cannot_be_written_to_is_named(good: Path) -> None:
 # What is refused ----------------------------------------------------------------------------------
 
 
-def test_each_refused_hand_is_told_with_file_line_and_reason(mixed: Path) -> None:
+def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
     result = convert(mixed, "--to", "json")
     assert result.exit_code == 1
     told = result.stderr.splitlines()
@@ -243,7 +241,7 @@ def test_each_refused_hand_is_told_with_file_line_and_reason(mixed: Path) -> Non
     assert len(parse_own(result.stdout)) == 2
 
 
-def test_nothing_is_mended_unless_that_is_asked_for(mixed: Path) -> None:
+def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
     assert "cannot raise" in convert(mixed, "--to", "json", "--strict").stderr
     result = convert(mixed, "--to", "json", "--repair")
     assert "hand 2: repaired: p3's raise to 3 is made 4" in result.stderr
@@ -254,7 +252,7 @@ def test_nothing_is_mended_unless_that_is_asked_for(mixed: Path) -> None:
     assert all(line.endswith("not repaired: nothing in it can be mended") for line in told[1:])
 
 
-def test_only_the_first_errors_are_listed_unless_all_are_wanted(tmp_path: Path) -> None:
+def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
     path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
     told = convert(path, "--to", "json").stderr.splitlines()
@@ -264,7 +262,7 @@ def test_only_the_first_errors_are_listed_unless_all_are_wanted(tmp_path: Path) 
     assert len(convert(path, "--to", "json", "--all-errors").stderr.splitlines()) == 26
 
 
-def test_two_hands_run_into_each_other_are_both_refused(tmp_path: Path) -> None:
+def test_merged_hand_is_refused_and_next_hand_converted(tmp_path: Path) -> None:
     path = tmp_path / "mess.phhs"
     path.write_text(f"[1]\n{GOOD}{STUD}\n[2]\n{GOOD}")
     result = convert(path, "--to", "json")
@@ -273,7 +271,7 @@ def test_two_hands_run_into_each_other_are_both_refused(tmp_path: Path) -> None:
     assert "2 hands read, 1 written, 1 refused" in result.stderr
 
 
-def test_a_file_that_was_cut_off_gives_what_is_whole(tmp_path: Path) -> None:
+def test_truncated_file_yields_complete_hands(tmp_path: Path) -> None:
     path = tmp_path / "cut.phhs"
     path.write_text(phhs(GOOD, GOOD)[:-60])
     result = convert(path, "--to", "json")
@@ -282,12 +280,12 @@ def test_a_file_that_was_cut_off_gives_what_is_whole(tmp_path: Path) -> None:
     assert "2 hands read, 1 written, 1 refused" in result.stderr
 
 
-def noise(size: int) -> Iterable[bytes]:
+def random_bytes(size: int) -> Iterable[bytes]:
     rng = random.Random("noise")
     return (rng.randbytes(1 << 16) for _ in range(size >> 16))
 
 
-def letters(size: int) -> Iterable[bytes]:
+def text_without_hands(size: int) -> Iterable[bytes]:
     line = b"".join(bytes([33 + k % 90]) for k in range(79)) + b"\n"
     return (line * 820 for _ in range(size >> 16))
 
@@ -296,8 +294,8 @@ def letters(size: int) -> Iterable[bytes]:
 @pytest.mark.parametrize(
     "content, why",
     [
-        (noise(16 << 20), "not text"),
-        (letters(16 << 20), "that is no hand"),
+        (random_bytes(16 << 20), "not text"),
+        (text_without_hands(16 << 20), "that is no hand"),
         ([b"a" * (1 << 16)] * 256, "that is no hand"),
         ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "longer than any hand"),
         ([b"\xff\xfe\x00"], "bad"),
@@ -307,7 +305,7 @@ def letters(size: int) -> Iterable[bytes]:
     ],
     ids=["noise", "letters", "long line", "long JSON", "half", "UTF-16", "Latin-1", "empty"],
 )
-def test_what_is_no_hand_history_is_refused_in_little_memory(
+def test_non_history_file_is_refused_in_bounded_memory(
     content: Iterable[bytes], why: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "bad.phhs"
@@ -326,7 +324,7 @@ def test_what_is_no_hand_history_is_refused_in_little_memory(
 
 
 @pytest.mark.parametrize("kind", ["missing", "folder", "loop"])
-def test_what_cannot_be_opened_is_named_and_the_rest_is_converted(
+def test_unreadable_path_is_named_and_rest_is_converted(
     kind: str, good: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "other"
@@ -341,7 +339,7 @@ def test_what_cannot_be_opened_is_named_and_the_rest_is_converted(
     assert len(parse_own(result.stdout)) == 2
 
 
-def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conversion_streams_one_hand_at_a_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [hand] = parse_phh(GOOD)
     written: list[str] = []
 
@@ -363,7 +361,7 @@ def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.M
 # Whose hands they are -----------------------------------------------------------------------------
 
 
-def test_names_are_hidden_everywhere_and_a_player_keeps_his_number(good: Path) -> None:
+def test_hidden_names_become_consistent_numbers_everywhere(good: Path) -> None:
     result = convert(good, "--to", "phh", "--hide-names")
     assert result.exit_code == 0
     for name in ("Ann", "Bob", "Cat", "Dan"):
@@ -375,7 +373,7 @@ def test_names_are_hidden_everywhere_and_a_player_keeps_his_number(good: Path) -
     assert "# Player 1 has had enough" in result.stdout
 
 
-def test_the_names_of_refused_hands_are_hidden_too(tmp_path: Path) -> None:
+def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
     path = tmp_path / "bad.jsonl"
     [hand] = parse_phh(GOOD)
     line = json.loads(to_own(hand))
@@ -386,7 +384,7 @@ def test_the_names_of_refused_hands_are_hidden_too(tmp_path: Path) -> None:
     assert "Ann" not in result.output
 
 
-def test_each_file_of_a_folder_numbers_its_own_players(good: Path, tmp_path: Path) -> None:
+def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path) -> None:
     (good.parent / "stud.phh").write_text(STUD)
     out = f"{tmp_path}/out/"
     assert convert(good.parent, "--to", "json", "--out", out, "--hide-names").exit_code == 0
@@ -409,7 +407,7 @@ def test_each_file_of_a_folder_numbers_its_own_players(good: Path, tmp_path: Pat
         (("", "?"), "who?", "who?"),
     ],
 )
-def test_a_name_is_hidden_where_it_stands_as_a_word(
+def test_hidden_name_is_replaced_as_whole_word(
     players: tuple[str, ...], said: str, hidden: str
 ) -> None:
     hand = ParsedHand(
@@ -458,9 +456,7 @@ def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
         ("limit badugi 2/4", 4),
     ],
 )
-def test_a_hero_s_history_tells_his_cards_and_those_that_were_shown(
-    sign: str, players: int
-) -> None:
+def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int) -> None:
     secrets = 0
     for hand in hands_of(sign, players, 12):
         for hero in ("Ann", "Nobody"):
@@ -480,7 +476,7 @@ def test_a_hero_s_history_tells_his_cards_and_those_that_were_shown(
     assert secrets
 
 
-def test_a_hero_nobody_has_met_is_an_error(good: Path) -> None:
+def test_unknown_hero_is_an_error(good: Path) -> None:
     result = convert(good, "--to", "json", "--hero", "Annie")
     assert result.exit_code == 1
     assert "--hero: nobody in these hands is called 'Annie'" in result.stderr
@@ -489,7 +485,7 @@ def test_a_hero_nobody_has_met_is_an_error(good: Path) -> None:
     assert [hand.about.hero for hand in parse_own(result.stdout)] == [None, 1]
 
 
-def test_a_hero_may_go_by_a_number(good: Path) -> None:
+def test_hero_can_be_combined_with_hidden_names(good: Path) -> None:
     result = convert(good, "--to", "json", "--hero", "Cat", "--hide-names")
     assert result.exit_code == 0
     hands = parse_own(result.stdout)
@@ -499,7 +495,7 @@ def test_a_hero_may_go_by_a_number(good: Path) -> None:
 # Around it ----------------------------------------------------------------------------------------
 
 
-def test_acpc_logs_find_their_definition_or_ask_for_it(tmp_path: Path) -> None:
+def test_acpc_log_without_game_definition_is_refused(tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     log.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
     result = convert(log, "--to", "phh")
@@ -507,7 +503,7 @@ def test_acpc_logs_find_their_definition_or_ask_for_it(tmp_path: Path) -> None:
     assert str(log) in result.stderr
 
 
-def test_a_reader_who_has_had_enough_gets_no_traceback(tmp_path: Path) -> None:
+def test_closed_output_pipe_prints_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
     path.write_text(phhs(*[GOOD] * 300))
     script = "from riverboat.cli import main; main()"
@@ -524,7 +520,7 @@ def test_a_reader_who_has_had_enough_gets_no_traceback(tmp_path: Path) -> None:
         assert process.wait(HANG) == 1
 
 
-def test_the_public_corpora(corpora: Path, tmp_path: Path) -> None:
+def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> None:
     for name, count in (("wsop-2023-43.phhs", 42), ("famous.phhs", 5)):
         result = convert(corpora / name, "--to", "json")
         assert result.exit_code == 0, result.stderr
@@ -537,7 +533,7 @@ def test_the_public_corpora(corpora: Path, tmp_path: Path) -> None:
         assert [hand.log for hand in parse_phh(back.read_text())] == [hand.log for hand in hands]
 
 
-def test_hands_of_several_sessions_have_numbers_and_tables_of_their_own(tmp_path: Path) -> None:
+def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
     counted = [f"[{k}]\n{GOOD}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])]
     path.write_text("\n".join(counted))
@@ -550,7 +546,7 @@ def test_hands_of_several_sessions_have_numbers_and_tables_of_their_own(tmp_path
 
 
 @pytest.mark.slow
-def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: Path) -> None:
+def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> None:
     source, target = tmp_path / "pluribus.phhs", tmp_path / "pluribus.txt"
     hands = re.split(r"^(?=\[\d+\]$)", (corpora / "pluribus.phhs").read_text(), flags=re.MULTILINE)
     source.write_text("".join(one_in(10, hands[1:])))
@@ -560,7 +556,7 @@ def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: 
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
 
 
-def test_hands_become_rows_of_a_table(good: Path, tmp_path: Path) -> None:
+def test_csv_has_one_header_and_zero_sum_rows(good: Path, tmp_path: Path) -> None:
     out = tmp_path / "hands.csv"
     assert convert(good, "--out", out).exit_code == 0
     rows = list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))
@@ -570,7 +566,7 @@ def test_hands_become_rows_of_a_table(good: Path, tmp_path: Path) -> None:
     assert convert(good, "--to", "csv").stdout == out.read_text("utf-8"), "the header stands once"
 
 
-def test_parquet_has_the_same_rows_with_types(good: Path, tmp_path: Path) -> None:
+def test_parquet_has_same_rows_as_columns_with_types(good: Path, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pip install riverboat[parquet]")
     out = tmp_path / "hands.parquet"
     assert convert(good, "--out", out).exit_code == 0
@@ -579,7 +575,7 @@ def test_parquet_has_the_same_rows_with_types(good: Path, tmp_path: Path) -> Non
     assert str(table.schema.field("vpip").type) == "bool"
 
 
-def test_parquet_names_the_extra_that_it_needs(
+def test_missing_pyarrow_names_parquet_extra(
     good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)

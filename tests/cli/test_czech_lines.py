@@ -22,14 +22,14 @@ from riverboat.equity.push_fold import all_in_showdowns
 from riverboat.service.handlers.audit_codes import AUDIT_CODES
 from riverboat.table.rules.config.config_names import OPTION_GROUPS
 from riverboat.table.rules.table_rules import TableRules
-from tests.cli.test_letters import HAND, PRINTED
+from tests.cli.test_terminal_encodings import HAND, PRINTED
 from tests.schedule import run_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def quick() -> Iterator[None]:
+def sample_few_boards() -> Iterator[None]:
     """Sample few boards: only the wording of push-or-fold results is tested."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
@@ -37,7 +37,7 @@ def quick() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def with_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
     (tmp_path / "felt.toml").write_text(FELT, encoding="utf-8")
     (tmp_path / "no.toml").write_text("port = 1\nport = ", encoding="utf-8")
@@ -177,7 +177,7 @@ LINES = [
 ]
 
 
-def printed(line: tuple[str, ...], code: str) -> str:
+def command_output(line: tuple[str, ...], code: str) -> str:
     """Return a command's output, without a converted hand in another program's format."""
     told = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
     if isinstance(told.exception, ModuleNotFoundError):
@@ -187,13 +187,13 @@ def printed(line: tuple[str, ...], code: str) -> str:
     return told.stderr if line[0] == "convert" else told.output
 
 
-def words(line: tuple[str, ...], code: str) -> set[str]:
-    told = NO_WORDS.sub(" ", printed(line, code))
+def output_words(line: tuple[str, ...], code: str) -> set[str]:
+    told = NO_WORDS.sub(" ", command_output(line, code))
     told = "\n".join(NOTATION.sub(" ", each) for each in told.splitlines())
     return {word.lower() for word in WORD.findall(told)}
 
 
-def names(line: tuple[str, ...]) -> set[str]:
+def untranslated_words(line: tuple[str, ...]) -> set[str]:
     """Return untranslated words: input, commands, games, styles and players."""
     called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *AUDIT_CODES, *BOT_NAMES, HAND, FELT]
     groups = (
@@ -211,6 +211,6 @@ def names(line: tuple[str, ...]) -> set[str]:
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("line", LINES, ids=" ".join)
-def test_no_word_is_left_in_english(line: tuple[str, ...]) -> None:
-    left = words(line, "en") & words(line, "cs") - names(line) - ALIKE
+def test_czech_output_contains_no_english_words(line: tuple[str, ...]) -> None:
+    left = output_words(line, "en") & output_words(line, "cs") - untranslated_words(line) - ALIKE
     assert not left

@@ -19,7 +19,7 @@ def run(*arguments: object, columns: int = 80) -> Result:
     return CliRunner().invoke(app, ["equity", *map(str, arguments)], env={"COLUMNS": str(columns)})
 
 
-def test_exact_figures_are_counts_of_boards() -> None:
+def test_exact_equity_counts_all_boards() -> None:
     result = run("AhKd", "QsQc")
     assert result.exit_code == 0, result.output
     for figure in ("42.835%", "730,541", "975,909", "5,854"):
@@ -27,7 +27,7 @@ def test_exact_figures_are_counts_of_boards() -> None:
     assert "Exact: all 1,712,304 boards counted" in result.output
 
 
-def test_a_range_on_a_board_has_bars() -> None:
+def test_range_on_board_is_drawn_with_bars() -> None:
     lines = run("AKs", "QQ+, AKs", "--board", "Qh 7c 2d").output.splitlines()
     assert lines[0] == "hold'em   board Q♥ 7♣ 2♦"
     assert lines[2].startswith("AKs       █")
@@ -36,29 +36,29 @@ def test_a_range_on_a_board_has_bars() -> None:
     assert lines[-1] == "Exact: all 47,520 deals counted   █ won  ▒ tied"
 
 
-def test_sampled_figures_say_so() -> None:
+def test_sampled_figures_show_standard_error() -> None:
     output = run("AKs", "QQ+", "random", "--deals", 5_000).output
     assert re.search(r"30\.\d\d% ±1\.\d\d|3\d\.\d\d% ±1\.\d\d|2\d\.\d\d% ±1\.\d\d", output)
     assert output.splitlines()[-1].startswith("Sampled: 5,000 random deals, ±1.")
 
 
-def test_it_can_be_told_to_count_or_to_sample() -> None:
+def test_exact_and_sample_options_select_method() -> None:
     assert "Sampled" in run("AhKd", "QsQc", "--sample", "--deals", 1_000).output
     assert "Exact" in run("As 2d x x", "8h 7s 4d 5c", "--game", "badugi", "--exact").output
 
 
-def test_whole_holdings_of_draw_stand_between_commas() -> None:
+def test_draw_holdings_are_separated_by_commas() -> None:
     output = run("2s3d4c5h, As2d3c4h", "9s8d7c6h", "--game", "badugi").output
     assert "Exact: all 2 deals counted" in output
 
 
-def test_the_error_is_written_in_percent_or_as_a_part() -> None:
+def test_error_accepts_percent_or_fraction() -> None:
     in_percent = run("AK", "QQ", "--sample", "--error", "0.7%").output
     assert in_percent == run("AK", "QQ", "--sample", "--error", "0.007").output
     assert "Sampled" in in_percent
 
 
-def test_a_low_is_told_apart() -> None:
+def test_high_low_equity_lists_each_half() -> None:
     output = run("AhKd2s3s", "9c9d8h7h", "--game", "plo8").output
     for word in ("whole pot", "high", "low", "scoop", "58.517%"):
         assert word in output
@@ -66,7 +66,7 @@ def test_a_low_is_told_apart() -> None:
 
 @pytest.mark.parametrize("columns", [50, 64, 80, 120, 200])
 @pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
-def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
+def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
     for arguments in (
         ["AKs", "QQ+, AKs, 76s, T9s, 98s, 22+, A2s+, KTo+, QTo+", "--board", "Qh 7c 2d"],
         ["AA", "random"],
@@ -81,7 +81,7 @@ def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
 
 @pytest.mark.parametrize("columns", [30, 36, 44])
 @pytest.mark.parametrize("more", [[], ["--board", "AhKh2c7d9h", "--streets"]])
-def test_a_name_that_is_cut_is_seen_to_be_cut(columns: int, more: list[str]) -> None:
+def test_truncated_name_ends_with_ellipsis(columns: int, more: list[str]) -> None:
     names = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
     arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *more]
     cut = 0
@@ -92,7 +92,7 @@ def test_a_name_that_is_cut_is_seen_to_be_cut(columns: int, more: list[str]) -> 
     assert cut
 
 
-def test_dots_stand_for_what_is_cut_where_the_terminal_has_no_ellipsis(
+def test_ascii_terminal_truncates_with_three_dots(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Console, "encoding", "ascii")
@@ -102,25 +102,25 @@ def test_dots_stand_for_what_is_cut_where_the_terminal_has_no_ellipsis(
     assert output.isascii()
 
 
-def test_colours_are_for_terminals_that_have_them() -> None:
+def test_colour_is_off_unless_requested() -> None:
     assert "\x1b[" not in run("AA", "KK").output
     assert "\x1b[" in run("AA", "KK", "--colour").output
 
 
-def test_streets_are_columns() -> None:
+def test_streets_option_prints_one_column_per_street() -> None:
     lines = run("AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets").output.splitlines()
     assert lines[2].split() == ["preflop", "flop", "turn"]
     assert lines[3].split() == ["AsKs", "46.214%", "69.545%", "79.545%"]
 
 
-def test_json_is_for_programs() -> None:
+def test_json_contains_counts_and_streets() -> None:
     about = json.loads(run("AhKd", "QsQc", "--json").stdout)
     assert about["players"][0]["won"] == 730_541
     streets = json.loads(run("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout)
     assert [street["street"] for street in streets["streets"]] == ["preflop", "flop"]
 
 
-def test_a_picture_is_written(tmp_path: Path) -> None:
+def test_svg_is_written_or_path_refused(tmp_path: Path) -> None:
     for more in ([], ["--streets"]):
         file = tmp_path / "equity.svg"
         result = run("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *more)
@@ -129,7 +129,7 @@ def test_a_picture_is_written(tmp_path: Path) -> None:
     assert "is a folder" in run("AA", "KK", "--svg", tmp_path).stderr
 
 
-def test_the_same_seed_and_any_threads_give_the_same() -> None:
+def test_seed_determines_result_for_any_thread_count() -> None:
     arguments = ["AK", "QQ", "random", "--deals", 20_000, "--seed", 9]
     assert run(*arguments).output == run(*arguments, "--threads", 3).output
     assert run(*arguments).output != run(*arguments[:-1], 10).output
@@ -153,7 +153,7 @@ def test_the_same_seed_and_any_threads_give_the_same() -> None:
         (["AA", "KK", "--dead", "zz"], "dead cards: zz is no card"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
     assert why in result.stderr
@@ -161,7 +161,7 @@ def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> N
     assert "Traceback" not in result.output
 
 
-def test_carets_stand_under_the_mistake() -> None:
+def test_carets_mark_input_error() -> None:
     assert run("22+, AKx", "QQ").stderr.splitlines()[1:] == ["  22+, AKx", "         ^"]
     assert run("AA", "KK", "--error", "-1%").stderr.splitlines()[1:] == [
         "  --error -1%",
@@ -182,8 +182,6 @@ SHOWN = [
 
 
 @pytest.mark.parametrize("code, words, printed", SHOWN, ids=lambda each: each[:30])
-def test_what_a_how_to_shows_is_printed_in_its_language(
-    code: str, words: str, printed: str
-) -> None:
+def test_how_to_examples_match_output_in_each_language(code: str, words: str, printed: str) -> None:
     line = [*shlex.split(words), "--lang", code]
     assert CliRunner().invoke(app, line, env={"COLUMNS": "80"}).output == printed

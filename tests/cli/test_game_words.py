@@ -26,13 +26,13 @@ def run(*words: str) -> Result:
         ("sim", "plo", "1/2", "--hands", "20", "--seed", "7", "--quiet", "--json"),
     ],
 )
-def test_a_game_needs_no_quotes_and_no_option(words: tuple[str, ...]) -> None:
+def test_game_name_needs_no_quotes_or_option(words: tuple[str, ...]) -> None:
     done = run(*words)
     assert done.exit_code == 0, done.output
     assert PLO in done.stdout.lower()
 
 
-def test_a_file_stands_before_a_game_that_is_played_in_its_place(tmp_path: Path) -> None:
+def test_game_after_config_file_overrides_its_game(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text('game = "razz 2/4"\nchairs = 5\n', encoding="utf-8")
     assert "limit razz 2/4" in run("table", str(file), "--rules").stdout
@@ -42,21 +42,21 @@ def test_a_file_stands_before_a_game_that_is_played_in_its_place(tmp_path: Path)
 
 
 @pytest.mark.parametrize("command", ["play", "table", "sim"])
-def test_a_game_that_is_none_is_answered_with_the_nearest(command: str) -> None:
+def test_unknown_game_suggests_nearest_name(command: str) -> None:
     done = run(command, "no", "limt", "holdem")
     assert done.exit_code == 2
     assert "did you mean no-limit hold'em" in done.output
 
 
 @pytest.mark.parametrize("command", ["play", "table", "sim"])
-def test_a_game_is_said_once(command: str) -> None:
+def test_game_given_twice_is_refused(command: str) -> None:
     done = run(command, "plo", "1/2", "--game", "razz")
     assert done.exit_code == 2
     assert "the game is said twice: 'plo 1/2' and --game 'razz'" in done.output
 
 
 @pytest.mark.parametrize("command", ["table", "sim"])
-def test_a_file_that_is_not_there_is_no_game(command: str) -> None:
+def test_missing_config_file_is_not_parsed_as_game(command: str) -> None:
     done = run(command, "friday.tml")
     assert done.exit_code == 1
     assert "friday.tml cannot be read" in done.output

@@ -22,7 +22,7 @@ from riverboat.cli.terminal.help_translation import (
 )
 from riverboat.words import languages
 from riverboat.words.language import help_words
-from tests.cli.test_completion import asked
+from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
 OTHERS = [code for code in languages() if code != "en"]
@@ -87,19 +87,19 @@ PANELS = {
 AROUND = {"Usage: ", *PANELS, *(getattr(rich_utils, name) for name in FRAME_CONSTANTS)}
 
 
-def test_there_is_so_much_of_it() -> None:
+def test_help_has_minimum_number_of_commands_and_texts() -> None:
     """Guard against collecting too few commands or texts."""
     assert len(commands()) > 40
     assert len(texts()) > 300
 
 
-def test_everything_that_may_be_said_to_a_command_is_explained() -> None:
+def test_every_command_and_parameter_has_help() -> None:
     assert [(name, each.name) for name, each in parameters() if not each.help] == []
     assert [name for name, command in commands().items() if not command.help] == []
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_text_is_said_in_every_language_and_nothing_besides(code: str) -> None:
+def test_translations_cover_exactly_the_help_texts(code: str) -> None:
     said = help_words(code)
     assert {*said.texts} ^ texts() == set()
     assert {*said.frame} ^ AROUND == set()
@@ -115,7 +115,7 @@ KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "bool
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_is_typed_is_the_same_in_every_language(code: str) -> None:
+def test_typed_options_and_values_are_not_translated(code: str) -> None:
     """Options and quoted values are not translated."""
     typed = re.compile(r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+")
     for english, other in help_words(code).texts.items():
@@ -126,7 +126,7 @@ def test_what_is_typed_is_the_same_in_every_language(code: str) -> None:
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("name", commands())
-def test_a_page_of_help_fits_and_has_no_english_in_it(name: str, width: int, code: str) -> None:
+def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
     page = run(*name.split(), "--help", "--lang", code, width=width)
     said = help_words(code)
     assert page.strip().startswith(said.frame["Usage: "])
@@ -146,12 +146,12 @@ def test_a_page_of_help_fits_and_has_no_english_in_it(name: str, width: int, cod
         ("--lang", "en", "equity", "--help", "--lang", "cs"),
     ],
 )
-def test_the_language_may_be_said_anywhere(arguments: tuple[str, ...]) -> None:
+def test_lang_option_works_in_any_position(arguments: tuple[str, ...]) -> None:
     assert run(*arguments) == run("equity", "--help", RIVERBOAT_LANG="cs")
     assert "Použití: " in run(*arguments)
 
 
-def test_help_follows_the_environment_and_is_english_otherwise() -> None:
+def test_help_language_follows_environment_else_english() -> None:
     english = run("equity", "--help")
     assert english.strip().startswith("Usage: ")
     assert run("equity", "--help", RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8") != english
@@ -159,14 +159,14 @@ def test_help_follows_the_environment_and_is_english_otherwise() -> None:
     assert run("equity", "--help", RIVERBOAT_LANG="klingon") == english
 
 
-def test_a_language_before_the_command_is_that_of_the_command() -> None:
+def test_lang_before_command_applies_to_command() -> None:
     said = run("--lang", "cs", "side-pots", "30", "10a", "30")
     assert said == run("side-pots", "30", "10a", "30", "--lang", "cs")
     assert said != run("side-pots", "30", "10a", "30")
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules"), ("equity", "AA", "--lang", "xx")])
-def test_a_language_that_is_not_there_is_refused(arguments: tuple[str, ...]) -> None:
+def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
     assert "there is no language 'xx': there are en, cs" in run(*arguments)
 
 
@@ -196,7 +196,7 @@ WRONG: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize("typed, told", WRONG)
-def test_what_is_wrong_is_said_in_czech(
+def test_usage_errors_are_localized_in_czech(
     typed: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -207,7 +207,7 @@ def test_what_is_wrong_is_said_in_czech(
     assert "Usage" not in page
 
 
-def test_a_choice_that_is_missing_is_listed_in_czech() -> None:
+def test_missing_choice_error_is_localized_in_czech() -> None:
     from riverboat.cli.terminal.usage_errors import translate_sentence
 
     told = translate_sentence(
@@ -218,13 +218,13 @@ def test_a_choice_that_is_missing_is_listed_in_czech() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_complaint_says_what_it_quotes(code: str) -> None:
+def test_translated_errors_keep_placeholders(code: str) -> None:
     place = re.compile(r"\{\w+\}")
     for english, other in help_words(code).complaints.items():
         assert sorted(place.findall(english)) == sorted(place.findall(other))
 
 
-def test_english_is_what_it_was_after_another_language() -> None:
+def test_english_is_restored_after_other_language() -> None:
     before = run("equity", "--help"), run("equity")
     assert run("equity", "--help", "--lang", "cs") != before[0]
     assert run("equity", "--lang", "cs") != before[1]
@@ -232,15 +232,15 @@ def test_english_is_what_it_was_after_another_language() -> None:
 
 
 @pytest.mark.landing
-def test_completion_tells_in_czech_what_it_offers() -> None:
-    said = asked(
+def test_completion_descriptions_are_localized_in_czech() -> None:
+    said = run_completion(
         _RIVERBOAT_COMPLETE="complete_fish",
         _TYPER_COMPLETE_FISH_ACTION="get-args",
         _TYPER_COMPLETE_ARGS="riverboat equ",
         RIVERBOAT_LANG="cs",
     )
     assert "Spočítá equity karet" in said
-    said = asked(
+    said = run_completion(
         _RIVERBOAT_COMPLETE="complete_fish",
         _TYPER_COMPLETE_FISH_ACTION="get-args",
         _TYPER_COMPLETE_ARGS="riverboat equity --boa",

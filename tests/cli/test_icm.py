@@ -23,27 +23,27 @@ def lines(*arguments: str, width: int = 100) -> list[str]:
 EXAMPLE = ("5000", "3000", "2000", "--prizes", "50,30,20")
 
 
-def test_each_player_has_a_line_with_what_his_chips_are_worth() -> None:
+def test_each_player_has_line_with_icm_value() -> None:
     page = lines(*EXAMPLE)
     assert page[0].split() == ["stack", "chips", "value", "of", "all", "1st", "2nd", "3rd"]
     assert page[1].split() == ("player 1 5,000 50.0 % 38.39 38.4 % 50.0 % 33.9 % 16.1 %".split())
     assert page[-1] == "Exact: all finishes counted"
 
 
-def test_on_a_narrow_screen_the_places_are_left_out() -> None:
+def test_narrow_screen_omits_finish_probabilities() -> None:
     page = lines(*EXAMPLE, width=50)
     assert page[0].split() == ["stack", "chips", "value", "of", "all"]
     assert max(map(cell_len, page)) < 50
 
 
-def test_many_players_are_one_integral() -> None:
+def test_many_players_are_computed_by_integral() -> None:
     stacks = [str(100 * k) for k in range(1, 31)]
     page = lines(*stacks, "--prizes", "50,30,20")
     assert len(page) == 33
     assert page[-1] == "Exact to 13 digits: one integral over all finishes"
 
 
-def test_samples_are_said_to_be_samples() -> None:
+def test_sampled_values_show_errors_and_follow_seed() -> None:
     page = lines(*EXAMPLE, "--samples", "1000", "--seed", "7")
     assert page[0].split()[-1] == "error"
     assert "±" in page[1]
@@ -51,7 +51,7 @@ def test_samples_are_said_to_be_samples() -> None:
     assert page == lines(*EXAMPLE, "--samples", "1000", "--seed", "7")
 
 
-def test_a_deal_shows_what_each_takes_and_what_is_left() -> None:
+def test_deal_shows_shares_and_amount_left_to_play() -> None:
     page = lines(*EXAMPLE, "--deal", "icm", "--save", "5", "--unit", "5")
     assert "A deal of 100: by the independent chip model" in page
     takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
@@ -59,13 +59,13 @@ def test_a_deal_shows_what_each_takes_and_what_is_left() -> None:
     assert page[-1] == "1st place plays for 5"
 
 
-def test_the_risks_are_by_who_calls_whom() -> None:
+def test_risk_table_lists_each_pair_of_players() -> None:
     page = lines(*EXAMPLE, "--risk")
     assert page[-5].split() == ["v", "1", "v", "2", "v", "3"]
     assert page[-3].split() == ["player", "2", "60.7", "–", "52.7"]  # noqa: RUF001
 
 
-def test_json_has_all_of_it() -> None:
+def test_json_contains_values_deal_and_risks() -> None:
     result = run(*EXAMPLE, "--json", "--deal", "chips", "--risk")
     data = json.loads(result.output)
     assert data["values"] == pytest.approx([38.392857, 32.75, 28.857143])
@@ -90,7 +90,7 @@ def test_json_has_all_of_it() -> None:
         (("5", "3", "--prizes", " "), "no prizes: give at least one"),
     ],
 )
-def test_what_no_tournament_has_is_refused(arguments: tuple[str, ...], why: str) -> None:
+def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
     assert why in result.output
@@ -109,14 +109,14 @@ def test_what_no_tournament_has_is_refused(arguments: tuple[str, ...], why: str)
         (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
     ],
 )
-def test_what_is_written_wrong_is_pointed_at(arguments: tuple[str, ...], why: str) -> None:
+def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], why: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert why in result.output
 
 
 @pytest.mark.parametrize("width", [60, 40, 34])
-def test_a_whole_final_table_fits_a_narrow_screen_and_nobody_loses_his_number(width: int) -> None:
+def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> None:
     stacks = [str(100_000 * k) for k in range(9, 0, -1)]
     prizes = "500000,300000,200000,100000"
     page = lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)

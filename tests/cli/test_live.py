@@ -16,7 +16,7 @@ from riverboat.cli import app
 SEATS = ("-s", "Ann 200", "-s", "Bob 200", "-s", "Cat 150")
 
 
-def typed(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
+def type_entries(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
     """Type entries, quit, and return what was printed."""
     lines = "\n".join([*entries, "q"]) + "\n"
     result = CliRunner().invoke(
@@ -26,39 +26,47 @@ def typed(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
     return result.output
 
 
-def test_a_hand_by_a_key_or_two_an_action(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "r 6", "c", "c", "x", "20", "f", "c", *"xxxx", "w Bob", "t")
+def test_hand_is_entered_with_short_keys(tmp_path: Path) -> None:
+    said = type_entries(
+        tmp_path / "game", "", "r 6", "c", "c", "x", "20", "f", "c", *"xxxx", "w Bob", "t"
+    )
     assert "Ann opens to 6" in said
     assert "Bob: check, bet 2-194  (pot 18)" in said
     assert "Bob wins the pot of 58" in said
     assert " 2  Bob               232" in said
 
 
-def test_pots_are_split_and_boards_run_twice_without_a_card(tmp_path: Path) -> None:
-    said = typed(tmp_path / "split", "", "c", "c", "x", *["x"] * 9, "w Ann Cat", "t")
+def test_split_pots_and_two_runs_need_no_cards(tmp_path: Path) -> None:
+    said = type_entries(tmp_path / "split", "", "c", "c", "x", *["x"] * 9, "w Ann Cat", "t")
     assert "Cat and Ann split the pot of 6" in said
-    said = typed(tmp_path / "twice", "", "a", "a", "a", "2", "w Cat", "w Ann / Bob, Bob", "t")
+    said = type_entries(
+        tmp_path / "twice", "", "a", "a", "a", "2", "w Cat", "w Ann / Bob, Bob", "t"
+    )
     assert "The board is run twice" in said
     assert "who wins side pot 1" in said
     assert "Bob wins side pot 1 of 50 on the first board" in said
     assert "Ann wins the main pot of 225 on the first board" in said
     assert " 1  Ann               225" in said
     half = ("-g", "pot-limit omaha/8 1/2", "-s", "Ann 100", "-s", "Bob 100")
-    said = typed(tmp_path / "half", "", "c", *["x"] * 7, "w Ann low Bob", "t", arguments=half)
+    said = type_entries(
+        tmp_path / "half", "", "c", *["x"] * 7, "w Ann low Bob", "t", arguments=half
+    )
     assert "Ann wins the high half, 2" in said
     assert "Bob wins the low half, 2" in said
 
 
-def test_enter_runs_an_all_in_once_and_moves_are_taken_back_by_number(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "a", "c", "f", "", "u 3", "note new deck", "note", "t")
+def test_enter_runs_all_in_once_and_undo_takes_count(tmp_path: Path) -> None:
+    said = type_entries(
+        tmp_path / "game", "", "a", "c", "f", "", "u 3", "note new deck", "note", "t"
+    )
     assert "The board is run once" in said
     assert "Taken back: 3 moves" in said
     assert "It is noted" in said
     assert "say what to remember" in said
 
 
-def test_chips_that_are_counted_are_followed(tmp_path: Path) -> None:
-    said = typed(
+def test_counted_chip_denominations_are_tracked(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game",
         "count", "count Ann 8x25", "count Bob 40x5", "count Cat 20x5 50x1", "count Cat 5",
         "count Ann 9x25", "", "c", "count",
@@ -70,14 +78,14 @@ def test_chips_that_are_counted_are_followed(tmp_path: Path) -> None:
     assert "Ann changes 25 for" in said
 
 
-def test_what_was_typed_wrongly_is_taken_back(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "r 60", "u", "r 6", "u", "u", "t")
+def test_undo_reverts_mistyped_entries(tmp_path: Path) -> None:
+    said = type_entries(tmp_path / "game", "", "r 60", "u", "r 6", "u", "u", "t")
     assert said.count("Taken back") == 3
     assert " 1  Ann               200" in said
 
 
-def test_nothing_is_done_by_what_makes_no_sense(tmp_path: Path) -> None:
-    said = typed(
+def test_invalid_entries_are_refused_with_hints(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game",
         "zzz",
         "w",
@@ -101,8 +109,8 @@ def test_nothing_is_done_by_what_makes_no_sense(tmp_path: Path) -> None:
         assert words in said
 
 
-def test_cards_are_told_when_they_are_seen(tmp_path: Path) -> None:
-    said = typed(
+def test_entered_cards_are_narrated_and_decide_pot(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game",
         *("", "c", "c", "x", "Ah Kd 2c", *"xxx", "7h", *"xxx", "9s", *"xxx"),
         *("s Bob 2h2d", "s Cat 3h3d", "m Ann", "h"),
@@ -112,24 +120,24 @@ def test_cards_are_told_when_they_are_seen(tmp_path: Path) -> None:
     assert "A♥ K♦ 2♣" in said
 
 
-def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
+def test_ruling_uses_current_hand_state(tmp_path: Path) -> None:
     seen = "rule Pushed who=Bob motions=25"
-    said = typed(tmp_path / "game", "", "r 6", seen, "rule Pushed who=Cat motions=25")
+    said = type_entries(tmp_path / "game", "", "r 6", seen, "rule Pushed who=Cat motions=25")
     assert "Bob: call 5; 20 back to Bob" in said
     assert "BYND-15" in said
     assert "rule on it as an action out of turn" in said
 
 
-def test_options_of_the_authority_may_be_changed(tmp_path: Path) -> None:
+def test_authority_options_persist_in_record(tmp_path: Path) -> None:
     """Options come from the command line and a file, and are restored on resume."""
     file = tmp_path / "ours.toml"
     file.write_text("sevens = true\n", encoding="utf-8")
     ours = ("--by", "tda-2024", "--options", str(file), "--option", "joker=replace_or_dead")
-    typed(tmp_path / "game", arguments=(*SEATS, *ours))
+    type_entries(tmp_path / "game", arguments=(*SEATS, *ours))
     head = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
     assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in head
-    said = typed(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")
-    plain = typed(
+    said = type_entries(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")
+    plain = type_entries(
         tmp_path / "plain",
         "",
         "rule StrangeCard who=Cat where=hand",
@@ -143,19 +151,19 @@ def test_options_of_the_authority_may_be_changed(tmp_path: Path) -> None:
     assert not (tmp_path / "other").exists()
 
 
-def test_what_went_wrong_is_entered_told_and_ruled_on(tmp_path: Path) -> None:
-    said = typed(
+def test_dealing_mistake_is_recorded_and_ruled_on(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game", "", "c", "happened board 3", "rule DealtEarly street=flop", "do", "h"
     )
     assert said.count("Against the rules: The flop is ?? ?? ??") == 2
     assert "It is carried out" in said
     assert "back into the stub (HOLD-05)" in said
     for wrong in ("happened", "happened board 9", "happened to"):
-        assert "happened board 2" in typed(tmp_path / "other", wrong)
+        assert "happened board 2" in type_entries(tmp_path / "other", wrong)
 
 
-def test_a_ruling_is_carried_out_by_a_word(tmp_path: Path) -> None:
-    said = typed(
+def test_do_executes_last_ruling_once(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game", "do", "", "r 6", "rule Bob: one 25 chip, says nothing", "do", "do", "u"
     )
     assert said.count("nothing has been ruled that could be carried out now") == 2
@@ -165,8 +173,8 @@ def test_a_ruling_is_carried_out_by_a_word(tmp_path: Path) -> None:
     assert "Bob: fold, call 5" in said.partition("carried out")[2]
 
 
-def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:
-    said = typed(
+def test_incident_text_is_parsed_or_refused(tmp_path: Path) -> None:
+    said = type_entries(
         tmp_path / "game",
         *("", "r 6", "rule one 25 chip, says nothing"),
         *("rule Bob: one 25 chip, says raise", "zzz", "9", "1"),
@@ -185,30 +193,32 @@ def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:
         assert words in said, words
 
 
-def test_what_the_floor_decides_stays_in_the_record(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "r 6", "kill Cat left the table", "warn Bob splashed", "c")
+def test_floor_decisions_persist_in_record(tmp_path: Path) -> None:
+    said = type_entries(
+        tmp_path / "game", "", "r 6", "kill Cat left the table", "warn Bob splashed", "c"
+    )
     assert "The hand of Cat is dead" in said
     assert "The flop is" in said  # with Cat's hand dead the round is over
     assert "Bob is warned: splashed" in said
-    again = typed(tmp_path / "game", "u", arguments=())
+    again = type_entries(tmp_path / "game", "u", arguments=())
     assert "Bob: fold, call 5" in again
 
 
-def test_the_floor_understands_czech(tmp_path: Path) -> None:
+def test_incident_text_is_parsed_in_czech(tmp_path: Path) -> None:
     asked = "rule Bob: jeden žeton 25, nic neřekl"
-    said = typed(tmp_path / "game", "", "r 6", asked, arguments=(*SEATS, "--lang", "cs"))
+    said = type_entries(tmp_path / "game", "", "r 6", asked, arguments=(*SEATS, "--lang", "cs"))
     assert "BYND-15" in said
 
 
-def test_the_game_is_taken_up_again(tmp_path: Path) -> None:
-    typed(tmp_path / "game", "", "r 6", "c")
-    said = typed(tmp_path / "game", "c", arguments=())
+def test_game_resumes_from_record(tmp_path: Path) -> None:
+    type_entries(tmp_path / "game", "", "r 6", "c")
+    said = type_entries(tmp_path / "game", "c", arguments=())
     assert "Taken up again: 1 hand so far" in said
     assert "Cat overcalls 4" in said
 
 
 @pytest.mark.landing
-def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_sigkill(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEATS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ}
@@ -221,13 +231,13 @@ def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
             if "Bob calls 5" in line:
                 break
         running.send_signal(signal.SIGKILL)
-    said = typed(tmp_path / "game", "c", arguments=())
+    said = type_entries(tmp_path / "game", "c", arguments=())
     assert "Cat overcalls 4" in said
 
 
-def test_hands_go_out_as_histories_and_the_ledger_is_printed(tmp_path: Path) -> None:
+def test_export_writes_histories_and_ledger_is_printed(tmp_path: Path) -> None:
     file, out = tmp_path / "game", tmp_path / "hands.phh"
-    typed(file, "", "f", "f", "buy 50 Ann", "", "r 6", "f", "f")
+    type_entries(file, "", "f", "f", "buy 50 Ann", "", "r 6", "f", "f")
     result = CliRunner().invoke(app, ["live", str(file), "--export", str(out)])
     assert result.output.startswith("2 ->")
     assert out.read_text().count("variant = ") == 2
@@ -235,8 +245,10 @@ def test_hands_go_out_as_histories_and_the_ledger_is_printed(tmp_path: Path) -> 
     assert "Ann      250" in ledger
 
 
-def test_a_history_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", f"export {tmp_path}/nowhere/hands.phh", "export x.doc", "t")
+def test_failed_export_does_not_end_session(tmp_path: Path) -> None:
+    said = type_entries(
+        tmp_path / "game", f"export {tmp_path}/nowhere/hands.phh", "export x.doc", "t"
+    )
     assert "cannot be written: No such file or directory" in said
     assert "to which file?" in said
     refused = CliRunner().invoke(app, ["live", str(tmp_path / "game"), "--export", "x.doc"])
@@ -244,19 +256,19 @@ def test_a_history_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
     assert "to which file?" in refused.output
 
 
-def test_the_end_says_who_pays_whom(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "r 6", "f", "f", "close")
+def test_closing_table_prints_settlement(tmp_path: Path) -> None:
+    said = type_entries(tmp_path / "game", "", "r 6", "f", "f", "close")
     assert "The table is closed" in said
     assert "pays Ann" in said
 
 
-def test_czech_is_spoken(tmp_path: Path) -> None:
-    said = typed(tmp_path / "game", "", "r 6", "u", arguments=(*SEATS, "--lang", "cs"))
+def test_output_is_localized_in_czech(tmp_path: Path) -> None:
+    said = type_entries(tmp_path / "game", "", "r 6", "u", arguments=(*SEATS, "--lang", "cs"))
     assert "Vzato zpět" in said
     assert "(bank 3)" in said
 
 
-def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
+def test_unrelated_file_is_refused_and_untouched(tmp_path: Path) -> None:
     (tmp_path / "game").write_text("a shopping list\n")
     result = CliRunner().invoke(app, ["live", str(tmp_path / "game")])
     assert result.exit_code == 1
@@ -264,7 +276,7 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "game").read_text() == "a shopping list\n"
 
 
-def test_a_game_that_is_not_there_is_not_begun_by_looking_at_it(tmp_path: Path) -> None:
+def test_ledger_and_export_do_not_create_record(tmp_path: Path) -> None:
     for look in (["--ledger"], ["--export", str(tmp_path / "x.phh")]):
         result = CliRunner().invoke(app, ["live", str(tmp_path / "game"), *look])
         assert result.exit_code == 1
@@ -272,11 +284,13 @@ def test_a_game_that_is_not_there_is_not_begun_by_looking_at_it(tmp_path: Path) 
     assert not list(tmp_path.iterdir())
 
 
-def test_straddles_and_stud_are_kept_too(tmp_path: Path) -> None:
+def test_straddle_and_stud_bring_in_are_recorded(tmp_path: Path) -> None:
     table = (*SEATS, "-s", "Dan 200", "--set", "straddle.enabled=on")
-    said = typed(tmp_path / "game", "", "y", "c", "c", "c", "x", "t", arguments=table)
+    said = type_entries(tmp_path / "game", "", "y", "c", "c", "c", "x", "t", arguments=table)
     assert "may straddle" in said
     stud = ("-g", "limit stud 4/8 ante 1 bring-in 2", "-s", "Ann 100", "-s", "Bob 100")
-    said = typed(tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud)
+    said = type_entries(
+        tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud
+    )
     assert "brings it in" in said or "bring" in said
     assert "pot" in said

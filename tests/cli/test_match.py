@@ -36,7 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("said", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
-def test_a_bot_of_ones_own_is_found(said: str, folder: Path) -> None:
+def test_custom_bot_is_loaded_from_file_or_module(said: str, folder: Path) -> None:
     done = run("match", said, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json")
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
@@ -46,12 +46,12 @@ def test_a_bot_of_ones_own_is_found(said: str, folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_any_number_of_processes_comes_to_the_same(folder: Path) -> None:
+def test_result_is_independent_of_process_count(folder: Path) -> None:
     words = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
     assert run(*words).stdout == run(*words, "--jobs", "2").stdout
 
 
-def test_it_sits_among_others_in_a_session(folder: Path) -> None:
+def test_custom_bots_join_simulated_session(folder: Path) -> None:
     words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
     found = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
     assert [each["style"] for each in found["players"]][1:] == ["Mine", "Mine"]
@@ -75,14 +75,16 @@ def test_it_sits_among_others_in_a_session(folder: Path) -> None:
         (["wrong.py", "rock", "--seed", "7"], 1, "with seed 7; from seat 0 on sit Wrong, rock"),
     ],
 )
-def test_what_cannot_be_is_refused(words: list[str], code: int, why: str, folder: Path) -> None:
+def test_invalid_match_is_refused_with_reason(
+    words: list[str], code: int, why: str, folder: Path
+) -> None:
     done = run("match", *words)
     assert done.exit_code == code
     assert why in done.output
 
 
 @pytest.mark.slow
-def test_luck_is_taken_off_and_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
+def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
     picture = tmp_path / "match.svg"
     about = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
     said = run("match", "caller", "random", *about, "--measure", "aivat", "--until", "95%")
@@ -92,7 +94,7 @@ def test_luck_is_taken_off_and_a_match_ends_when_it_is_decided(tmp_path: Path) -
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_a_small_game_has_a_baseline_of_its_own() -> None:
+def test_kuhn_match_uses_own_baseline() -> None:
     said = run("match", "caller", "random", "--game", "kuhn", "--hands", "40", "--measure", "aivat")
     assert said.exit_code == 0, said.output
     assert "by AIVAT" in said.output
@@ -107,13 +109,13 @@ def test_a_small_game_has_a_baseline_of_its_own() -> None:
         (["--game", "stud 4/8", "--measure", "aivat"], "needs a baseline of its own"),
     ],
 )
-def test_what_cannot_be_measured_is_refused(options: list[str], expected: str) -> None:
+def test_invalid_measure_options_are_refused(options: list[str], expected: str) -> None:
     said = run("match", "rock", "rock", "--hands", "2", *options)
     assert said.exit_code == 2
     assert expected in " ".join(said.output.replace("\u2502", " ").split())
 
 
-def test_what_a_blueprint_does_before_the_flop_is_drawn(tmp_path: Path) -> None:
+def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     to = tmp_path / "grid.svg"
     said = run("solve", "blueprint", "--draw", "raise 6", "--svg", str(to))
     assert said.exit_code == 0
@@ -132,13 +134,13 @@ def test_what_a_blueprint_does_before_the_flop_is_drawn(tmp_path: Path) -> None:
         (["kuhn", "--draw", ""], "only a blueprint is drawn"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused(options: list[str], expected: str) -> None:
+def test_invalid_draw_request_is_refused(options: list[str], expected: str) -> None:
     said = run("solve", *options)
     assert said.exit_code
     assert expected in " ".join(said.output.replace("\u2502", " ").split())
 
 
-def test_a_blueprint_is_learnt_into_a_file() -> None:
+def test_blueprint_training_requires_save_file() -> None:
     said = run("solve", "blueprint", "--iterations", "10")
     assert said.exit_code == 2
     assert "--save FILE" in " ".join(said.output.split())

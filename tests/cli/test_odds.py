@@ -14,7 +14,7 @@ def run(*arguments: str, columns: int = 80) -> Result:
     return CliRunner().invoke(app, ["odds", *arguments], env={"COLUMNS": str(columns)})
 
 
-def test_outs_and_odds_by_turn_and_river() -> None:
+def test_outs_and_odds_are_given_for_turn_and_river() -> None:
     result = run("Ah Kh", "--board", "Qh 7h 2c")
     assert result.exit_code == 0, result.output
     assert result.output.splitlines() == [
@@ -31,24 +31,24 @@ def test_outs_and_odds_by_turn_and_river() -> None:
     ]
 
 
-def test_cards_may_stand_apart() -> None:
+def test_cards_can_be_separate_arguments() -> None:
     assert run("Ah", "Kh", "--board", "Qh7h2c").output == run("AhKh", "--board", "Qh 7h 2c").output
 
 
-def test_on_the_turn_there_is_one_card_to_come() -> None:
+def test_turn_board_gives_river_odds_only() -> None:
     output = run("Ah Kh", "--board", "Qh 7h 2c 3s").output
     assert "on the river  32.6%" in output
     assert "by the river" not in output
 
 
-def test_opponents_change_the_outs_and_there_is_equity() -> None:
+def test_opponent_hand_changes_outs_and_adds_equity() -> None:
     output = run("Ah Kh", "--board", "Qh 7h 2c", "--against", "QsQc").output
     assert "8 outs of 45 unseen cards" in output
     assert "equity        25.556% against QsQc" in output
     assert "Exact: all 990 boards counted" in output
 
 
-def test_who_is_ahead_sees_the_outs_of_the_other() -> None:
+def test_leading_hand_lists_opponent_outs() -> None:
     output = run("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
     assert "No outs are needed: it is the best hand now" in output
     assert "5 outs of 45 unseen cards" in output
@@ -58,7 +58,7 @@ def test_who_is_ahead_sees_the_outs_of_the_other() -> None:
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
-def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
+def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
     arguments = ["9s8s7h6h", "--board", "Tc 5d 2s", "--game", "plo", "--against", "AAxx"]
     output = run(*arguments, colour, columns=columns).output
     lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
@@ -66,7 +66,7 @@ def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
     assert max(map(len, lines)) < columns
 
 
-def test_json_is_for_programs() -> None:
+def test_json_contains_outs_and_improvements() -> None:
     about = json.loads(run("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
     assert about["outs"] == 15
     assert about["improvements"][0]["makes"] == "a flush"
@@ -83,7 +83,7 @@ def test_json_is_for_programs() -> None:
         (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "where the high hand wins"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
     assert why in result.stderr

@@ -77,7 +77,7 @@ GAMES = [
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("width", one_in(3, [45, 60, 73, 80, 120]))
 @pytest.mark.parametrize("sign", GAMES)
-def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:
+def test_screens_fit_terminal_width(sign: str, width: int) -> None:
     game = HomeGame(sign, 2).game
     players = min(10, game.variant.max_players(game.boards))
     table = Table(
@@ -89,7 +89,7 @@ def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:
     assert max(cell_len(line) for line in asked.lines) <= width
 
 
-def test_everybody_sits_around_the_table_with_chips_and_bets() -> None:
+def test_wide_table_draws_all_seats_with_stacks_and_bets() -> None:
     table = Table(players=6)
     drawing = table.text[table.text.index("Silas   ") :]
     for name in ("You", "Belle", "Silas", "Mabel", "Duke", "Doc"):
@@ -100,7 +100,7 @@ def test_everybody_sits_around_the_table_with_chips_and_bets() -> None:
     assert re.search(r"▸ You +200", drawing)
 
 
-def test_a_narrow_terminal_lists_the_seats_and_marks_who_is_to_act() -> None:
+def test_narrow_terminal_lists_seats_and_marks_player_to_act() -> None:
     table = Table(players=6, width=45)
     assert "╭" not in table.text
     assert re.search(r"^  Belle +199  ● 1$", table.text, re.M)
@@ -108,7 +108,7 @@ def test_a_narrow_terminal_lists_the_seats_and_marks_who_is_to_act() -> None:
 
 
 @pytest.mark.parametrize("width", [45, 80])
-def test_side_pots_say_who_is_in_them(width: int) -> None:
+def test_side_pots_list_eligible_players(width: int) -> None:
     game = HomeGame(
         "no-limit hold'em 1/2", ["You", "Belle", "Silas"], stacks=[200, 200, 50], seed=1
     )
@@ -125,7 +125,7 @@ def test_side_pots_say_who_is_in_them(width: int) -> None:
     assert any(re.search(r"Silas +all-in|all-in", line) for line in drawing)
 
 
-def test_only_your_own_cards_are_on_the_screen_before_the_showdown() -> None:
+def test_opponent_cards_are_hidden_before_showdown() -> None:
     table = Table("no-limit hold'em 1/2", "log", players=4)
     seat = table.game.seat("You")
     holdings = table.game.hand.state.holdings if table.game.hand else []
@@ -139,21 +139,21 @@ def test_only_your_own_cards_are_on_the_screen_before_the_showdown() -> None:
             assert (symbol(card) in table.text) == (other == seat)
 
 
-def test_open_cards_show_everybody_s() -> None:
+def test_open_cards_shows_all_hands() -> None:
     table = Table(players=4, open_cards=True)
     assert table.game.hand is not None
     for cards in table.game.hand.state.holdings:
         assert all(symbol(card) in table.text for card in cards)
 
 
-def test_cards_have_four_colours_and_are_legible_without() -> None:
+def test_cards_use_four_colours_or_plain_suits() -> None:
     coloured = TerminalFelt(80, True)
     styles = [coloured.card(card).style for card in range(4)]
     assert len(set(map(str, styles))) == 4
     assert [TerminalFelt(80, False).card(card).plain for card in (0, 51)] == ["2♣", "A♠"]
 
 
-def test_a_terminal_without_suits_gets_letters() -> None:
+def test_ascii_terminal_gets_suit_letters() -> None:
     screen = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     felt = felt_for_console(Console(file=screen, width=80))
     assert felt.glyphs is LETTERS
@@ -172,11 +172,11 @@ def test_a_terminal_without_suits_gets_letters() -> None:
         (h.ThreeOfAKind(2, h.Kickers((12, 11))), "three of a kind, fours"),
     ],
 )
-def test_a_holding_is_told_in_short(holding: h.Holding, words: str) -> None:
+def test_holding_has_short_description(holding: h.Holding, words: str) -> None:
     assert str(h.one_of_its_kind(h.in_short(holding))) == words
 
 
-def test_lines_break_between_words_and_chunks_stay_whole() -> None:
+def test_text_wraps_between_words_and_keeps_chunks_whole() -> None:
     lines = wrap_text(Text("one two three four"), 9, indent=2)
     assert [line.plain for line in lines] == ["one two", "  three", "  four"]
     chunks = flow_chunks([Text("f fold"), Text("c call 4"), Text("? help")], 20)
@@ -222,24 +222,24 @@ YOU, BELLE = Player("You"), Player("Belle")
         ),
     ],
 )
-def test_you_are_spoken_to_in_the_second_person(event: Event, said: str) -> None:
+def test_hero_events_use_second_person(event: Event, said: str) -> None:
     assert terminal_reader_for("en", "You").say(event).replace(MARK, "") == said
 
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
-def test_a_name_that_is_a_verb_stays_a_name(name: str) -> None:
+def test_verb_like_name_is_not_conjugated(name: str) -> None:
     event = b.Calls(Player(name), 5, AndIsAllIn())
     assert terminal_reader_for("en", "You").say(event) == f"{name} calls 5 and is all-in"
     assert terminal_reader_for("en", name).say(event) == "You call 5 and are all-in"
 
 
-def test_a_name_that_reads_like_a_card_is_not_drawn_as_one() -> None:
+def test_card_like_name_is_not_drawn_as_card() -> None:
     ace = Player("As")
     said = terminal_reader_for("en").say(d.GetsCards(ace, parse_cards("As Kd")))
     assert TerminalFelt(80, False).draw_marked_line(said).plain == "As is dealt A♠ K♦"
 
 
-def test_somebody_else_who_is_called_you_is_somebody() -> None:
+def test_opponent_named_you_is_third_person() -> None:
     ann = terminal_reader_for("en", "Ann")
     assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
     assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
@@ -249,7 +249,7 @@ def test_somebody_else_who_is_called_you_is_somebody() -> None:
 # What is typed ----------------------------------------------------------------------------------
 
 
-def turn_of(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
+def start_turn(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
     game = HomeGame(sign, 3, stack=200, seed=1)
     game.deal()
     for action in actions:
@@ -258,7 +258,7 @@ def turn_of(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
     return game, game.awaiting
 
 
-def read(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
+def parse_entry(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
     return parse_action_entry(text, game.view(game.to_act).state, turn, turn.seat)
 
 
@@ -289,40 +289,40 @@ def read(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
         ("all in", AllIn()),
     ],
 )
-def test_entries(entry: str, command: AnyCommand) -> None:
-    game, turn = turn_of("no-limit hold'em 1/2")
-    assert read(entry, game, turn) == command
+def test_action_entries_are_parsed(entry: str, command: AnyCommand) -> None:
+    game, turn = start_turn("no-limit hold'em 1/2")
+    assert parse_entry(entry, game, turn) == command
 
 
 @pytest.mark.parametrize("entry", ["raise", "r", "foo", "12 chips", "-5", "r twelve", "1/0", "b b"])
-def test_what_is_no_action_is_answered_with_what_would_be(entry: str) -> None:
-    game, turn = turn_of("no-limit hold'em 1/2")
+def test_invalid_action_lists_legal_raise_range(entry: str) -> None:
+    game, turn = start_turn("no-limit hold'em 1/2")
     with pytest.raises(InvalidEntry, match="4-200"):
-        read(entry, game, turn)
+        parse_entry(entry, game, turn)
 
 
-def test_in_pot_limit_the_engine_counts_the_pot() -> None:
-    game, turn = turn_of("pot-limit omaha 5/10")
-    assert read("p", game, turn) == RaisePot()
+def test_pot_entry_uses_engine_pot_size() -> None:
+    game, turn = start_turn("pot-limit omaha 5/10")
+    assert parse_entry("p", game, turn) == RaisePot()
     assert size_presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
 
 
-def test_in_limit_a_raise_needs_no_number() -> None:
-    game, turn = turn_of("limit hold'em 4/8")
-    assert read("r", game, turn) == RaiseTo(8)
+def test_limit_raise_needs_no_amount() -> None:
+    game, turn = start_turn("limit hold'em 4/8")
+    assert parse_entry("r", game, turn) == RaiseTo(8)
     assert size_presets(game.view(game.to_act).state, turn) == []
 
 
-def test_presets_are_legal_each_once_and_in_order() -> None:
+def test_size_presets_are_legal_unique_and_sorted() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
-        game, turn = turn_of("no-limit hold'em 1/2", *actions)
+        game, turn = start_turn("no-limit hold'em 1/2", *actions)
         sizes = [to for _, _, to in size_presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
         assert all(turn.allows(to) for to in sizes)
 
 
-def test_answers_at_the_showdown_and_when_running_it() -> None:
-    game, _ = turn_of("no-limit hold'em 1/2")
+def test_showdown_and_run_it_entries_are_parsed() -> None:
+    game, _ = start_turn("no-limit hold'em 1/2")
     hand = game.view().state
     showdown = ToShow(1, (1, 2), (1,))
     assert parse_action_entry("s", hand, showdown, 1) == Show(1)
@@ -338,7 +338,7 @@ def test_answers_at_the_showdown_and_when_running_it() -> None:
 # At the table -----------------------------------------------------------------------------------
 
 
-def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
+def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
     assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
     assert "You cannot raise to 5,000: you have 200 in all" in table.text
@@ -348,26 +348,26 @@ def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 
 
-def test_questions_cost_nothing_either() -> None:
+def test_information_commands_do_not_act() -> None:
     table = Table("no-limit hold'em 1/2", "?", "h", "log", "t", "")
     assert "all-in" in table.text
     assert "no hand has been finished yet" in table.text
     assert table.game.awaiting == Table().game.awaiting
 
 
-def test_the_last_hand_can_be_read_again() -> None:
+def test_last_hand_can_be_reprinted() -> None:
     table = Table("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
     again = table.text.split("No-limit hold'em 1/2, three players")[1]
     assert "You fold" in again
     assert "You are dealt" in again
 
 
-def test_pot_limit_shows_its_arithmetic() -> None:
+def test_pot_limit_prompt_shows_pot_calculation() -> None:
     table = Table("pot-limit omaha 5/10", stack=1000)
     assert "pot 15; call 10 makes 25; raise by 25: to 35" in table.text
 
 
-def test_a_hand_ends_with_who_won_what_and_how_you_stand() -> None:
+def test_hand_ends_with_winner_and_own_balance() -> None:
     table = Table("no-limit hold'em 1/2", "f", players=3)
     assert re.search(r"^(Belle|Silas) wins the pot of \d+", table.text, re.M)
     assert "You have 200, even" in table.text
@@ -375,14 +375,14 @@ def test_a_hand_ends_with_who_won_what_and_how_you_stand() -> None:
     assert table.code == 0
 
 
-def test_end_of_input_and_q_leave_with_a_summary() -> None:
+def test_quit_or_end_of_input_prints_summary() -> None:
     for lines in ((), ("q",), ("r 10", "q")):
         table = Table("no-limit hold'em 1/2", *lines)
         assert table.code == 0
         assert table.lines[-1].startswith("You leave")
 
 
-def test_what_lies_in_the_pot_of_an_unfinished_hand_is_counted_as_lost() -> None:
+def test_chips_in_unfinished_pot_count_as_lost() -> None:
     table = Table("no-limit hold'em 1/2", "r 10")
     assert not table.game.over
     in_pot = 200 - table.game.stacks["You"]
@@ -390,20 +390,20 @@ def test_what_lies_in_the_pot_of_an_unfinished_hand_is_counted_as_lost() -> None
     assert f"with {in_pot} in the pot: down {in_pot}." in table.lines[-1]
 
 
-def test_control_c_leaves_with_a_summary_and_130() -> None:
+def test_ctrl_c_prints_summary_and_exits_130() -> None:
     table = Table(ask=Script("zzz", interrupt=True))
     assert table.code == 130
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 
 
-def test_between_hands_a_key_is_waited_for() -> None:
+def test_next_hand_waits_for_key() -> None:
     table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, between=True)
     assert table.text.count("enter: next hand") == 3
     assert "the next hand comes first: press enter" in table.text
     assert "hand 2" in table.text
 
 
-def test_who_is_broke_buys_in_again_and_chips_add_up() -> None:
+def test_broke_players_rebuy_and_chips_are_conserved() -> None:
     table = Table("no-limit hold'em 1/2", watch=True, hands=40, stack=10, players=4)
     bought = table.text.count("in again for 10")
     assert bought
@@ -412,7 +412,7 @@ def test_who_is_broke_buys_in_again_and_chips_add_up() -> None:
     assert sum(results) == 0
 
 
-def test_where_the_house_warns_a_free_check_is_not_thrown_away() -> None:
+def test_house_warns_before_folding_a_free_check() -> None:
     warning = "a check is free (TURN-03): f again to fold all the same"
     for seed in range(12):
         table = Table("no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2)
@@ -422,7 +422,7 @@ def test_where_the_house_warns_a_free_check_is_not_thrown_away() -> None:
     pytest.fail("no check was free")
 
 
-def test_the_showdown_asks_you_where_players_choose() -> None:
+def test_showdown_prompts_when_house_lets_players_choose() -> None:
     for seed in range(12):
         table = Table("no-limit hold'em 1/2", *["c"] * 12, house="cash", seed=seed, players=2)
         if "s show" in table.text:
@@ -430,7 +430,7 @@ def test_the_showdown_asks_you_where_players_choose() -> None:
     pytest.fail("no showdown came up")
 
 
-def test_a_watched_game_plays_by_itself_and_draws_every_street() -> None:
+def test_watched_game_draws_every_street_without_prompt() -> None:
     for seed in range(30):
         table = Table(watch=True, seed=seed, players=6)
         assert table.code == 0
@@ -456,20 +456,20 @@ def run() -> Callable[..., tuple[int, str]]:
     return invoke
 
 
-def test_the_command_plays_what_a_pipe_says(run: Callable[..., tuple[int, str]]) -> None:
+def test_command_reads_actions_from_pipe(run: Callable[..., tuple[int, str]]) -> None:
     code, text = run("--seed", "5", "--hands", "1", typed="f\n")
     assert code == 0
     assert f"{SYMBOLS.prompt} f" in text
     assert "You leave after 1 hand" in text
 
 
-def test_the_command_ends_cleanly_without_input(run: Callable[..., tuple[int, str]]) -> None:
+def test_command_ends_cleanly_without_input(run: Callable[..., tuple[int, str]]) -> None:
     code, text = run("--seed", "5")
     assert code == 0
     assert text.rstrip().splitlines()[-1].startswith("You leave hand 1 unfinished")
 
 
-def test_the_same_seed_is_the_same_game(run: Callable[..., tuple[int, str]]) -> None:
+def test_same_seed_replays_same_game(run: Callable[..., tuple[int, str]]) -> None:
     assert run("--seed", "5", "--watch") == run("--seed", "5", "--watch")
     assert run("--seed", "5", "--watch") != run("--seed", "6", "--watch")
 
@@ -486,7 +486,7 @@ def test_the_same_seed_is_the_same_game(run: Callable[..., tuple[int, str]]) -> 
         (["--game", "pot-limit courchevel 2/5"], "pot-limit courchevel 2/5"),
     ],
 )
-def test_games_by_their_options(
+def test_options_select_game(
     run: Callable[..., tuple[int, str]], options: list[str], sign: str
 ) -> None:
     code, text = run("--watch", *options)
@@ -505,7 +505,7 @@ def test_games_by_their_options(
         (["--players", "2", "--game", "no-limit hold'em 1/1/2"], "three blinds|3 blinds"),
     ],
 )
-def test_what_makes_no_game_is_refused_at_the_door(
+def test_invalid_game_options_are_refused(
     run: Callable[..., tuple[int, str]], options: list[str], why: str
 ) -> None:
     code, text = run(*options)
@@ -513,11 +513,11 @@ def test_what_makes_no_game_is_refused_at_the_door(
     assert re.search(why, text)
 
 
-def test_show_bots_introduces_them(run: Callable[..., tuple[int, str]]) -> None:
+def test_show_bots_lists_playing_styles(run: Callable[..., tuple[int, str]]) -> None:
     _, text = run("--show-bots", "--seed", "1")
     assert re.search(r"Belle is a (rock|maniac|shark|wild card|calling station): ", text)
 
 
-def test_colour_is_asked_for_or_left_out(run: Callable[..., tuple[int, str]]) -> None:
+def test_colour_options_switch_colour(run: Callable[..., tuple[int, str]]) -> None:
     assert "\x1b[" in run("--colour", "--watch", "--seed", "1")[1]
     assert "\x1b[" not in run("--no-colour", "--watch", "--seed", "1")[1]

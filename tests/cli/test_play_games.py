@@ -69,7 +69,7 @@ GAMES = [
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
+def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
     watched = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
     typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
@@ -82,7 +82,7 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
 # Stud -------------------------------------------------------------------------------------------
 
 
-def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
+def stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
     """Return eight players' table on third street after the bring-in."""
     names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
     game = HomeGame(STUD, names, 400, seed=seed)
@@ -94,8 +94,8 @@ def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatP
 
 
 @pytest.mark.parametrize("width", [45, 79, 99])
-def test_everybody_s_upcards_lie_at_his_seat_and_his_down_cards_do_not(width: int) -> None:
-    eyes, everything = stud_eyes(width), stud_eyes(width, open_cards=True)
+def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
+    eyes, everything = stud_table(width), stud_table(width, open_cards=True)
     text = "\n".join(line.plain for line in draw_table(eyes))
     for seat, cards in enumerate(everything.hand.holdings):
         down, up = cards[:2], cards[2:]
@@ -104,14 +104,14 @@ def test_everybody_s_upcards_lie_at_his_seat_and_his_down_cards_do_not(width: in
 
 
 @pytest.mark.parametrize("width", [45, 79])
-def test_one_s_own_down_cards_come_first_and_in_parentheses(width: int) -> None:
-    eyes = stud_eyes(width)
+def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
+    eyes = stud_table(width)
     first, second, up = map(symbol, eyes.hand.holdings[eyes.seat])
     assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(eyes))
 
 
-def test_the_upcards_of_a_folded_player_are_taken_away() -> None:
-    eyes = stud_eyes()
+def test_folded_player_upcards_are_removed() -> None:
+    eyes = stud_table()
     seat = (eyes.seat + 1) % 8
     gone = symbol(eyes.hand.upcards[seat][0])
     assert gone in "\n".join(line.plain for line in draw_table(eyes))
@@ -119,13 +119,13 @@ def test_the_upcards_of_a_folded_player_are_taken_away() -> None:
     assert gone not in "\n".join(line.plain for line in draw_table(eyes))
 
 
-def test_seven_cards_stand_in_one_row_for_oneself_and_in_two_for_others() -> None:
+def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
     table = Table(STUD, players=8, watch=True, open_cards=True, seed=12, stack=400)
     assert re.search(r"\(.. .. ..\) .. .. .. ..", table.text)
     assert re.search(r"^ *\(.. .. ..\) │", table.text, re.M)
 
 
-def test_the_bring_in_is_offered_and_nobody_may_fold_it() -> None:
+def test_bring_in_is_offered_and_cannot_be_folded() -> None:
     table = Table(STUD, "f", "k", "b", players=8, seed=4)
     assert "b bring in 2   r complete to 4   ? help" in table.text
     assert "You cannot fold: you have to bring it in" in table.text
@@ -133,7 +133,7 @@ def test_the_bring_in_is_offered_and_nobody_may_fold_it() -> None:
     assert table.text.count("b bring in 2") == 1  # what is refused is asked again without a drawing
 
 
-def test_the_street_is_named_where_there_is_no_board() -> None:
+def test_stud_streets_are_named() -> None:
     table = Table(RAZZ, watch=True, seed=12)
     for street in ("third", "fourth", "fifth", "sixth", "seventh"):
         assert f"{street} street" in table.text
@@ -158,13 +158,13 @@ def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
         ("complete to 4", RaiseTo(4)),
     ],
 )
-def test_entries_for_the_bring_in(entry: str, command: AnyCommand) -> None:
+def test_bring_in_entries_are_parsed(entry: str, command: AnyCommand) -> None:
     hand, turn = stud_turn()
     assert parse_action_entry(entry, hand, turn, turn.seat) == command
 
 
 @pytest.mark.parametrize("entry", ["r 1,5", "r 2,25", "r 1,50", "r 1 500"])
-def test_a_decimal_comma_is_not_dropped_from_a_raise(entry: str) -> None:
+def test_decimal_comma_in_raise_is_not_ignored(entry: str) -> None:
     game = HomeGame("no-limit hold'em 1/2", 3, 400, seed=1)
     game.deal()
     turn = game.awaiting
@@ -176,7 +176,7 @@ def test_a_decimal_comma_is_not_dropped_from_a_raise(entry: str) -> None:
     )
 
 
-def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
+def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
     hand, turn = stud_turn(
         call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
     )
@@ -201,7 +201,7 @@ def draw_turn(game: str = TRIPLE) -> tuple[HandState, ToDraw]:
     return home.view(home.to_act).state, turn
 
 
-def test_cards_are_thrown_away_by_number_or_by_name() -> None:
+def test_discards_are_entered_by_number_or_card() -> None:
     hand, turn = draw_turn()
     held = hand.holdings[turn.seat]
     first, third = name(held[0]), name(held[2])
@@ -214,7 +214,7 @@ def test_cards_are_thrown_away_by_number_or_by_name() -> None:
 
 
 @pytest.mark.parametrize("entry", ["s", "pat", "stand pat"])
-def test_one_may_stand_pat(entry: str) -> None:
+def test_stand_pat_entries_are_parsed(entry: str) -> None:
     hand, turn = draw_turn()
     assert parse_action_entry(entry, hand, turn, turn.seat) == STAND_PAT
 
@@ -229,13 +229,13 @@ def test_one_may_stand_pat(entry: str) -> None:
         ("c", "'c' is none of your cards: say d 1 3 or d Ks 2d, s to stand pat"),
     ],
 )
-def test_what_names_no_cards_is_answered_with_what_would(entry: str, why: str) -> None:
+def test_invalid_discard_lists_legal_entries(entry: str, why: str) -> None:
     hand, turn = draw_turn()
     with pytest.raises(InvalidEntry, match=re.escape(why)):
         parse_action_entry(entry, hand, turn, turn.seat)
 
 
-def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
+def test_forced_discard_cannot_stand_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, draws=False)
     assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
@@ -246,7 +246,7 @@ def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
 
 
 @pytest.mark.parametrize("width", [45, 80])
-def test_numbers_stand_under_the_cards_while_one_may_throw_some_away(width: int) -> None:
+def test_cards_are_numbered_during_draw_only(width: int) -> None:
     table = Table(TRIPLE, "c", "c", "s", players=2, width=width, seed=3)
     drawing = table.text[table.text.index("first draw") :].splitlines()
     below = next(k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line))
@@ -258,12 +258,12 @@ def test_numbers_stand_under_the_cards_while_one_may_throw_some_away(width: int)
     assert not re.search("1  2  3  4  5", after.split("second draw")[0])
 
 
-def test_a_card_of_somebody_else_is_refused_in_the_engine_s_words() -> None:
+def test_discarding_unheld_card_shows_engine_error() -> None:
     table = Table(TRIPLE, "c", "c", "As 2d", players=2, seed=3)
     assert re.search(r"You cannot throw away (A♠|2♦)( 2♦)?: you hold", table.text)
 
 
-def test_what_each_player_drew_stands_at_his_seat() -> None:
+def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
@@ -271,41 +271,41 @@ def test_what_each_player_drew_stands_at_his_seat() -> None:
         eyes = SeatPerspective(
             game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log
         )
-        found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", screen(eyes))
+        found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", render_table(eyes))
         assert found
         return found[1].strip()
 
     game.deal()
     for action in ("call", "call", "check"):
         game.act(action)
-    draw(game, 2)
+    draw_cards(game, 2)
     assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "", "")
-    draw(game, 0)
-    draw(game, 5)
+    draw_cards(game, 0)
+    draw_cards(game, 5)
     for _ in range(3):
         assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "pat", "drew 5")
         game.act("check")
-    draw(game, 1)
-    draw(game, 1)
-    draw(game, 0)
+    draw_cards(game, 1)
+    draw_cards(game, 1)
+    draw_cards(game, 0)
     assert (said("Belle"), said("Silas"), said("You")) == ("drew 2-1", "drew 0-1", "drew 5-0")
     game.act("bet 4")
     game.act("fold")
     assert said("Silas") == "fold"
 
 
-def draw(game: HomeGame, count: int) -> None:
+def draw_cards(game: HomeGame, count: int) -> None:
     turn = game.awaiting
     assert isinstance(turn, ToDraw)
     assert game.hand is not None
     game.act(Discard(game.hand.state.holdings[turn.seat][:count]))
 
 
-def screen(eyes: SeatPerspective) -> str:
+def render_table(eyes: SeatPerspective) -> str:
     return "\n".join(line.plain for line in draw_table(eyes))
 
 
-def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() -> None:
+def test_draw_counts_survive_stub_reshuffle() -> None:
     names = [f"player {k}" for k in range(7)]
     game = HomeGame(TRIPLE, names, 1000, seed=5)
     game.deal()
@@ -321,7 +321,7 @@ def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() ->
     eyes = SeatPerspective(
         game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log
     )
-    said = screen(eyes).splitlines()
+    said = render_table(eyes).splitlines()
     drew: dict[int, list[str]] = {}
     for fact in game.log:
         if isinstance(fact, f.Discarded):
@@ -332,13 +332,13 @@ def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() ->
         assert any(f"player {seat} " in line and words in line for line in said)
 
 
-def test_who_has_no_openers_is_told_so() -> None:
+def test_missing_openers_are_explained() -> None:
     table = Table(JACKS, "r 2", players=3, seed=3)
     assert "k check   ? help\nno bet: you have no openers (GAME-14)" in table.text
     assert re.search(r"You cannot bet 2: you have no openers", table.text)
 
 
-def test_antes_that_nobody_won_are_told_in_the_next_deal() -> None:
+def test_carried_over_antes_are_announced_in_next_deal() -> None:
     for seed in range(10):
         table = Table(JACKS, *["k"] * 9, players=3, seed=seed, hands=2)
         if table.game.hands == 2 and "An earlier deal" in table.text:
@@ -382,7 +382,7 @@ def test_antes_that_nobody_won_are_told_in_the_next_deal() -> None:
         ("irish", "As2d3h4h", "", ""),
     ],
 )
-def test_a_holding_is_told_for_each_half_of_the_pot(
+def test_split_pot_holding_describes_each_half(
     variant: str, hole: str, board: str, words: str
 ) -> None:
     stakes = "4/8 ante 1" if VARIANTS[variant].has_upcards else "4/8"
@@ -394,7 +394,7 @@ def test_a_holding_is_told_for_each_half_of_the_pot(
     assert holding_text(hand, 0) == ""
 
 
-def test_a_half_is_declared_where_the_house_has_it_so() -> None:
+def test_declare_rule_prompts_for_high_or_low() -> None:
     turn = ToDeclare((0, 1))
     hand = HomeGame(STUD_8, 2, 400)
     hand.deal()
@@ -422,9 +422,7 @@ def test_a_half_is_declared_where_the_house_has_it_so() -> None:
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
-def test_the_page_of_help_is_about_the_game_that_is_played(
-    game: str, keys: set[str], not_keys: set[str]
-) -> None:
+def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set[str]) -> None:
     home = HomeGame(game, 2, 400)
     home.deal()
     said = {
@@ -452,7 +450,7 @@ def run() -> Callable[..., tuple[int, str]]:
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_variant_is_played_by_its_name_alone(
+def test_every_variant_plays_by_name_alone(
     run: Callable[..., tuple[int, str]], variant: str
 ) -> None:
     code, text = run("--variant", variant, "--watch", "--players", "2", "--seed", "1")
@@ -474,20 +472,20 @@ def test_every_variant_is_played_by_its_name_alone(
         (("omaha hi-lo", "limit", None), "limit omaha hi-lo 2/4"),
     ],
 )
-def test_what_is_usual_is_filled_in(
+def test_missing_game_options_get_defaults(
     options: tuple[str | None, str | None, str | None], expected: str
 ) -> None:
     assert game_sign(*options) == expected
     assert parse_game(expected).name == expected
 
 
-def signs(games: Iterable[Game]) -> list[str]:
+def game_names(games: Iterable[Game]) -> list[str]:
     return [game.name for game in games]
 
 
-def test_a_mix_is_its_games_in_turn() -> None:
+def test_mix_resolves_to_its_games() -> None:
     horse = resolve_games(GameChoice(mix="HORSE", stakes="30/60"))
-    assert signs(horse.games) == [
+    assert game_names(horse.games) == [
         "limit hold'em 30/60",
         "limit omaha hi-lo 30/60",
         "limit razz 30/60 ante 6 bring-in 9",
@@ -501,7 +499,7 @@ def test_a_mix_is_its_games_in_turn() -> None:
         resolve_games(GameChoice(mix="dealer's choice"))
 
 
-def test_the_game_changes_after_an_orbit_and_that_is_said(
+def test_mixed_game_changes_every_orbit_with_announcement(
     run: Callable[..., tuple[int, str]],
 ) -> None:
     code, text = run("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
@@ -525,7 +523,7 @@ def test_the_game_changes_after_an_orbit_and_that_is_said(
 
 
 @pytest.mark.landing
-def test_the_button_waits_while_stud_is_played() -> None:
+def test_button_does_not_move_during_stud() -> None:
     mix = rotation("horse", 4, 8)
     turns = MixedGame(mix)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
@@ -548,7 +546,7 @@ def test_the_button_waits_while_stud_is_played() -> None:
         (["--variant", "raz"], "no variant 'raz'; did you mean razz"),
     ],
 )
-def test_what_makes_no_mix_is_refused_at_the_door(
+def test_invalid_mix_options_are_refused(
     run: Callable[..., tuple[int, str]], options: list[str], why: str
 ) -> None:
     code, text = run(*options)

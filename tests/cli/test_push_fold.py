@@ -16,7 +16,7 @@ from tests.schedule import run_in
 
 
 @pytest.fixture(scope="module", autouse=True)
-def few_boards() -> Iterator[None]:
+def sample_few_boards() -> Iterator[None]:
     """Sample few boards for three-way all-ins, for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 256)
@@ -37,7 +37,7 @@ def lines(*arguments: str, width: int = 100) -> list[str]:
 
 
 @pytest.mark.parametrize("width", [100, 80, 45])
-def test_of_two_players_both_grids_are_drawn(width: int) -> None:
+def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     page = lines("10", "--players", "2", "--ante", "0", width=width)
     assert page[0].startswith("Push or fold, 2 players with 10")
     heads = [k for k, line in enumerate(page) if line.endswith(": 58.3 % of hands")]
@@ -54,7 +54,7 @@ def test_of_two_players_both_grids_are_drawn(width: int) -> None:
 
 
 @pytest.mark.slow
-def test_of_more_players_a_table_says_who_calls_how_often() -> None:
+def test_multiway_table_shows_calling_frequencies() -> None:
     page = lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
     assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
     assert any(line.startswith("BTN pushes ") for line in page)
@@ -64,7 +64,7 @@ def test_of_more_players_a_table_says_who_calls_how_often() -> None:
     assert "of three sampled" in " ".join(page)
 
 
-def test_prizes_are_named_and_are_the_unit_of_the_values() -> None:
+def test_prizes_are_named_and_values_are_in_prizes() -> None:
     page = lines("10", "8", "--prizes", "50,30", "--others", "4", "--rounds", "25")
     assert page[0].startswith(
         "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30,"
@@ -73,7 +73,7 @@ def test_prizes_are_named_and_are_the_unit_of_the_values() -> None:
 
 
 @pytest.mark.landing
-def test_json_has_every_plan() -> None:
+def test_json_contains_every_decision() -> None:
     data = json.loads(run("10", "10", "10", "--rounds", "25", "--json").output)
     assert [plan["seats"] for plan in data["decisions"]] == [
         ["BTN"],
@@ -104,14 +104,14 @@ def test_json_has_every_plan() -> None:
         (tuple("9" * 10), "10 stacks: push or fold is for 2 to 9 players"),
     ],
 )
-def test_a_spot_that_cannot_be_is_refused(arguments: tuple[str, ...], why: str) -> None:
+def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
     assert why in result.output
 
 
 @pytest.mark.slow
-def test_who_is_all_in_by_posting_is_named_and_pushes_nothing() -> None:
+def test_player_all_in_by_posting_has_no_push_decision() -> None:
     page = lines("10", "0.4", "10", "--rounds", "50")
     assert page[1] == "The small blind is all-in by posting"
     assert not any(line.startswith("SB pushes") for line in page)
@@ -121,7 +121,7 @@ def test_who_is_all_in_by_posting_is_named_and_pushes_nothing() -> None:
     assert small_blind.split() == ["SB", "is", "in", "100.0"]
 
 
-def test_of_two_players_only_what_is_decided_is_drawn() -> None:
+def test_heads_up_omits_grids_without_decision() -> None:
     page = lines("10", "0.7")
     assert page[1] == "The big blind is all-in by posting"
     assert any(line.startswith("The small blind pushes: 100.0 %") for line in page)
@@ -134,7 +134,7 @@ def test_of_two_players_only_what_is_decided_is_drawn() -> None:
 
 
 @pytest.mark.slow
-def test_json_says_who_is_in_whatever_he_has_and_leaves_out_what_never_comes() -> None:
+def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
     found = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
     forced = {"-".join(each["seats"]): each["forced"] for each in found["decisions"]}
     assert forced == {
@@ -154,7 +154,7 @@ def test_json_says_who_is_in_whatever_he_has_and_leaves_out_what_never_comes() -
         ("BTN-SB", "the small blind is in there whatever they have"),
     ],
 )
-def test_a_decision_that_nobody_has_is_not_drawn(draw: str, why: str) -> None:
+def test_drawing_unreachable_decision_is_refused(draw: str, why: str) -> None:
     result = run("10", "0.4", "10", "--draw", draw)
     assert result.exit_code == 1
     assert why in result.stderr
@@ -163,7 +163,7 @@ def test_a_decision_that_nobody_has_is_not_drawn(draw: str, why: str) -> None:
 @run_in("slow", "40")
 @run_in("landing", "60")
 @pytest.mark.parametrize("width", [60, 40])
-def test_the_calls_of_many_players_stand_in_tables_below_each_other(width: int) -> None:
+def test_many_players_call_table_is_split_by_width(width: int) -> None:
     page = lines("3", "--players", "9", "--rounds", "1", width=width)
     calls = page[page.index(CALLS) :]
     heads = [line.split() for line in calls if line.startswith("  ") and "." not in line]
@@ -173,7 +173,7 @@ def test_the_calls_of_many_players_stand_in_tables_below_each_other(width: int) 
     assert max(map(cell_len, page)) < width
 
 
-def test_the_title_tells_of_all_that_is_not_as_usual() -> None:
+def test_title_names_non_default_options() -> None:
     page = lines(
         "9", "8", "--small-blind", "0.4", "--prizes", "5,3", "--others", "9", "--rounds", "1"
     )

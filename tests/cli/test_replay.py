@@ -64,7 +64,7 @@ def log(tmp_path: Path) -> Path:
 # The summary --------------------------------------------------------------------------------------
 
 
-def test_a_rake_that_is_not_written_is_counted_and_summed(tmp_path: Path, good: Path) -> None:
+def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> None:
     raked = GOOD.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
     path = tmp_path / "raked.phhs"
     path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
@@ -78,47 +78,47 @@ def test_a_rake_that_is_not_written_is_counted_and_summed(tmp_path: Path, good: 
     assert "not written" not in replay(path, "--hand", "3").output
 
 
-def test_all_exact_is_success(good: Path) -> None:
+def test_all_exact_hands_exit_0(good: Path) -> None:
     result = replay(good)
     assert result.exit_code == 0, result.output
     assert "1 of 1 hands exact" in result.output
 
 
-def test_one_hand_that_is_refused_is_failure(mixed: Path) -> None:
+def test_any_refused_hand_exits_1(mixed: Path) -> None:
     result = replay(mixed)
     assert result.exit_code == 1
     assert "2 of 5 hands exact" in result.output
 
 
-def test_each_refused_hand_is_listed_with_its_place_and_reason(mixed: Path) -> None:
+def test_refused_hands_are_listed_with_line_and_reason(mixed: Path) -> None:
     lines = replay(mixed).output.splitlines()
     assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
     assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles does not go with")
     assert lines[2].startswith(f"{mixed}:27, hand 4: not TOML")
 
 
-def test_the_list_is_as_long_as_one_likes(mixed: Path) -> None:
+def test_list_option_limits_refused_hands(mixed: Path) -> None:
     output = replay(mixed, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
     assert "... and 2 more like these (--list 3)" in output
 
 
-def test_one_variant_may_be_asked_for(mixed: Path) -> None:
+def test_variant_option_filters_hands(mixed: Path) -> None:
     assert "2 of 3 hands exact" in replay(mixed, "--variant", "NT").output
     result = replay(mixed, "--variant", "PO")
     assert result.exit_code == 2
     assert "no hand is of variant 'PO'" in result.output
 
 
-def test_repairs_are_explained_and_are_not_exact(mixed: Path) -> None:
+def test_repairs_are_explained_and_not_counted_as_exact(mixed: Path) -> None:
     result = replay(mixed, "--repair", "--variant", "NT")
     assert result.exit_code == 1
     assert "hand 2: repaired: p3's raise to 3 is made 4: the least is that" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
-def test_the_outcome_as_json(mixed: Path) -> None:
+def test_json_contains_counts_and_problems(mixed: Path) -> None:
     result = replay(mixed, "--json")
     assert result.exit_code == 1
     data = json.loads(result.output)
@@ -128,11 +128,11 @@ def test_the_outcome_as_json(mixed: Path) -> None:
     assert data["problems"][0]["line"] == 17
 
 
-def test_a_folder_is_all_the_files_in_it(good: Path, mixed: Path) -> None:
+def test_folder_replays_all_its_files(good: Path, mixed: Path) -> None:
     assert "3 of 6 hands exact" in replay(good.parent).output
 
 
-def test_logs_find_their_definition_or_are_given_it(log: Path) -> None:
+def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
     assert replay(log).exit_code == 2
     game = log.parent / "limit.game"
     game.write_text(DEFINITION)
@@ -148,7 +148,7 @@ def test_logs_find_their_definition_or_are_given_it(log: Path) -> None:
 # One hand -----------------------------------------------------------------------------------------
 
 
-def test_one_hand_is_told_with_its_cards_and_stacks(mixed: Path) -> None:
+def test_single_hand_is_printed_with_cards_and_actions(mixed: Path) -> None:
     result = replay(mixed, "--hand", 5, "--no-colour")
     assert result.exit_code == 0
     for words in ("Tuesday", "A♠ A♥", "p1 posts the small blind 1", "p2 wins the pot of 2"):
@@ -157,18 +157,18 @@ def test_one_hand_is_told_with_its_cards_and_stacks(mixed: Path) -> None:
     assert "\x1b" not in result.output
 
 
-def test_one_hand_in_four_colours(mixed: Path) -> None:
+def test_single_hand_can_be_coloured(mixed: Path) -> None:
     assert "\x1b[" in replay(mixed, "--hand", 5, "--colour").output
 
 
-def test_a_refused_hand_is_told_as_far_as_it_went(mixed: Path) -> None:
+def test_refused_hand_is_printed_up_to_error(mixed: Path) -> None:
     result = replay(mixed, "--hand", 2)
     assert result.exit_code == 1
     assert "p3 is dealt" in result.output
     assert "refused: action 4" in result.output
 
 
-def test_a_hand_may_be_asked_for_by_its_own_number(tmp_path: Path) -> None:
+def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
     path = tmp_path / "named.phhs"
     path.write_text(f"[1]\n{GOOD}hand = 2\n[2]\n{GOOD}hand = 'R5-17'\n[3]\n{GOOD}hand = 1\n")
     assert "hand 2" in replay(path, "--hand", "R5-17").output
@@ -178,7 +178,7 @@ def test_a_hand_may_be_asked_for_by_its_own_number(tmp_path: Path) -> None:
     assert "there is no hand 9; there are 3, 1 to 3" in result.output
 
 
-def test_a_hand_may_be_asked_for_by_its_place(tmp_path: Path) -> None:
+def test_hand_is_found_by_position(tmp_path: Path) -> None:
     path = tmp_path / "named.phhs"
     path.write_text(f"[10]\n{GOOD}[2]\n{GOOD}[x]\n{GOOD}")
     assert "hand 10" in replay(path, "--hand", "1").output
@@ -187,7 +187,7 @@ def test_a_hand_may_be_asked_for_by_its_place(tmp_path: Path) -> None:
     assert replay(path, "--hand", "4").exit_code == 2
 
 
-def test_where_and_when_it_was_played_stands_above_a_hand(tmp_path: Path) -> None:
+def test_venue_table_and_date_are_printed_above_hand(tmp_path: Path) -> None:
     path = tmp_path / "framed.phh"
     path.write_text(
         f"{GOOD}venue = 'Riverboat'\ntable = 'Delta'\nyear = 2026\nmonth = 1\nday = 31\n"
@@ -196,14 +196,14 @@ def test_where_and_when_it_was_played_stands_above_a_hand(tmp_path: Path) -> Non
     assert lines[1:3] == ["Tuesday", "Riverboat · table Delta · 2026-01-31"]
 
 
-def test_one_hand_as_json(mixed: Path) -> None:
+def test_single_hand_json_contains_facts(mixed: Path) -> None:
     data = json.loads(replay(mixed, "--hand", 1, "--json").output)
     assert data["exact"] is True
     assert data["facts"][0]["type"] == "HandStarted"
     assert data["facts"][-1] == {"type": "HandEnded"}
 
 
-def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
+def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path = tmp_path / "talk.phh"
     path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
@@ -237,9 +237,7 @@ def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
     ],
 )
-def test_a_file_of_another_kind_is_refused(
-    tmp_path: Path, name: str, content: bytes, why: str
-) -> None:
+def test_file_without_hands_is_refused(tmp_path: Path, name: str, content: bytes, why: str) -> None:
     path = tmp_path / name
     path.write_bytes(content)
     result = replay(path)
@@ -250,18 +248,18 @@ def test_a_file_of_another_kind_is_refused(
 @pytest.mark.parametrize(
     "arguments", [[], ["missing.phh"], ["--list", "-1", "x"], ["--colr"], ["--game", "no.game"]]
 )
-def test_unusable_arguments_are_exit_code_2(arguments: list[str]) -> None:
+def test_unusable_arguments_exit_2(arguments: list[str]) -> None:
     assert replay(*arguments).exit_code == 2
 
 
-def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
+def test_folder_without_hand_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("Hands are elsewhere.")
     result = replay(tmp_path)
     assert result.exit_code == 2
     assert "no file of hands in" in " ".join(result.output.split())
 
 
-def test_each_file_of_a_folder_is_read_or_named_with_its_site(good: Path) -> None:
+def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
     for k in range(3):
         (good.parent / f"pkr{k}.txt").write_text(f"Starting Hand #{k}\n")
     (good.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
@@ -279,7 +277,7 @@ def test_each_file_of_a_folder_is_read_or_named_with_its_site(good: Path) -> Non
     assert "hands exact" not in alone.output
 
 
-def test_what_repair_cannot_mend_it_says(tmp_path: Path) -> None:
+def test_repair_reports_hands_without_repair(tmp_path: Path) -> None:
     path = tmp_path / "stars.txt"
     path.write_text("PokerStars Hand #1: Hold'em")
     result = replay(path, "--repair")
@@ -291,7 +289,7 @@ def test_what_repair_cannot_mend_it_says(tmp_path: Path) -> None:
     assert "not repaired" not in replay(path).output, "nobody has asked for it"
 
 
-def test_riverboat_says_its_version_and_its_commands() -> None:
+def test_program_prints_version_and_commands() -> None:
     assert CliRunner().invoke(app, ["--version"]).output.startswith("riverboat ")
     told = CliRunner().invoke(app, ["--help"]).output
     commands = ("play", "replay", "show", "convert", "acpc", "rules")
@@ -302,7 +300,7 @@ def test_riverboat_says_its_version_and_its_commands() -> None:
 
 
 @pytest.mark.slow
-def test_the_public_corpora(corpora: Path) -> None:
+def test_public_corpora_replay_exactly(corpora: Path) -> None:
     result = replay(corpora / "pluribus.phhs")
     assert result.exit_code == 0
     assert "4,930 of 4,930 hands exact" in result.output
@@ -315,7 +313,7 @@ def test_the_public_corpora(corpora: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
-def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
+def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
     path.write_text("".join(f"[{k}]\n{GOOD}\n" for k in range(100_000)))
     ours, theirs = pty.openpty()
@@ -347,7 +345,7 @@ def _read(terminal: int) -> bytes:
         return b""
 
 
-def test_a_narrow_screen_gets_whole_columns(mixed: Path) -> None:
+def test_narrow_screen_drops_columns_instead_of_truncating(mixed: Path) -> None:
     table = replay(mixed, columns=45).output
     assert "hands/s  why refused" in replay(mixed).output
     assert "why refused" not in table
@@ -359,7 +357,7 @@ def test_a_narrow_screen_gets_whole_columns(mixed: Path) -> None:
     assert "began with" in replay(mixed, "--hand", 1).output
 
 
-def test_hands_are_counted_by_what_their_reasons_are_called(tmp_path: Path) -> None:
+def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     """Reasons are grouped by kind: other players or amounts do not make a new reason."""
     short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
     apart = [GOOD.replace("201", chips) for chips in ("205", "209")]

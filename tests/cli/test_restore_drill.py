@@ -15,7 +15,7 @@ from riverboat.cli.commands.serve import _start_backups
 from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
 from riverboat.web.server_config import ServerConfig
-from tests.cli.test_keeping import said
+from tests.cli.test_verify_and_backup import run_cli
 from tests.service.test_restore_drill import flip_bit, stopped_room
 from tests.web.house import CONFIG, House, house, run
 
@@ -29,8 +29,8 @@ def room(stopped_room: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 
-def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path) -> None:
-    good = said("restore-drill", "--data", room)
+def test_manual_drill_tests_latest_backup_and_stores_result(room: Path) -> None:
+    good = run_cli("restore-drill", "--data", room)
     assert good.exit_code == 0, good.output
     assert "Restored and verified" in good.output
     assert "1 table" in good.output
@@ -40,7 +40,7 @@ def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path)
     backup = latest_backup(room / FOLDER)
     assert backup is not None
     flip_bit(backup)
-    bad = said("restore-drill", "--data", room)
+    bad = run_cli("restore-drill", "--data", room)
     assert bad.exit_code == 1
     assert "failed" in bad.output
     kept = latest_drill(room)
@@ -48,23 +48,23 @@ def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path)
     assert not kept.is_good
 
 
-def test_another_file_is_drilled_and_not_kept(room: Path, tmp_path: Path) -> None:
-    assert said("backup", tmp_path / "mine.rbk.gz", "--data", room).exit_code == 0
-    done = said("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
+def test_drill_of_other_file_is_not_stored(room: Path, tmp_path: Path) -> None:
+    assert run_cli("backup", tmp_path / "mine.rbk.gz", "--data", room).exit_code == 0
+    done = run_cli("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
     assert done.exit_code == 0, done.output
     assert "obnovena a ověřena" in done.output
     assert latest_drill(room) is None
-    assert said("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 2
+    assert run_cli("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 2
 
 
-def test_a_room_without_backups_says_how_to_have_one(tmp_path: Path) -> None:
-    done = said("restore-drill", "--data", tmp_path)
+def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
+    done = run_cli("restore-drill", "--data", tmp_path)
     assert done.exit_code == 2
     assert "set backup_hours" in done.output
 
 
 @contextmanager
-def drilled(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
+def write_drill_result(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
     (data / FOLDER).mkdir(exist_ok=True)
     problems = () if is_good else ("a record is missing",)
     result = DrillResult(at, "room.rbk.gz", at - DAY, is_good, 2.5, 3, 400, problems=problems)
@@ -72,7 +72,7 @@ def drilled(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
     yield result
 
 
-def test_administrators_and_metrics_have_the_latest_drill(tmp_path: Path) -> None:
+def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
 
     async def work() -> None:
@@ -83,20 +83,20 @@ def test_administrators_and_metrics_have_the_latest_drill(tmp_path: Path) -> Non
             assert sheet == {"on": True, "last": None}
             assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (401, 403)
             now = room.site.now()
-            with drilled(tmp_path, now - 3 * DAY, is_good=True):
+            with write_drill_result(tmp_path, now - 3 * DAY, is_good=True):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
-                assert measured(room)["failed"] == 0
-                assert measured(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
-            with drilled(tmp_path, now, is_good=False):
+                assert drill_metrics(room)["failed"] == 0
+                assert drill_metrics(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
+            with write_drill_result(tmp_path, now, is_good=False):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert sheet["last"]["problems"] == ["a record is missing"]
-                assert measured(room)["failed"] == 1
+                assert drill_metrics(room)["failed"] == 1
 
     run(work)
 
 
-def measured(room: House) -> dict[str, float]:
+def drill_metrics(room: House) -> dict[str, float]:
     room.site.drills.measure()
     text = room.site.metrics.text().decode()
     name = "riverboat_restore_drill_"
@@ -104,7 +104,7 @@ def measured(room: House) -> dict[str, float]:
     return {what: float(value) for what, value in lines}
 
 
-def test_a_room_that_makes_backups_drills_unless_that_is_off(tmp_path: Path) -> None:
+def test_drills_are_scheduled_with_backups_unless_disabled(tmp_path: Path) -> None:
     async def tasks(**options: float) -> int:
         made = _start_backups(replace(ServerConfig(data=str(tmp_path)), **options))
         for task in made:

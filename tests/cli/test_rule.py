@@ -35,7 +35,7 @@ def run(*words: str) -> tuple[int, str]:
     return found.exit_code, found.output
 
 
-def said(*words: str) -> dict[str, object]:
+def rule_json(*words: str) -> dict[str, object]:
     answer: dict[str, object] = json.loads(run(*words, "--json")[1])
     return answer
 
@@ -43,7 +43,7 @@ def said(*words: str) -> dict[str, object]:
 # One line ----------------------------------------------------------------------------------------
 
 
-def test_a_line_is_ruled_on() -> None:
+def test_one_line_incident_gets_ruling() -> None:
     code, text = run(CHIP)
     assert code == 0
     assert "in one motion: 25" in text
@@ -52,22 +52,22 @@ def test_a_line_is_ruled_on() -> None:
     assert "[CHIP-06]" in text
 
 
-def test_the_line_need_not_be_quoted() -> None:
+def test_incident_text_needs_no_quotes() -> None:
     assert run(*CHIP.split())[1] == run(CHIP)[1]
 
 
-def test_what_was_understood_stands_before_what_is_ruled() -> None:
+def test_parsed_incident_is_printed_before_ruling() -> None:
     text = run("facing 600, says check")[1]
     assert text.index("understood") < text.index("they face 600") < text.index("ruling")
 
 
-def test_a_book_is_named_with_its_year_and_the_number_of_its_rule() -> None:
+def test_ruling_cites_authority_year_and_rule_number() -> None:
     text = run("four cards on the flop", "--authority", "tda-2024")[1]
     assert "ruling  TDA 2024" in text
     assert "[HOLD-04, TDA 2024 39" in " ".join(text.split())
 
 
-def test_authorities_that_rule_otherwise_are_told() -> None:
+def test_differing_authorities_are_listed() -> None:
     text = run("folds out of turn, facing 100", "--authority", "cash-2026")[1]
     assert "the player: fold" in text
     text = run("cards past the line")[1]
@@ -77,7 +77,7 @@ def test_authorities_that_rule_otherwise_are_told() -> None:
     assert "TDA 2024" in text.split("elsewhere")[1]
 
 
-def test_an_option_of_the_authority_is_changed() -> None:
+def test_option_changes_ruling() -> None:
     plain, changed = (
         run("cards past the line"),
         run("cards past the line", "--option", "fold_line=on"),
@@ -86,7 +86,7 @@ def test_an_option_of_the_authority_is_changed() -> None:
     assert "changed in fold_line" in changed[1]
 
 
-def test_options_of_an_authority_are_read_from_a_file(tmp_path: Path) -> None:
+def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> None:
     file = tmp_path / "room.toml"
     file.write_text("fold_line = 'on'\nclock_seconds = 45\nsevens = false\n", encoding="utf-8")
     typed = run("cards past the line", "--option", "fold_line=on")
@@ -115,9 +115,7 @@ def test_options_of_an_authority_are_read_from_a_file(tmp_path: Path) -> None:
         (None, "No such file"),
     ],
 )
-def test_a_file_of_options_that_is_none_is_refused(
-    tmp_path: Path, written: str | None, why: str
-) -> None:
+def test_invalid_options_file_is_refused(tmp_path: Path, written: str | None, why: str) -> None:
     file = tmp_path / "room.toml"
     if written is not None:
         file.write_text(written, encoding="utf-8")
@@ -126,33 +124,33 @@ def test_a_file_of_options_that_is_none_is_refused(
     assert why in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
 
 
-def test_a_question_comes_with_what_its_answers_lead_to() -> None:
+def test_question_lists_ruling_for_each_answer() -> None:
     code, text = run("bet 1100, throws in a 5000 chip and says raise")
     assert code == 0
     assert "was it said before or after the chips landed?" in text
     assert "2 after: the player: call 1100" in " ".join(text.split())
 
 
-def test_what_a_text_leaves_open_is_asked() -> None:
+def test_missing_details_are_asked() -> None:
     code, text = run("facing 1000 he pushes 1400")
     assert code == 0
     assert "which chips were they" in text
 
 
-def test_words_that_are_not_known_are_named() -> None:
+def test_unknown_words_are_named_with_suggestion() -> None:
     code, text = run("facing 100, says rase")
     assert code == 1
     assert "not understood: rase; near that: raise" in text
 
 
-def test_what_cannot_have_been_is_refused() -> None:
+def test_impossible_incident_is_refused() -> None:
     code, text = run("facing 6, one 0 chip, says nothing")
     assert code == 1
     assert "the player cannot have pushed a chip of 0" in text
     assert "ruling" not in text
 
 
-def test_the_game_of_the_room_is_known() -> None:
+def test_game_option_is_used_and_checked_against_text() -> None:
     text = run("a card was exposed", "--game", "razz 4/8")[1]
     assert "game: razz" in text
     code, text = run("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
@@ -171,13 +169,13 @@ def test_the_game_of_the_room_is_known() -> None:
         (("--lang", "xx"), "xx"),
     ],
 )
-def test_an_option_that_there_is_not_is_refused(words: tuple[str, ...], why: str) -> None:
+def test_invalid_options_are_refused(words: tuple[str, ...], why: str) -> None:
     code, text = run(CHIP, *words)
     assert code == 2
     assert why in text
 
 
-def test_czech_is_read_and_spoken() -> None:
+def test_czech_incident_gets_czech_ruling() -> None:
     code, text = run("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
     assert code == 0
     assert "rozumím" in text
@@ -185,19 +183,19 @@ def test_czech_is_read_and_spoken() -> None:
 
 
 @pytest.mark.parametrize("width", [40, 80, 200])
-def test_a_ruling_fits_the_terminal(width: int) -> None:
+def test_ruling_fits_terminal_width(width: int) -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=width, color_system=None)
     at = make_ruling_context("cash-2026")
-    Dialog(at, console, Script(*chosen("call-out-of-turn"), "2", "300", "q")).run()
+    Dialog(at, console, Script(*menu_entries("call-out-of-turn"), "2", "300", "q")).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
 
 # For programs ------------------------------------------------------------------------------------
 
 
-def test_a_program_is_told_the_same() -> None:
-    told = said(CHIP, "--authority", "rrop-11")
+def test_json_ruling_contains_verdict_and_citations() -> None:
+    told = rule_json(CHIP, "--authority", "rrop-11")
     assert told["shape"] == "ruling/1"
     assert told["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
     verdict = told["verdict"]
@@ -221,12 +219,12 @@ def test_a_program_is_told_the_same() -> None:
         ("limit, the dealer dropped the stub", "verdict"),
     ],
 )
-def test_every_answer_has_a_shape(text: str, key: str) -> None:
-    assert key in said(text)
+def test_every_json_outcome_has_expected_key(text: str, key: str) -> None:
+    assert key in rule_json(text)
 
 
-def test_a_question_is_told_with_all_that_it_leads_to() -> None:
-    verdict = said("heads-up, bet 500, puts in only 300")["verdict"]
+def test_json_question_contains_verdict_per_answer() -> None:
+    verdict = rule_json("heads-up, bet 500, puts in only 300")["verdict"]
     assert isinstance(verdict, dict)
     assert verdict["kind"] == "asks"
     assert [each["verdict"]["reads"] for each in verdict["answers"]] == ["the player: call 500"] * 2
@@ -235,7 +233,7 @@ def test_a_question_is_told_with_all_that_it_leads_to() -> None:
 # Question by question ----------------------------------------------------------------------------
 
 
-def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
+def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=80, color_system=None)
     prompt: Callable[[str], str] = Script(*lines, interrupt=interrupt)
@@ -243,7 +241,7 @@ def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
     return screen.getvalue()
 
 
-def chosen(key: str) -> tuple[str, str]:
+def menu_entries(key: str) -> tuple[str, str]:
     """Return the entries that choose a situation from the menu."""
     for number, there in enumerate(SITUATIONS.values(), 1):
         for place, each in enumerate(there, 1):
@@ -253,32 +251,34 @@ def chosen(key: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("answer, means", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
-def test_chips_with_a_gap_are_asked_about(answer: str, means: str) -> None:
-    text = asked(*chosen("chips-in-silence"), "25 500", answer, "300", "2", "q")
+def test_ambiguous_chip_amounts_are_asked(answer: str, means: str) -> None:
+    text = run_dialog(*menu_entries("chips-in-silence"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
     assert all(f"{k}  {each}\n" in text for k, each in enumerate(readings, 1))
     assert f"in one motion: {means}\n" in text
 
 
-def test_chips_with_a_gap_are_asked_about_in_czech() -> None:
-    text = asked(*chosen("chips-in-silence"), "25 500", "1", "300", "2", "q", language="cs")
+def test_ambiguous_chip_amounts_are_asked_in_czech() -> None:
+    text = run_dialog(
+        *menu_entries("chips-in-silence"), "25 500", "1", "300", "2", "q", language="cs"
+    )
     assert "jedním pohybem: 25 + 500\n" in text
 
 
-def test_a_situation_is_chosen_and_ruled_on() -> None:
-    text = asked(*chosen("deck-lacks-cards"))
+def test_chosen_situation_gets_ruling() -> None:
+    text = run_dialog(*menu_entries("deck-lacks-cards"))
     assert "the deck lacks a card" in text
     assert "it stands, and play goes on" in text
 
 
-def test_what_a_situation_cannot_be_without_is_asked() -> None:
-    text = asked(*chosen("deck-was-cut-short"), "4")
+def test_required_slots_of_situation_are_asked() -> None:
+    text = run_dialog(*menu_entries("deck-was-cut-short"), "4")
     assert "cards: 4" in text
     assert "ruling" in text
 
 
-def test_question_follows_question_until_there_is_a_ruling() -> None:
-    text = asked(*chosen("call-out-of-turn"), "2", "300")
+def test_dialog_asks_until_ruling() -> None:
+    text = run_dialog(*menu_entries("call-out-of-turn"), "2", "300")
     assert "what have the players done since who were skipped?" in text
     assert text.rstrip().count("ruling") == 1
     assert "the player: call 300" in text
@@ -288,53 +288,53 @@ def test_question_follows_question_until_there_is_a_ruling() -> None:
 @pytest.mark.parametrize(
     "key", one_in(3, [each.key for there in SITUATIONS.values() for each in there])
 )
-def test_every_situation_can_be_chosen_and_asked_about(key: str) -> None:
-    text = asked(*chosen(key), *["1"] * 12)
+def test_every_situation_leads_to_outcome(key: str) -> None:
+    text = run_dialog(*menu_entries(key), *["1"] * 12)
     assert "must be known first" in text or "ruling" in text or "left to the floor" in text
 
 
-def test_a_line_may_be_typed_instead() -> None:
-    assert "the player: call 6" in asked(CHIP)
+def test_dialog_accepts_typed_incident() -> None:
+    assert "the player: call 6" in run_dialog(CHIP)
 
 
-def test_back_is_a_step_back() -> None:
-    text = asked("2", "b", *chosen("deck-lacks-cards"))
+def test_back_returns_one_step() -> None:
+    text = run_dialog("2", "b", *menu_entries("deck-lacks-cards"))
     assert text.count("chips and bets") >= 2
     assert "it stands" in text
-    again = asked(*chosen("call-out-of-turn"), "2", "b", "2", "300")
+    again = run_dialog(*menu_entries("call-out-of-turn"), "2", "b", "2", "300")
     assert "the player: call 300" in again
 
 
-def test_what_is_no_answer_is_asked_again() -> None:
-    chapter, place = chosen("deck-lacks-cards")
-    text = asked("99", chapter, "98", place)
+def test_invalid_answer_is_asked_again() -> None:
+    chapter, place = menu_entries("deck-lacks-cards")
+    text = run_dialog("99", chapter, "98", place)
     assert "'99' is none of these: type a number from 1 to 12, b or q" in text
     assert "'98' is none of these" in text
     assert "it stands" in text
-    assert "'x' is no number" in asked(*chosen("deck-was-cut-short"), "x", "4")
+    assert "'x' is no number" in run_dialog(*menu_entries("deck-was-cut-short"), "x", "4")
 
 
-def test_words_that_nobody_knows_do_not_end_it() -> None:
-    text = asked("he giggles", *chosen("deck-lacks-cards"))
+def test_unknown_words_do_not_end_dialog() -> None:
+    text = run_dialog("he giggles", *menu_entries("deck-lacks-cards"))
     assert "not understood: giggles" in text
     assert "it stands" in text
 
 
 @pytest.mark.parametrize("interrupt", [True, False])
-def test_it_ends_quietly(interrupt: bool) -> None:
-    assert "Traceback" not in asked("3", interrupt=interrupt)
-    assert "chips and bets" in asked("q")
+def test_dialog_ends_without_traceback(interrupt: bool) -> None:
+    assert "Traceback" not in run_dialog("3", interrupt=interrupt)
+    assert "chips and bets" in run_dialog("q")
 
 
-def test_it_asks_in_czech() -> None:
-    assert "platí, hraje se dál" in asked(*chosen("deck-lacks-cards"), language="cs")
+def test_dialog_is_localized_in_czech() -> None:
+    assert "platí, hraje se dál" in run_dialog(*menu_entries("deck-lacks-cards"), language="cs")
 
 
 # The book ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", AUTHORITIES)
-def test_the_book_tells_every_option_of_an_authority(name: str) -> None:
+def test_rulebook_lists_every_authority_option(name: str) -> None:
     lines = [
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
@@ -344,7 +344,7 @@ def test_the_book_tells_every_option_of_an_authority(name: str) -> None:
     assert all(line.means.endswith(".") and line.rules for line in lines)
 
 
-def test_an_example_is_ruled_on_by_what_was_changed() -> None:
+def test_rulebook_example_reflects_changed_option() -> None:
     def example(*changed: str) -> str:
         book = build_chapters(make_ruling_context("cash-2026", changed))
         return next(x.ruled for c in book for x in c.lines if x.option == "fold_line")
@@ -352,7 +352,7 @@ def test_an_example_is_ruled_on_by_what_was_changed() -> None:
     assert example("fold_line=on") != example("fold_line=off")
 
 
-def test_the_book_is_printed_and_written() -> None:
+def test_rulebook_is_printed_as_text_markdown_and_json() -> None:
     code, text = run("--book", "--authority", "tda-2024")
     assert code == 0
     assert text.startswith("TDA 2024")

@@ -105,7 +105,7 @@ def printed(page: object, width: int = 80) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def test_a_rule_has_its_text_its_cases_and_its_code(book: RulebookIndex) -> None:
+def test_rule_has_text_cases_and_code(book: RulebookIndex) -> None:
     rule = rule_of(book, "ALLN-16")
     assert rule.title == "A short all-in"
     assert rule.text.startswith("It does not *reopen* the betting.")
@@ -118,39 +118,39 @@ def test_a_rule_has_its_text_its_cases_and_its_code(book: RulebookIndex) -> None
     assert rule.code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_one_comment_may_cite_several_rules(book: RulebookIndex) -> None:
+def test_one_comment_can_cite_several_rules(book: RulebookIndex) -> None:
     assert rule_of(book, "GAME-01").code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_an_encoding_is_no_rule(book: RulebookIndex) -> None:
+def test_encoding_name_is_not_parsed_as_rule(book: RulebookIndex) -> None:
     assert book.rule("UTF-16") is None
 
 
-def test_code_that_only_speaks_of_a_rule_is_told_apart(book: RulebookIndex) -> None:
+def test_mention_is_distinguished_from_citation(book: RulebookIndex) -> None:
     rule = rule_of(book, "ALLN-17")
     assert rule.code == []
     assert rule.named == ["src/riverboat/engine/play.py:1"]
 
 
-def test_a_rule_may_have_a_reason_to_have_no_case(book: RulebookIndex) -> None:
+def test_rule_can_state_reason_for_missing_case(book: RulebookIndex) -> None:
     assert rule_of(book, "ETIQ-02").no_case == "posture of the cards"
 
 
-def test_a_chapter_has_the_title_of_its_page(book: RulebookIndex) -> None:
+def test_chapter_takes_title_from_page(book: RulebookIndex) -> None:
     chapter = book.chapter("ALLN")
     assert chapter is not None
     assert chapter.title == "All-in and side pots"
     assert book.chapters[0] is chapter
 
 
-def test_pages_stand_in_the_order_of_their_index(package: Path) -> None:
+def test_chapters_follow_readme_order(package: Path) -> None:
     folder = package.parents[1] / "docs" / "rules"
     (folder / "zeta.md").write_text("# First of all (ZETA)\n\n### ZETA-01 — One\nText.\n")
     (folder / "README.md").write_text("Read [this](zeta.md), then [that](alln.md).\n")
     assert [chapter.id for chapter in read_rulebook(package).chapters][:2] == ["ZETA", "ALLN"]
 
 
-def test_an_installed_package_says_what_it_lacks(package: Path, tmp_path: Path) -> None:
+def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_path: Path) -> None:
     installed = tmp_path / "site-packages" / "riverboat"
     installed.parent.mkdir()
     package.rename(installed)
@@ -163,7 +163,7 @@ def test_an_installed_package_says_what_it_lacks(package: Path, tmp_path: Path) 
     assert "the texts (docs/rules) and the cases (tests/rules)" in " ".join(page.split())
 
 
-def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
+def test_every_house_option_has_rules_and_presets() -> None:
     options = {option.name: option for option in house_choices()}
     assert set(options) == set(HouseRules.__struct_fields__)
     assert all(set(option.presets) == set(PRESETS) for option in options.values())
@@ -177,18 +177,18 @@ def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
 
 
 @pytest.mark.parametrize("typed", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
-def test_ids_are_read_as_people_type_them(book: RulebookIndex, typed: str) -> None:
+def test_rule_id_spellings_are_normalized(book: RulebookIndex, typed: str) -> None:
     assert find_rules(book, typed) is book.rule("ALLN-16")
 
 
-def test_a_chapter_and_words_are_looked_up_too(book: RulebookIndex) -> None:
+def test_lookup_finds_chapters_and_whole_words(book: RulebookIndex) -> None:
     assert isinstance(find_rules(book, "alln"), ChapterEntry)
     assert find_rules(book, "reopen betting") == [book.rule("ALLN-16")]
     assert find_rules(book, "short") == [book.rule("ALLN-16")]
     assert find_rules(book, "hort") == []
 
 
-def test_rules_that_are_about_the_words_come_first(book: RulebookIndex) -> None:
+def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
     found = find_rules(book, "all-in")
     assert isinstance(found, list)
     assert [rule.id for rule in found] == ["ALLN-16"]
@@ -203,9 +203,7 @@ def test_rules_that_are_about_the_words_come_first(book: RulebookIndex) -> None:
         ("purple cows", "no rule speaks of 'purple cows'; riverboat rules lists the chapters"),
     ],
 )
-def test_the_nearest_rules_are_offered_for_an_unknown_one(
-    book: RulebookIndex, typed: str, hint: str
-) -> None:
+def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed: str, hint: str) -> None:
     assert not find_rules(book, typed)
     assert not_found_message(book, typed).startswith(hint)
 
@@ -213,7 +211,7 @@ def test_the_nearest_rules_are_offered_for_an_unknown_one(
 # Pages ------------------------------------------------------------------------------------------
 
 
-def test_the_page_of_a_rule_reads_like_a_rulebook(book: RulebookIndex) -> None:
+def test_rule_page_prints_text_cases_and_code(book: RulebookIndex) -> None:
     page = printed(rule_page(book, rule_of(book, "ALLN-16")))
     lines = [line.rstrip() for line in page.splitlines()]
     assert lines[0] == "ALLN-16  A short all-in"
@@ -225,7 +223,7 @@ def test_the_page_of_a_rule_reads_like_a_rulebook(book: RulebookIndex) -> None:
     assert "  src/riverboat/engine/play.py:3" in lines
 
 
-def test_the_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
+def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
     page = printed(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
@@ -234,7 +232,7 @@ def test_the_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])
-def test_pages_fit_the_terminal_and_the_eye(book: RulebookIndex, width: int) -> None:
+def test_pages_fit_terminal_and_maximum_width(book: RulebookIndex, width: int) -> None:
     for page in (
         contents_page(book),
         rule_page(book, rule_of(book, "ALLN-16")),
@@ -253,7 +251,7 @@ def run(*words: str) -> tuple[int, str]:
     return found.exit_code, found.output
 
 
-def test_what_is_meant_is_drawn(book: RulebookIndex) -> None:
+def test_lookup_draws_rule_chapter_results_or_contents(book: RulebookIndex) -> None:
     assert "It does not reopen the betting." in printed(lookup_page(book, "alln-16"))
     assert "All-in and side pots" in printed(lookup_page(book, "ALLN"))
     assert "about 'several'" in printed(lookup_page(book, "several"))
@@ -261,7 +259,7 @@ def test_what_is_meant_is_drawn(book: RulebookIndex) -> None:
 
 
 @pytest.mark.landing
-def test_the_command_prints_a_page() -> None:
+def test_command_prints_requested_page() -> None:
     code, text = run("bet-07")
     assert code == 0
     assert text.startswith("BET-07")
@@ -270,14 +268,14 @@ def test_the_command_prints_a_page() -> None:
     assert "STRD" in run("straddle", "button")[1]
 
 
-def test_an_unknown_rule_is_exit_code_2() -> None:
+def test_unknown_rule_exits_2() -> None:
     code, text = run("ALLN-99")
     assert code == 2
     assert "no rule ALLN-99; did you mean ALLN-" in text
 
 
 @pytest.mark.landing
-def test_it_is_read_in_czech() -> None:
+def test_rules_are_printed_in_czech() -> None:
     code, text = run("alln-16", "--lang", "cs")
     assert code == 0
     assert text.startswith("ALLN-16  Pravidlo celé sázky")
@@ -298,7 +296,7 @@ def test_it_is_read_in_czech() -> None:
     assert (rule["title"], rule["language"]) == ("Pravidlo celé sázky", "cs")
 
 
-def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_selects_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")
     assert "Pravidlo celé sázky" in run("alln-16")[1]
     monkeypatch.delenv("RIVERBOAT_LANG")
@@ -308,7 +306,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert "The full-bet rule" in run("alln-16", "--lang", "en")[1]
 
 
-def test_what_is_not_translated_is_read_in_english_and_says_so(package: Path) -> None:
+def test_untranslated_rule_falls_back_to_english_with_note(package: Path) -> None:
     translated = package.parents[1] / "docs" / "cs" / "rules"
     translated.mkdir(parents=True)
     book = read_rulebook(package, "cs")
@@ -317,7 +315,7 @@ def test_what_is_not_translated_is_read_in_english_and_says_so(package: Path) ->
     assert "It does not reopen the betting." in page
 
 
-def test_json_says_the_same() -> None:
+def test_json_contains_rules_options_and_chapters() -> None:
     rule = json.loads(run("ALLN-16", "--json")[1])
     assert rule["id"] == "ALLN-16"
     assert rule["cases"][0]["place"].startswith("tests/rules/")
@@ -332,7 +330,7 @@ def test_json_says_the_same() -> None:
 # This project's own rulebook --------------------------------------------------------------------
 
 
-def test_the_project_s_own_rules_are_found() -> None:
+def test_project_rule_has_cases_and_valid_code_references() -> None:
     book = project()
     assert book.missing == []
     rule = rule_of(book, "ALLN-16")
@@ -345,7 +343,7 @@ def test_the_project_s_own_rules_are_found() -> None:
 
 
 @pytest.mark.slow
-def test_every_page_of_the_project_can_be_printed() -> None:
+def test_every_project_rule_page_prints() -> None:
     book = project()
     for rule in one_in(6, [*book.rules()]):
         assert rule.id in printed(rule_page(book, rule))

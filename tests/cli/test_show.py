@@ -30,19 +30,19 @@ STUD = hand_text(
 )
 
 
-def show(*arguments: object, columns: int = 100) -> Result:
+def run_show(*arguments: object, columns: int = 100) -> Result:
     return CliRunner().invoke(app, ["show", *map(str, arguments)], env={"COLUMNS": str(columns)})
 
 
 @pytest.fixture
-def one(tmp_path: Path) -> Path:
+def one_hand(tmp_path: Path) -> Path:
     path = tmp_path / "one.phh"
     path.write_text(SHOWDOWN)
     return path
 
 
 @pytest.fixture
-def many(tmp_path: Path) -> Path:
+def many_hands(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
     hands = [WALK, SHOWDOWN, ILLEGAL, UNREADABLE, STUD]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
@@ -52,8 +52,8 @@ def many(tmp_path: Path) -> Path:
 # In the terminal ----------------------------------------------------------------------------------
 
 
-def test_each_street_is_a_table_with_what_was_done_under_it(one: Path) -> None:
-    result = show(one)
+def test_each_street_shows_table_and_its_actions(one_hand: Path) -> None:
+    result = run_show(one_hand)
     assert result.exit_code == 0, result.output
     lines = [line.strip() for line in result.output.splitlines()]
     assert lines[0] == "No-limit hold'em 1/2, three players"
@@ -66,8 +66,8 @@ def test_each_street_is_a_table_with_what_was_done_under_it(one: Path) -> None:
     assert any("K♠ K♥" in line and "▸" not in line for line in lines)
 
 
-def test_the_result_says_what_everybody_won_and_held(one: Path) -> None:
-    lines = show(one).output.splitlines()[-3:]
+def test_result_lists_net_and_holding_per_player(one_hand: Path) -> None:
+    lines = run_show(one_hand).output.splitlines()[-3:]
     assert [line.split(maxsplit=2)[:2] for line in lines] == [
         ["Ann", "+200"],
         ["Bob", "-200"],
@@ -76,39 +76,39 @@ def test_the_result_says_what_everybody_won_and_held(one: Path) -> None:
     assert "five-high straight" in lines[0]
 
 
-def test_a_narrow_terminal_gets_a_list_and_no_line_is_too_long(one: Path, many: Path) -> None:
-    for path, number in ((one, "1"), (many, "5")):
-        output = show(path, "--hand", number, columns=44).stdout
+def test_narrow_terminal_lists_seats_within_width(one_hand: Path, many_hands: Path) -> None:
+    for path, number in ((one_hand, "1"), (many_hands, "5")):
+        output = run_show(path, "--hand", number, columns=44).stdout
         assert "╭" not in output
         assert max(map(len, output.splitlines())) <= 44
 
 
-def test_upcards_and_down_cards_are_told_apart(many: Path) -> None:
-    output = show(many, "--hand", 5).output
+def test_down_cards_are_in_parentheses(many_hands: Path) -> None:
+    output = run_show(many_hands, "--hand", 5).output
     assert "(2♣) (3♣) 4♣" in output
     assert "(??) (??) 8♥" in output
 
 
-def test_a_seat_is_seen_with_its_own_eyes(one: Path) -> None:
+def test_seat_option_hides_opponent_cards(one_hand: Path) -> None:
     for name in ("bob", "2"):
-        output = show(one, "--seat", name).output
+        output = run_show(one_hand, "--seat", name).output
         before = output[: output.index("Ann shows")]
         assert "K♠ K♥" in before
         assert "A♠ A♥" not in before
         assert "?? ??" in before
 
 
-def test_names_may_be_hidden(one: Path) -> None:
-    output = show(one, "--names", "hidden").output
+def test_names_can_be_hidden(one_hand: Path) -> None:
+    output = run_show(one_hand, "--names", "hidden").output
     assert "Player 1 opens to 200 and is all-in" in output
     assert "Ann" not in output
 
 
-def test_the_rake_is_not_won(one: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    [read] = read_hands(one)
+def test_rake_is_excluded_from_winnings(one_hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [read] = read_hands(one_hand)
     raked = replace(read, rake=5, raked=(5, 0, 0))
     monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked]))
-    lines = show(one).output.splitlines()
+    lines = run_show(one_hand).output.splitlines()
     assert "The rake is 5" in [line.strip() for line in lines]
     assert lines[-3].split()[:2] == ["Ann", "+195"]
 
@@ -116,69 +116,69 @@ def test_the_rake_is_not_won(one: Path, monkeypatch: pytest.MonkeyPatch) -> None
 # Finding a hand -----------------------------------------------------------------------------------
 
 
-def test_a_hand_is_found_by_number_or_by_its_name(many: Path) -> None:
-    assert "Bob wins the pot of 2" in show(many, "--hand", 1).output
-    assert "Ann wins the pot of 400" in show(many, "--hand", 2).output
-    assert "Ann wins the pot of 400" in show(many, "--hand", "T-99").output
+def test_hand_is_found_by_position_or_name(many_hands: Path) -> None:
+    assert "Bob wins the pot of 2" in run_show(many_hands, "--hand", 1).output
+    assert "Ann wins the pot of 400" in run_show(many_hands, "--hand", 2).output
+    assert "Ann wins the pot of 400" in run_show(many_hands, "--hand", "T-99").output
 
 
 PLAIN = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
 
 
-def test_one_of_several_hands_of_a_number_is_not_taken_in_silence(tmp_path: Path) -> None:
+def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
     numbers = {1: 50, 2: 51, 3: 50, 4: 7}
     path.write_text("\n".join(f"[{k}]\n{PLAIN}\nhand = {n}\n" for k, n in numbers.items()))
-    refused = show(path, "--hand", 50)
+    refused = run_show(path, "--hand", 50)
     assert refused.exit_code == 1
     assert "2 hands are numbered 50: say one of 1, 3" in refused.output
-    assert show(path, "--hand", 51).exit_code == 0
-    named = show(path, "--hand", 4)
+    assert run_show(path, "--hand", 51).exit_code == 0
+    named = run_show(path, "--hand", 4)
     assert named.exit_code == 0
     assert "4 is its name in the file; it was hand 7 where it was played" in named.stderr
 
 
-def test_a_hand_that_is_not_there_is_refused_with_those_that_are(many: Path) -> None:
+def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
     for arguments in (["--hand", "9"], []):
-        result = show(many, *arguments)
+        result = run_show(many_hands, *arguments)
         assert result.exit_code == 1
         assert "there are 5, 1 to 5" in result.stderr
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
     for path, why in ((tmp_path / "none.phh", "cannot be read"), (tmp_path, "is a folder")):
-        result = show(path)
+        result = run_show(path)
         assert result.exit_code == 1
         assert why in result.stderr
         assert "Traceback" not in result.output
 
 
-def test_an_unreadable_hand_is_its_problem(many: Path) -> None:
-    result = show(many, "--hand", 4)
+def test_unreadable_hand_prints_its_error(many_hands: Path) -> None:
+    result = run_show(many_hands, "--hand", 4)
     assert result.exit_code == 1
     assert "not TOML" in result.stderr
     assert not result.stdout
 
 
-def test_a_file_of_no_hands_says_what_it_is(tmp_path: Path) -> None:
+def test_game_definition_is_identified(tmp_path: Path) -> None:
     path = tmp_path / "three.game"
     path.write_text("GAMEDEF\nlimit\nEND GAMEDEF\n")
     for arguments in ([], ["--hand", "3"]):
-        result = show(path, *arguments)
+        result = run_show(path, *arguments)
         assert result.exit_code == 1
         assert "this is a game definition" in result.stderr
 
 
-def test_a_hand_that_breaks_the_rules_is_drawn_as_far_as_it_goes(many: Path) -> None:
-    result = show(many, "--hand", 3)
+def test_illegal_hand_is_drawn_up_to_error(many_hands: Path) -> None:
+    result = run_show(many_hands, "--hand", 3)
     assert result.exit_code == 1
     assert "Everybody is dealt two cards" in result.stdout
     assert "cannot raise to 3" in result.stderr
 
 
-def test_a_player_who_is_not_there_is_refused_with_those_who_are(one: Path) -> None:
+def test_unknown_player_is_refused_with_player_list(one_hand: Path) -> None:
     for name in ("Dan", "4", "0"):
-        result = show(one, "--seat", name)
+        result = run_show(one_hand, "--seat", name)
         assert result.exit_code == 1
         assert f"nobody is {name}; there are 1 Ann, 2 Bob, 3 Cat" in result.stderr
 
@@ -186,44 +186,42 @@ def test_a_player_who_is_not_there_is_refused_with_those_who_are(one: Path) -> N
 # Files --------------------------------------------------------------------------------------------
 
 
-def test_a_picture_and_a_page_are_written_over_old_ones(one: Path, tmp_path: Path) -> None:
+def test_svg_and_html_overwrite_existing_files(one_hand: Path, tmp_path: Path) -> None:
     svg, html = tmp_path / "hand.svg", tmp_path / "hand.html"
     svg.write_text("old")
-    result = show(one, "--svg", svg, "--html", html)
+    result = run_show(one_hand, "--svg", svg, "--html", html)
     assert result.exit_code == 0, result.output
     assert ElementTree.parse(svg).getroot().tag.endswith("svg")
     assert html.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     assert [line.split(":")[0] for line in result.output.splitlines()] == [str(svg), str(html)]
 
 
-def test_a_picture_may_be_of_any_street(one: Path, tmp_path: Path) -> None:
+def test_picture_can_show_any_street(one_hand: Path, tmp_path: Path) -> None:
     svg = tmp_path / "hand.svg"
-    assert show(one, "--svg", svg, "--at", "Flop").exit_code == 0
+    assert run_show(one_hand, "--svg", svg, "--at", "Flop").exit_code == 0
     assert "Board: 2♣ 3♦ 4♥." in svg.read_text(encoding="utf-8")
-    result = show(one, "--svg", svg, "--at", "fifth street")
+    result = run_show(one_hand, "--svg", svg, "--at", "fifth street")
     assert result.exit_code == 1
     assert "it has preflop, flop, turn, river, showdown" in result.stderr
 
 
-def test_a_folder_is_no_place_to_write_to(one: Path, tmp_path: Path) -> None:
+def test_unwritable_output_path_is_refused(one_hand: Path, tmp_path: Path) -> None:
     for option in ("--svg", "--html"):
         for path, why in ((tmp_path, "is a folder"), (tmp_path / "no" / "x", "cannot be written")):
-            result = show(one, option, path)
+            result = run_show(one_hand, option, path)
             assert result.exit_code == 1
             assert f"{option} {path} {why}" in result.stderr
 
 
-def test_a_picture_through_one_player_s_eyes_has_no_card_of_the_others(
-    many: Path, tmp_path: Path
-) -> None:
+def test_seat_picture_contains_no_opponent_cards(many_hands: Path, tmp_path: Path) -> None:
     html = tmp_path / "hand.html"
-    assert show(many, "--hand", 1, "--seat", "Ann", "--html", html).exit_code == 0
+    assert run_show(many_hands, "--hand", 1, "--seat", "Ann", "--html", html).exit_code == 0
     text = html.read_text(encoding="utf-8")
     assert "AsdAhd" in text
     assert "Ksd" not in text
 
 
-def numbered(*numbers: int) -> str:
+def numbered_hands(*numbers: int) -> str:
     """Return identical PokerStars hands with the given numbers."""
     text = """PokerStars Hand #{}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 2-max Seat #1 is the button
@@ -242,10 +240,10 @@ Total pot $2 | Rake $0
 
 
 @pytest.mark.parametrize("command", ["show", "replay"])
-def test_a_place_and_a_number_are_asked_for_apart(command: str, tmp_path: Path) -> None:
+def test_hand_position_and_site_number_are_separate_options(command: str, tmp_path: Path) -> None:
     """The second hand in the file has number 1, and the first has number 2."""
     file = tmp_path / "hands.txt"
-    file.write_text(numbered(2, 1, 7700))
+    file.write_text(numbered_hands(2, 1, 7700))
 
     def told(*words: str) -> Result:
         return CliRunner().invoke(app, [command, str(file), *words])

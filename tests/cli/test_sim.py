@@ -56,7 +56,7 @@ PLAYED = SessionResult(
 )
 
 
-def page(
+def render_page(
     width: int, played: SessionResult = PLAYED, plan: SessionPlan = PLAN, encoding: str = "utf-8"
 ) -> str:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
@@ -72,8 +72,8 @@ def run(*arguments: str) -> Any:
 # The page ---------------------------------------------------------------------------------------
 
 
-def test_a_wide_page_has_a_line_for_each_player() -> None:
-    lines = page(100).splitlines()
+def test_wide_page_has_one_line_per_player() -> None:
+    lines = render_page(100).splitlines()
     assert lines[0] == "Thursday: 1,000 hands"
     assert lines[2].split() == ["style", "hands", "net", "bb/100", "95", "%", "rake", "buy-ins"]
     assert lines[3].split() == (
@@ -85,26 +85,26 @@ def test_a_wide_page_has_a_line_for_each_player() -> None:
 
 @pytest.mark.parametrize("width", [45, 60, 80, 100])
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
-def test_nothing_is_wider_than_the_terminal(width: int, encoding: str) -> None:
-    text = page(width, encoding=encoding)
+def test_page_fits_terminal_width(width: int, encoding: str) -> None:
+    text = render_page(width, encoding=encoding)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     for words in ("+1,234,567", "1,000 hands" if width < 80 else "1,000", "433"):
         assert words in text
 
 
-def test_a_session_that_ended_early_says_so() -> None:
-    text = page(80, SessionResult(7, PLAYED.players))
+def test_early_end_of_session_is_reported() -> None:
+    text = render_page(80, SessionResult(7, PLAYED.players))
     assert "the session ended after 7 hands: too few players had chips left" in text
 
 
-def test_hands_that_begin_alike_have_no_buy_ins() -> None:
+def test_fixed_stack_session_has_no_buy_ins() -> None:
     plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
-    text = page(100, plan=plan)
+    text = render_page(100, plan=plan)
     assert "buy-ins" not in text
     assert "every hand begins alike   rake 433" in text
 
 
-def test_the_json_has_the_same_and_the_ledger() -> None:
+def test_json_contains_results_and_ledger() -> None:
     whole = json.loads(to_json(PLAYED, PLAN))
     assert whole["game"] == HOLDEM
     assert (whole["hands"], whole["rake"]) == (1000, 433)
@@ -116,7 +116,7 @@ def test_the_json_has_the_same_and_the_ledger() -> None:
 # The command ------------------------------------------------------------------------------------
 
 
-def test_the_command_plays_a_file_and_keeps_its_log(tmp_path: Path) -> None:
+def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
     file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
     file.write_text(
         f'preset = "cash"\ngame = "{HOLDEM}"\n[fees]\nper_mille = 100\n'
@@ -134,7 +134,7 @@ def test_the_command_plays_a_file_and_keeps_its_log(tmp_path: Path) -> None:
     assert json.loads(run(str(file), *options).stdout) == whole
 
 
-def test_styles_are_mixed_or_one_for_everybody() -> None:
+def test_bots_have_mixed_styles_or_one_given_style() -> None:
     mixed = json.loads(run("--hands", "2", "--seed", "2", "--json").stdout)
     styles = {each["style"] for each in mixed["players"]}
     assert len(mixed["players"]) == 6
@@ -144,7 +144,7 @@ def test_styles_are_mixed_or_one_for_everybody() -> None:
 
 
 @pytest.mark.slow
-def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+def test_result_is_independent_of_process_count() -> None:
     options = ["--hands", "41", "--style", "random", "--seed", "3", "--json", "--table-hands", "15"]
     whole, *others = [json.loads(run(*options, "--jobs", jobs).stdout) for jobs in "124"]
     assert whole["hands"] == 41
@@ -153,7 +153,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert others == [whole, whole]
 
 
-def test_the_page_is_printed_with_its_speed() -> None:
+def test_page_shows_hands_per_second() -> None:
     played = run("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
     assert played.exit_code == 0
     assert "a second" in played.stdout
@@ -171,7 +171,7 @@ def test_the_page_is_printed_with_its_speed() -> None:
         (["/no/such/file"], 1, "cannot be read"),
     ],
 )
-def test_what_cannot_be_is_refused(options: list[str], code: int, why: str) -> None:
+def test_invalid_options_are_refused_with_reason(options: list[str], code: int, why: str) -> None:
     refused = run(*options)
     assert refused.exit_code == code
     assert why in refused.stderr

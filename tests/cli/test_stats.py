@@ -25,7 +25,7 @@ from riverboat.web.records.player_hands import PlayedHands
 NAMES = ("Ann", "Bob", "Cat")
 
 
-async def fill(path: Path) -> dict[str, Any]:
+async def fill_room(path: Path) -> dict[str, Any]:
     """Store thirty played hands and return the figures of Ann's statistics page."""
     game = HomeGame("nlhe 5/10", players=list(NAMES), stack=1000, seed=7)
     facts: list[Any] = [f.TableOpened(TableRules(game=game.game))]
@@ -50,8 +50,8 @@ async def fill(path: Path) -> dict[str, Any]:
     }
 
 
-def test_a_rooms_folder_says_what_the_page_says(tmp_path: Path) -> None:
-    page = asyncio.run(fill(tmp_path))
+def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
+    page = asyncio.run(fill_room(tmp_path))
     got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"])
     assert got.exit_code == 0, got.output
     [ann] = json.loads(got.stdout)["players"]
@@ -63,7 +63,7 @@ def test_a_rooms_folder_says_what_the_page_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])
-def test_it_is_files_or_a_room(arguments: list[str], tmp_path: Path) -> None:
+def test_files_and_room_are_mutually_exclusive(arguments: list[str], tmp_path: Path) -> None:
     (tmp_path / "hands.phh").write_text("")
     named = [str(tmp_path / each) if each == "hands.phh" else each for each in arguments]
     got = CliRunner().invoke(app, ["stats", *named])
@@ -71,7 +71,7 @@ def test_it_is_files_or_a_room(arguments: list[str], tmp_path: Path) -> None:
     assert "--room" in got.output
 
 
-def test_a_folder_without_a_room_is_named(tmp_path: Path) -> None:
+def test_folder_without_room_is_refused(tmp_path: Path) -> None:
     got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path)])
     assert got.exit_code == 2
     assert "there is no room in" in got.output

@@ -53,11 +53,11 @@ def run(words: str, typed: str = "") -> Result:
 
 
 @pytest.mark.parametrize("words, printed", SHOWN, ids=[words for words, _ in SHOWN])
-def test_what_the_how_to_shows_is_what_is_printed(words: str, printed: str) -> None:
+def test_how_to_examples_match_output(words: str, printed: str) -> None:
     assert run(words).stdout == printed
 
 
-def test_a_file_is_made_written_and_played(tmp_path: Path) -> None:
+def test_event_file_is_created_and_simulated(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     options = "--name Friday --players 12 --pace home --format rebuy --price 20 --felt"
     assert run(f"tournament new {file} {options}").exit_code == 0
@@ -73,14 +73,14 @@ def test_a_file_is_made_written_and_played(tmp_path: Path) -> None:
     )
 
 
-def test_what_is_asked_makes_the_same_file(tmp_path: Path) -> None:
+def test_interactive_answers_create_event_file(tmp_path: Path) -> None:
     file = tmp_path / "asked.toml"
     assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
     rules = read_event(file.read_text(encoding="utf-8"))
     assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
 
 
-def test_what_an_entry_consists_of_is_said_before_it_is_written(tmp_path: Path) -> None:
+def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     file = tmp_path / "progressive.toml"
     options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
     told = run(f"tournament new {file} {options}")
@@ -92,21 +92,21 @@ def test_what_an_entry_consists_of_is_said_before_it_is_written(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
-def test_a_number_that_cannot_be_is_asked_for_again(tmp_path: Path, said: str) -> None:
+def test_invalid_number_is_asked_again(tmp_path: Path, said: str) -> None:
     file = tmp_path / "asked.toml"
     told = run(f"tournament new {file}", f"Asked\n{said}\n18\nturbo\nknockout\n40\n")
     assert told.exit_code == 0
     assert repr(said) in told.output
-    assert file.read_bytes() == _made(tmp_path / "other.toml")
+    assert file.read_bytes() == _make_event_file(tmp_path / "other.toml")
 
 
-def _made(file: Path) -> bytes:
+def _make_event_file(file: Path) -> bytes:
     assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
     return file.read_bytes()
 
 
 @pytest.mark.parametrize("kind", ["txt", "ohh", "phhs"])
-def test_hands_of_an_event_are_read_back_with_it(tmp_path: Path, kind: str) -> None:
+def test_simulated_hands_and_summary_are_read_back(tmp_path: Path, kind: str) -> None:
     file, summary = tmp_path / f"hands.{kind}", tmp_path / "summary.txt"
     words = f"tournament sim --players 8 --pace hyper --quiet --histories {file}"
     svg, csv = tmp_path / "stacks.svg", tmp_path / "results.csv"
@@ -128,13 +128,13 @@ def test_hands_of_an_event_are_read_back_with_it(tmp_path: Path, kind: str) -> N
     assert csv.read_text(encoding="utf-8").count("\n") == 9
 
 
-def test_the_same_seed_plays_the_same_event() -> None:
+def test_same_seed_replays_same_event() -> None:
     rules = read_event(RULES.replace("stack = 5000", "stack = 500"))
     logs = [Simulation(rules, 9, seed).play().log for seed in (3, 3, 4)]
     assert logs[0] == logs[1] != logs[2]
 
 
-def test_the_last_bots_divide_the_prizes(tmp_path: Path) -> None:
+def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
     words = "tournament sim --players 20 --pace hyper --quiet --deal even --deal-at 3 --json"
     found = json.loads(run(words).stdout)
     prizes = [row["prize"] for row in found["results"]]
@@ -143,7 +143,7 @@ def test_the_last_bots_divide_the_prizes(tmp_path: Path) -> None:
     assert [row["place"] for row in found["results"]] == list(range(1, 21))
 
 
-def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> None:
+def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     typed = (
@@ -165,7 +165,7 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
         }
 
 
-def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
+def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
     """Every kind of deal previews the payouts and waits for confirmation."""
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES, encoding="utf-8")
@@ -182,7 +182,7 @@ def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
                 assert kept.event.phase == phase
 
 
-def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
+def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
     """A count that changes the chips in play asks for confirmation."""
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
@@ -200,7 +200,7 @@ def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
         assert kept.event.chips == kept.event.sold - kept.event.removed == 15_300
 
 
-def test_prizes_are_provisional_while_entries_are_taken(tmp_path: Path) -> None:
+def test_prizes_are_provisional_until_registration_closes(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"
@@ -211,7 +211,7 @@ def test_prizes_are_provisional_while_entries_are_taken(tmp_path: Path) -> None:
     assert "1: 30 · 2: 18 · 3: 12" in said
 
 
-def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
+def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     typed = (
@@ -241,7 +241,7 @@ def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
     assert sum(line["paid"] - line["fee"] for line in found["ledger"]) == 0
 
 
-def test_a_line_that_was_cut_short_is_left_out(tmp_path: Path) -> None:
+def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
     record = tmp_path / "cut.event"
     with TournamentRecordFile.create(record, read_event(RULES), b"seed") as kept:
         kept.execute(c.Enter("Ann"))
@@ -256,7 +256,7 @@ def test_a_line_that_was_cut_short_is_left_out(tmp_path: Path) -> None:
         TournamentRecordFile.resume(record)
 
 
-def test_what_is_wrong_is_said(tmp_path: Path) -> None:
+def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
     file.write_text("nmae = 'x'", encoding="utf-8")
     wrong = {
@@ -282,7 +282,7 @@ GROUPS = {
 
 
 @pytest.mark.parametrize("way", GROUPS)
-def test_eliminations_of_one_hand_show_their_places_and_ask(tmp_path: Path, way: str) -> None:
+def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, way: str) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
     begun = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
     typed = "\n".join([*begun, *GROUPS[way], "places", "quit", ""])
@@ -297,7 +297,7 @@ def test_eliminations_of_one_hand_show_their_places_and_ask(tmp_path: Path, way:
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
-def test_eliminations_that_are_not_confirmed_are_not_entered(tmp_path: Path) -> None:
+def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
     typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
@@ -312,7 +312,7 @@ def test_eliminations_that_are_not_confirmed_are_not_entered(tmp_path: Path) -> 
         assert re.search("is no entry|no earlier elimination", printed), names
 
 
-def test_a_move_between_physical_tables_asks_for_the_big_blinds(tmp_path: Path) -> None:
+def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
     rules = RULES.replace("late_until = 1\n", "") + "[seating]\nseats = 6\nredraw = []\n"
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"

@@ -164,7 +164,7 @@ class NodeProcess:
         await self.to_here.close()
 
 
-def _copy_log(program: forked.Forked, name: str) -> None:
+def _copy_log(program: forked.ForkedProgram, name: str) -> None:
     to = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
     with program.stdout as said, to.open("a", encoding="utf-8") as kept:
         for line in said:

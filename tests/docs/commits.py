@@ -12,7 +12,7 @@ MOST = 50
 """Maximum characters of a subject."""
 
 
-class Unknown(Exception):
+class HistoryUnavailable(Exception):
     """Commit subjects are not available; the message gives the reason."""
 
 
@@ -32,14 +32,14 @@ def too_long(root: Path, since: str = SINCE) -> list[str]:
 
 def _log(root: Path, since: str) -> str:
     if not (root / ".git").exists():  # an archive may be inside another repository
-        raise Unknown(f"{root} is no git repository")
+        raise HistoryUnavailable(f"{root} is no git repository")
     git = shutil.which("git")
     if git is None:
-        raise Unknown("there is no git here")
+        raise HistoryUnavailable("there is no git here")
     ask = [git, "-C", str(root)]
     ancestor = [*ask, "merge-base", "--is-ancestor", since, "HEAD"]
     if subprocess.run(ancestor, capture_output=True, check=False).returncode:
-        raise Unknown(f"commit {since[:8]} is not in the history of this clone")
+        raise HistoryUnavailable(f"commit {since[:8]} is not in the history of this clone")
     asked = [*ask, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
     done = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True)
     return done.stdout

@@ -24,7 +24,7 @@ class Headword(NamedTuple):
     word: str
     beginnings: tuple[str, ...]
 
-    def means(self, titled: Sequence[str]) -> Iterator[str]:
+    def matching_words(self, titled: Sequence[str]) -> Iterator[str]:
         """Return the words of a title that are forms of this entry."""
         for each in self.beginnings:
             parts = each.split("+")
@@ -48,7 +48,7 @@ def headwords() -> tuple[Headword, ...]:
 
 
 @cache
-def others() -> frozenset[str]:
+def unindexed_words() -> frozenset[str]:
     """Return title words that are not indexed."""
     return frozenset(_parts()[1].split())
 

@@ -16,7 +16,7 @@ from tests.docs import rulebook
 MOST = 3
 
 
-def cited() -> Iterator[tuple[str, list[str]]]:
+def rules_by_situation() -> Iterator[tuple[str, list[str]]]:
     """Return each situation's key with its rules, most cited first."""
     reader = Reader(rulebook.ENGLISH)
     keys = {reader.sentence(each.title): each.key for of in SITUATIONS.values() for each in of}
@@ -28,5 +28,5 @@ def cited() -> Iterator[tuple[str, list[str]]]:
 
 
 if __name__ == "__main__":
-    rows = [f"{json.dumps(key)}:{json.dumps(rules)}" for key, rules in cited()]
+    rows = [f"{json.dumps(key)}:{json.dumps(rules)}" for key, rules in rules_by_situation()]
     print("{\n" + ",\n".join(rows) + "\n}")

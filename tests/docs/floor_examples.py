@@ -28,8 +28,8 @@ from riverboat.floor import (
     spot_of,
 )
 from riverboat.floor.incident import Incident
+from tests.rules.floor.case_rulings import case_hand, incident_of
 from tests.rules.floor.floor_cases import FloorCase, cases
-from tests.rules.floor.ruling import at_the_table, observed
 from tests.rules.floor.test_rulings import PLAYERS
 
 _ENOUGH = 4
@@ -38,7 +38,7 @@ _ENOUGH = 4
 
 def examples() -> dict[str, Any]:
     """Return examples by option name."""
-    seen = [*_seen()]
+    seen = [*_case_incidents()]
     found = {
         option.name: _example(option, seen) or _example(option, seen, asking=True)
         for option in options(FloorRules)
@@ -54,16 +54,16 @@ def choices(option: Option) -> tuple[Any, ...]:
     return tuple(sorted({*chosen, option.default, option.default + 5}))
 
 
-def _seen() -> Iterator[tuple[str, Incident, Spot]]:
+def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
     """Return every incident of a case with its spot."""
     for case in cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
             continue
         by = authority(case.by[0])
-        hand = at_the_table(case, by, checked=False) if case.game else None
+        hand = case_hand(case, by, checked=False) if case.game else None
         names = hand.seats.names if hand else PLAYERS
         for each in case.all_seen:
-            told = observed(each, names)
+            told = incident_of(each, names)
             spot = (
                 spot_of(hand.hand, hand.log, told.who) if hand else msgspec.convert(case.spot, Spot)
             )
@@ -146,11 +146,11 @@ def _spot(spot: Spot) -> dict[str, Any]:
     }
 
 
-def written() -> str:
+def file_text() -> str:
     """Return the file's text."""
     lines = [f'  "{name}": {json.dumps(each)}' for name, each in examples().items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    sys.stdout.write(file_text())

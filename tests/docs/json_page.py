@@ -452,11 +452,11 @@ def page() -> str:
 
 def shape(words: str) -> str:
     """Return the ``shape`` field of a tool's answer."""
-    return str(printed(f"riverboat {words} --json")["shape"])
+    return str(command_json(f"riverboat {words} --json")["shape"])
 
 
 def _section(name: str) -> str:
-    shape, kinds = SHAPES[name], found(name)
+    shape, kinds = SHAPES[name], types_by_path(name)
     rows = "".join(
         [
             f"| `{key}` | {' or '.join(sorted(kinds.get(key, ['?'])))} | {means} |\n"
@@ -468,12 +468,12 @@ def _section(name: str) -> str:
 
 
 @cache
-def found(name: str) -> dict[str, frozenset[str]]:
+def types_by_path(name: str) -> dict[str, frozenset[str]]:
     """Return the JSON types by path in the output of a shape's commands."""
     kinds: dict[str, set[str]] = {}
     shape = SHAPES[name]
     for command in (shape.command, *shape.also):
-        data = printed(command)
+        data = command_json(command)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
         for path, kind in _paths(data, shape.keys):
             if path != "shape":
@@ -481,7 +481,7 @@ def found(name: str) -> dict[str, frozenset[str]]:
     return {path: frozenset(each) for path, each in kinds.items()}
 
 
-def printed(command: str) -> dict[str, Any]:
+def command_json(command: str) -> dict[str, Any]:
     """Run a command in a folder with a few hands, and return its JSON output."""
     with TemporaryDirectory() as folder:
         _hands(Path(folder))

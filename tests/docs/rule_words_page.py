@@ -87,7 +87,7 @@ def czech_index() -> dict[str, list[Rule]]:
     for rule in rulebook.rules("cs").values():
         titled = [*czech_words.words(rule.title)]
         for head in czech_words.headwords():
-            if any(head.means(titled)):
+            if any(head.matching_words(titled)):
                 found.setdefault(head.word, []).append(rule)
     for term, page_rule in terms("cs"):
         found.setdefault(term, [page_rule])

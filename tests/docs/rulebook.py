@@ -119,16 +119,18 @@ def chapters() -> frozenset[str]:
 
 
 @cache
-def to_come() -> frozenset[str]:
+def announced_chapters() -> frozenset[str]:
     """Return the announced chapters without a page."""
     _, _, announced = INDEX.read_text(encoding="utf-8").partition("## Still to come")
     rows = re.findall(r"^\| ([A-Z, ]+) \|", announced, re.MULTILINE)
     return frozenset(chapter for row in rows for chapter in row.split(", "))
 
 
-def missing(ids: set[str]) -> list[str]:
+def rules_without_heading(ids: set[str]) -> list[str]:
     """Return the ids without a heading, except those of announced chapters."""
-    return sorted(rule for rule in ids - rules().keys() if rule.partition("-")[0] not in to_come())
+    return sorted(
+        rule for rule in ids - rules().keys() if rule.partition("-")[0] not in announced_chapters()
+    )
 
 
 def ids_in(text: str) -> set[str]:

@@ -37,9 +37,9 @@ from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn
 from riverboat.notation.named_refusals import reader_by_name
 from riverboat.words import Reader
 from tests.docs import rulebook
-from tests.floor.walks import leaves, telling
+from tests.floor.situation_walks import reachable_rulings, sample_incident
+from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
 from tests.rules.floor.floor_cases import FloorCase, cases
-from tests.rules.floor.ruling import at_the_table, observed, ruled
 from tests.rules.floor.test_rulings import PLAYERS
 
 FILE = rulebook.SITUATIONS
@@ -123,7 +123,7 @@ def page(language: str = rulebook.ENGLISH) -> str:
 
 
 def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
-    examples = [each for each in everything() if _is_example(each, situation)]
+    examples = [each for each in all_examples() if _is_example(each, situation)]
     language = reader.language.code
     yield f"### {reader.sentence(situation.title)}"
     yield ""
@@ -144,7 +144,7 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
     cited = Counter(rule for each in examples for rule in each.cites)
     if not cited:
         for by in AUTHORITIES:
-            for end in leaves(*telling(situation), authority(by)):
+            for end in reachable_rulings(*sample_incident(situation), authority(by)):
                 cited.update(_cites(end))
     return sorted(cited, key=lambda rule: (-cited[rule], rule))
 
@@ -152,7 +152,7 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 def _best(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
     found: list[Example] = []
-    for each in sorted(examples, key=_worth):
+    for each in sorted(examples, key=_example_rank):
         if len(found) < EXAMPLES and not any(
             other.case.rules == each.case.rules for other in found
         ):
@@ -160,7 +160,7 @@ def _best(examples: list[Example]) -> list[Example]:
     return found
 
 
-def _worth(example: Example) -> tuple[bool, bool, int]:
+def _example_rank(example: Example) -> tuple[bool, bool, int]:
     """Return the sort key: self-contained, drawable and shorter examples first."""
     name = example.case.name
     follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
@@ -230,7 +230,7 @@ def _names(keys: list[str], language: str) -> str:
 
 
 @cache
-def everything() -> list[Example]:
+def all_examples() -> list[Example]:
     """Return every ruled incident of the cases."""
     return [
         _example(case)
@@ -246,11 +246,11 @@ def _example(case: FloorCase) -> Example:
     spot, people = Spot(), PLAYERS
     for key in case.by:
         by = authority(key).but(**case.but)
-        hand = at_the_table(case, by, checked=False) if case.game else None
+        hand = case_hand(case, by, checked=False) if case.game else None
         people = hand.seats.names if hand else PLAYERS
-        seen = observed(case.all_seen[0], people)
+        seen = incident_of(case.all_seen[0], people)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
-        verdicts[key] = verdict = ruled(case, seen, by, hand, [*case.answer])
+        verdicts[key] = verdict = rule_case(case, seen, by, hand, [*case.answer])
         if isinstance(verdict, Ruling | FloorDiscretion):
             cites |= _cites(verdict)
     assert seen is not None

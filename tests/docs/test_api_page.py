@@ -12,25 +12,25 @@ every_package = pytest.mark.parametrize("name", api_page.PACKAGES)
 
 @pytest.mark.landing
 @every_package
-def test_the_page_is_up_to_date(name: str) -> None:
+def test_page_is_current(name: str) -> None:
     file = api_page.file(name)
     written = file.read_text(encoding="utf-8") if file.exists() else ""
     assert written == api_page.page(name), f"make it anew: {api_page.command(name)}"
 
 
-def test_there_is_no_page_of_anything_else() -> None:
+def test_every_page_belongs_to_a_package() -> None:
     there = {file.stem for file in api_page.FOLDER.glob("*.md")}
     assert there == {*api_page.PACKAGES}
 
 
 @every_package
-def test_every_name_that_is_promised_has_a_place(name: str) -> None:
+def test_page_lists_every_public_name(name: str) -> None:
     headings = {heading for heading, _ in entries(api_page.page(name))}
     assert {*(api_page.promised_names(name) or ())} <= headings
 
 
 @every_package
-def test_nothing_only_repeats_its_name(name: str) -> None:
+def test_every_entry_has_signature_and_description(name: str) -> None:
     for heading, text in entries(api_page.page(name)):
         signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
         assert signature, f"{heading} shows neither a signature nor a value"
@@ -41,7 +41,7 @@ def test_nothing_only_repeats_its_name(name: str) -> None:
         assert not re.fullmatch(r"- `[^`]*`:?\s*", line), f"nothing but a name: {line}"
 
 
-def test_a_field_has_the_sentence_under_it_and_an_option_that_of_its_type() -> None:
+def test_fields_and_options_have_their_descriptions() -> None:
     hand, table = api_page.page("engine"), api_page.page("table")
     assert "- `able: int`: Mask of live seats that still have chips to bet" in hand
     assert "- `think: int`: TIME-01: seconds to act" in table

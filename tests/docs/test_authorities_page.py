@@ -5,10 +5,10 @@ import pytest
 from tests.docs import authorities_page
 from tests.docs.authorities_page import floor_options
 from tests.docs.house_page import Option
-from tests.docs.rulebook import Page, missing, pages, rules
+from tests.docs.rulebook import Page, pages, rules, rules_without_heading
 
 
-def test_the_page_of_authorities_is_up_to_date() -> None:
+def test_authorities_page_is_current() -> None:
     file = authorities_page.FILE
     written = file.read_text(encoding="utf-8") if file.exists() else ""
     assert written == authorities_page.page(), (
@@ -17,16 +17,18 @@ def test_the_page_of_authorities_is_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("option", floor_options(), ids=lambda option: option.name)
-def test_the_rules_that_an_option_of_the_floor_is_about_name_it(option: Option) -> None:
+def test_cited_rules_name_floor_option(option: Option) -> None:
     assert option.rules, f"{option.name} cites no rule"
-    assert not missing(set(option.rules)), f"{option.name} cites rules without a heading"
+    assert not rules_without_heading(set(option.rules)), (
+        f"{option.name} cites rules without a heading"
+    )
     for rule in [rules()[cited] for cited in option.rules if cited in rules()]:
         line = _line(option)
         assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_the_floor_options_of_a_page_are_those_of_the_code(page: Page) -> None:
+def test_page_floor_options_exist_in_code(page: Page) -> None:
     known = {_line(option) for option in floor_options()}
     told = {line for rule in page.rules for line in rule.lines if line.startswith("Floor option")}
     assert told <= known, f"no such option, or other choices: {told - known}"

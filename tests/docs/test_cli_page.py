@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.docs.cli_page import COMMAND, FILE, commands, page
 
 
-def test_the_page_is_as_it_is_made() -> None:
+def test_page_is_current() -> None:
     assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
 
 
-def test_every_command_says_what_it_does() -> None:
+def test_every_command_has_help() -> None:
     named = dict(commands())
     assert {"riverboat serve", "riverboat equity", "riverboat tournament run"} <= named.keys()
     assert not [name for name, command in named.items() if not command.help]

@@ -11,20 +11,20 @@ from tests.docs import commits
 from tests.docs.rulebook import ROOT
 
 
-def test_subjects_are_short_enough_to_be_read_in_a_list() -> None:
+def test_commit_subjects_are_within_limit() -> None:
     try:
         found = commits.too_long(ROOT)
-    except commits.Unknown as why:
+    except commits.HistoryUnavailable as why:
         pytest.skip(f"subjects of commits are not checked: {why}")
     assert not found, "write a shorter subject, and the rest below it:\n" + "\n".join(found)
 
 
-def test_the_limit_is_what_contributing_says() -> None:
+def test_limit_matches_contributing() -> None:
     told = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
     assert f"A subject of at most {commits.MOST} characters" in told
 
 
-def test_a_long_subject_is_found_and_one_before_the_first_is_not(tmp_path: Path) -> None:
+def test_long_subjects_are_found_after_start_only(tmp_path: Path) -> None:
     first = commit(tmp_path, "x" * 51)
     commit(tmp_path, "é" * 50)
     assert commits.too_long(tmp_path, first) == []
@@ -32,11 +32,11 @@ def test_a_long_subject_is_found_and_one_before_the_first_is_not(tmp_path: Path)
     assert commits.too_long(tmp_path, first) == [f"{second[:7]}: 51 characters: {'y' * 51}"]
 
 
-def test_without_enough_history_it_says_so(tmp_path: Path) -> None:
-    with pytest.raises(commits.Unknown, match="no git repository"):
+def test_missing_history_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(commits.HistoryUnavailable, match="no git repository"):
         commits.too_long(tmp_path)
     commit(tmp_path, "first")
-    with pytest.raises(commits.Unknown, match="5addf146 is not in the history"):
+    with pytest.raises(commits.HistoryUnavailable, match="5addf146 is not in the history"):
         commits.too_long(tmp_path)
 
 

@@ -46,7 +46,7 @@ decisions = sorted((DOCS / "decisions").glob("*"))
 
 
 @every_document
-def test_links_lead_somewhere(file: Path) -> None:
+def test_links_resolve(file: Path) -> None:
     for target in LINK.findall(prose(file)):
         if re.match(r"[a-z]+:", target):
             continue  # an external page
@@ -57,7 +57,7 @@ def test_links_lead_somewhere(file: Path) -> None:
 
 
 @every_document
-def test_a_test_that_a_page_names_exists(file: Path) -> None:
+def test_named_tests_exist(file: Path) -> None:
     for path, test in NAMED_TEST.findall(prose(file)):
         there = ROOT / path
         assert there.is_file(), f"{name(file)} names {path}, which is not there"
@@ -77,17 +77,15 @@ def test_a_test_that_a_page_names_exists(file: Path) -> None:
     "docs/reference/speed.md",
 )
 @every_document
-def test_examples_in_python_run(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_python_examples_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_blocks(file)
     for picture in PICTURES.get(name(file), ()):
-        assert_alike(tmp_path / picture, DOCS / "pictures" / picture)
+        assert_similar_images(tmp_path / picture, DOCS / "pictures" / picture)
 
 
 @every_document
-def test_no_example_is_left_out(file: Path) -> None:
+def test_every_code_block_is_run_or_excluded_by_language(file: Path) -> None:
     """Every block either runs or has a language that is not executed."""
     text = file.read_text(encoding="utf-8")
     told = FENCE.findall(text)
@@ -97,7 +95,7 @@ def test_no_example_is_left_out(file: Path) -> None:
     assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 
-def test_no_docstring_skips_an_example() -> None:
+def test_docstrings_skip_no_examples() -> None:
     skipping = [
         str(file.relative_to(ROOT))
         for folder in ("src", "examples")
@@ -108,7 +106,7 @@ def test_no_docstring_skips_an_example() -> None:
 
 
 @every_document
-def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
+def test_install_commands_use_clone_or_wheel(file: Path) -> None:
     """riverboat is not on a package index, so pages must install from a clone or a wheel."""
     text = file.read_text(encoding="utf-8")
     if file.parent != DOCS / "decisions":
@@ -116,7 +114,7 @@ def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
     assert not re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE), "the first one"
 
 
-def assert_alike(drawn: Path, shown: Path) -> None:
+def assert_similar_images(drawn: Path, shown: Path) -> None:
     """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
@@ -143,13 +141,13 @@ def run_blocks(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", decisions, ids=name)
-def test_a_decision_is_short_and_numbered(file: Path) -> None:
+def test_decisions_are_short_and_numbered(file: Path) -> None:
     assert re.fullmatch(r"\d{3}-[a-z0-9-]+\.md", file.name), "call it 001-what-was-decided.md"
     length = len(file.read_text(encoding="utf-8").splitlines())
     assert 10 <= length <= 40, f"{length} lines: a decision is told in 10 to 40"
 
 
-def test_decisions_have_numbers_of_their_own() -> None:
+def test_decision_numbers_are_consecutive() -> None:
     numbers = [file.name[:3] for file in decisions]
     assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
 

@@ -42,7 +42,7 @@ NEEDS = {"08": "gymnasium"}
     "12_simulation_on_dask",
 )
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
-def test_an_example_runs(
+def test_example_runs(
     program: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -57,7 +57,7 @@ def test_an_example_runs(
     assert SAYS[number] in capsys.readouterr().out
 
 
-def test_there_are_thirteen_and_the_page_tells_of_each() -> None:
+def test_readme_lists_all_thirteen_examples() -> None:
     page = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"\((\d\d\w+\.py)\)", page) == [program.name for program in PROGRAMS]
     assert len(PROGRAMS) == 13

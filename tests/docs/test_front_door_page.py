@@ -6,12 +6,12 @@ import riverboat
 from tests.docs import front_door_page as page
 
 
-def test_the_page_of_the_front_door_is_up_to_date() -> None:
+def test_front_door_page_is_current() -> None:
     written = page.FILE.read_text(encoding="utf-8") if page.FILE.exists() else ""
     assert written == page.page(), f"make it anew and review it: {page.COMMAND}"
 
 
-def test_it_has_all_fourteen_names_and_every_guess() -> None:
+def test_page_lists_fourteen_names_and_forty_guesses() -> None:
     assert len(page.NAMES) == 14
     assert all(name in riverboat.__all__ for name in page.NAMES)
     text = page.page()

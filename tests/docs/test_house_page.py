@@ -3,6 +3,6 @@
 from tests.docs import house_page
 
 
-def test_the_page_of_house_rules_is_up_to_date() -> None:
+def test_house_rules_page_is_current() -> None:
     written = house_page.FILE.read_text(encoding="utf-8") if house_page.FILE.exists() else ""
     assert written == house_page.page(), f"make it anew and review it: {house_page.COMMAND}"

@@ -27,11 +27,11 @@ PROXIES = [text for language, text in BLOCKS if language == "" and "{" in text]
 
 
 @pytest.mark.parametrize("block", TOMLS)
-def test_each_configuration_is_read(block: str) -> None:
+def test_configuration_blocks_parse(block: str) -> None:
     assert read_config(block) != ServerConfig()
 
 
-def test_each_option_in_the_text_is_an_option() -> None:
+def test_named_options_exist() -> None:
     names = set(ServerConfig.__struct_fields__).union(
         *[kind.__struct_fields__ for kind in GROUPS.values()]
     )
@@ -39,7 +39,7 @@ def test_each_option_in_the_text_is_an_option() -> None:
     assert {"drill_days", "backup_hours"} <= said <= names, said - names
 
 
-def test_each_alert_is_on_the_page_with_its_metric() -> None:
+def test_every_alert_is_documented_with_metric() -> None:
     rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE, re.MULTILINE))
     assert rows.keys() == ALERTS.keys()
     for name, row in rows.items():
@@ -47,20 +47,20 @@ def test_each_alert_is_on_the_page_with_its_metric() -> None:
             assert metric in ALERTS[name]["expr"]
 
 
-def test_each_metric_is_exported() -> None:
+def test_named_metrics_are_exported() -> None:
     exported = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
     said = set(re.findall(r"`(riverboat_\w+)`", PAGE))
     assert len(said) >= 6
     assert said <= exported, said - exported
 
 
-def test_each_file_of_the_deployment_is_there() -> None:
+def test_named_deployment_files_exist() -> None:
     said = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
     assert len(said) >= 3
     assert not [each for each in said if not (ROOT / each).is_file()]
 
 
-def test_each_command_that_is_not_the_rooms_is_one_that_is_known() -> None:
+def test_shell_commands_are_known() -> None:
     lines = [line for block in SHELLS for line in block.splitlines() if line.strip()]
     others = {
         word
@@ -74,7 +74,7 @@ def test_each_command_that_is_not_the_rooms_is_one_that_is_known() -> None:
     assert shutil.which("cp"), "a file is copied by it"
 
 
-def test_each_proxy_passes_on_what_the_room_asks_for() -> None:
+def test_proxy_configurations_forward_required_headers() -> None:
     assert len(PROXIES) == 2
     caddy, nginx = sorted(PROXIES, key=len)
     assert "reverse_proxy" in caddy
@@ -99,5 +99,5 @@ def test_each_proxy_passes_on_what_the_room_asks_for() -> None:
         "riverboat.service",
     ],
 )
-def test_the_page_covers_what_a_room_needs(topic: str) -> None:
+def test_page_covers_required_topics(topic: str) -> None:
     assert topic in PAGE

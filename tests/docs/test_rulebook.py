@@ -15,14 +15,14 @@ from tests.docs.rulebook import (
     ROOT,
     TITLE,
     Page,
+    announced_chapters,
     chapters,
     documents,
     ids_in,
-    missing,
     name,
     pages,
     rules,
-    to_come,
+    rules_without_heading,
 )
 from tests.rules.case_files import cases, excuses
 
@@ -36,7 +36,7 @@ HAS_GAPS = {"BYND"}
 
 
 @every_page
-def test_a_page_is_a_title_an_introduction_and_rules(page: Page) -> None:
+def test_page_has_title_introduction_and_rules(page: Page) -> None:
     assert TITLE.fullmatch(page.headings[0]), (
         f"no title such as '# All-in (ALLN)': {page.headings[0]}"
     )
@@ -49,63 +49,63 @@ def test_a_page_is_a_title_an_introduction_and_rules(page: Page) -> None:
 
 
 @every_page
-def test_the_rules_of_a_page_stand_in_their_order(page: Page) -> None:
+def test_page_rules_are_in_order(page: Page) -> None:
     places = [(page.chapters.index(rule.chapter), rule.number) for rule in page.rules]
     assert places == sorted(set(places))
 
 
 @every_page
-def test_no_number_is_left_out(page: Page) -> None:
+def test_rule_numbers_have_no_gaps(page: Page) -> None:
     for chapter in set(page.chapters) - HAS_GAPS:
         numbers = [rule.number for rule in page.rules if rule.chapter == chapter]
         assert numbers == list(range(1, len(numbers) + 1))
 
 
 @every_page
-def test_every_rule_says_something(page: Page) -> None:
+def test_every_rule_has_text(page: Page) -> None:
     silent = [rule.id for rule in page.rules if not re.search(r"\w.*[.:]", rule.text)]
     assert not silent, f"nothing stands under {silent}"
 
 
-def test_no_rule_is_told_twice() -> None:
+def test_rule_ids_are_unique() -> None:
     told = [rule.id for page in pages() for rule in page.rules]
     assert sorted(told) == sorted(set(told))
 
 
-def test_the_index_names_every_page_and_no_chapter_twice() -> None:
+def test_index_lists_every_page_once() -> None:
     text = INDEX.read_text(encoding="utf-8")
     for page in pages():
         row = f"| [{' and '.join(page.chapters)}]({page.name}) | "
         assert text.count(row) == 1, f"docs/rules/README.md needs a row: {row}what it is about |"
-    assert not chapters() & to_come(), "a chapter with a page is not still to come"
+    assert not chapters() & announced_chapters(), "a chapter with a page is not still to come"
 
 
 # The rulebook, code and cases -------------------------------------------------------------------
 
 
-def test_every_rule_that_the_code_cites_is_in_the_rulebook() -> None:
+def test_rules_cited_in_code_exist() -> None:
     for file in sorted((ROOT / "src").rglob("*.py")):
-        lost = missing(ids_in(file.read_text(encoding="utf-8")))
+        lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
         assert not lost, f"{name(file)} cites rules without a heading in docs/rules: {lost}"
 
 
-def test_every_rule_with_a_case_is_in_the_rulebook() -> None:
-    lost = missing({rule for case in cases() for rule in case.rules})
+def test_rules_with_cases_exist() -> None:
+    lost = rules_without_heading({rule for case in cases() for rule in case.rules})
     assert not lost, f"cases show rules without a heading in docs/rules: {lost}"
 
 
-def test_every_rule_that_no_case_can_show_is_in_the_rulebook() -> None:
-    lost = missing(set(excuses()))
+def test_untestable_rules_exist() -> None:
+    lost = rules_without_heading(set(excuses()))
     assert not lost, f"tests/rules/untestable.toml excuses rules without a heading: {lost}"
 
 
 @pytest.mark.parametrize("file", documents(), ids=name)
-def test_a_page_speaks_of_rules_that_exist(file: Path) -> None:
-    lost = missing(ids_in(file.read_text(encoding="utf-8")))
+def test_rules_mentioned_on_pages_exist(file: Path) -> None:
+    lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
     assert not lost, f"{name(file)} speaks of rules without a heading in docs/rules: {lost}"
 
 
-def test_the_table_of_games_names_all_that_are_dealt() -> None:
+def test_game_table_lists_every_variant() -> None:
     rows = re.findall(r"^\| ([^|]+) \|", rules()["GAME-08"].text, re.MULTILINE)
     named = [name for row in rows[1:] for name in row.split(", ")]
     assert sorted(named) == sorted(VARIANTS)
@@ -115,7 +115,7 @@ def test_the_table_of_games_names_all_that_are_dealt() -> None:
 
 
 @every_page
-def test_the_house_options_of_a_page_are_those_of_the_code(page: Page) -> None:
+def test_page_house_options_exist_in_code(page: Page) -> None:
     for rule in page.rules:
         lines = [line for line in rule.lines if "House option" in line]
         unknown = set(lines) - {option_line(option) for option in house_options()}
@@ -123,8 +123,10 @@ def test_the_house_options_of_a_page_are_those_of_the_code(page: Page) -> None:
 
 
 @pytest.mark.parametrize("option", house_options(), ids=lambda option: option.name)
-def test_the_rules_that_an_option_is_about_name_it(option: Option) -> None:
-    assert not missing(set(option.rules)), f"{option.name} cites rules without a heading"
+def test_cited_rules_name_house_option(option: Option) -> None:
+    assert not rules_without_heading(set(option.rules)), (
+        f"{option.name} cites rules without a heading"
+    )
     for rule in [rules()[cited] for cited in option.rules if cited in rules()]:
         line = option_line(option)
         assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"

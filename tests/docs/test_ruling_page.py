@@ -24,13 +24,13 @@ SHOWN = [
 ]
 
 
-def test_the_pages_have_commands() -> None:
+def test_ruling_pages_have_commands() -> None:
     assert len(SHOWN) >= 15
 
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("language, command, prints", SHOWN, ids=[each[1] for each in SHOWN])
-def test_a_command_prints_what_the_page_says(language: str, command: str, prints: str) -> None:
+def test_command_output_matches_page(language: str, command: str, prints: str) -> None:
     env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}
     found = CliRunner().invoke(app, shlex.split(command), env=env)
     assert found.exit_code in (0, 1)

@@ -6,16 +6,16 @@ import pytest
 
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook
-from tests.docs.situations_page import COMMAND, FILE, IN_CZECH, everything, page, rules_of
+from tests.docs.situations_page import COMMAND, FILE, IN_CZECH, all_examples, page, rules_of
 
 pytestmark = pytest.mark.landing
 
 
-def test_the_page_is_as_it_is_made() -> None:
+def test_page_is_current() -> None:
     assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
 
 
-def test_the_czech_page_is_as_it_is_made() -> None:
+def test_czech_page_is_current() -> None:
     made = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
     assert made == page("cs"), f"run: {IN_CZECH}"
     assert made.count("\n### ") == page().count("\n### ")
@@ -23,13 +23,13 @@ def test_the_czech_page_is_as_it_is_made() -> None:
     assert "../rules/" not in made, "every rule is told in Czech"
 
 
-def test_every_situation_leads_to_a_rule() -> None:
+def test_every_situation_has_rules() -> None:
     for each in [each for chapter in SITUATIONS.values() for each in chapter]:
         assert rules_of(each, []), each.key
 
 
-def test_the_examples_are_those_of_the_cases() -> None:
-    assert len(everything()) > 100
+def test_examples_come_from_cases() -> None:
+    assert len(all_examples()) > 100
     text = page()
     assert "(1000) (500)" in text
     assert text.count("```text") > 80

@@ -21,18 +21,18 @@ EXAMPLES = [
 ]
 
 
-def test_the_page_of_a_table_is_up_to_date() -> None:
+def test_table_page_is_current() -> None:
     written = table_page.FILE.read_text(encoding="utf-8") if table_page.FILE.exists() else ""
     assert written == table_page.page(), f"make it anew and review it: {table_page.COMMAND}"
 
 
 @pytest.mark.parametrize("file, text", EXAMPLES, ids=[file.name for file, _ in EXAMPLES])
-def test_an_example_of_a_configuration_is_read(file: Path, text: str) -> None:
+def test_configuration_examples_parse(file: Path, text: str) -> None:
     assert read_config(text).rules.games, file
 
 
 @pytest.mark.parametrize("group", ["", *OPTION_GROUPS])
-def test_every_option_says_what_it_means_and_by_which_rules(group: str) -> None:
+def test_every_option_has_rules_and_description(group: str) -> None:
     for option in options(OPTION_GROUPS[group] if group else TableRules):
         ids, _, meaning = option.meaning.partition(": ")
         assert meaning, option.name

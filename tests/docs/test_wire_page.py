@@ -3,12 +3,12 @@
 from tests.docs import wire_page
 
 
-def test_the_page_of_the_protocol_is_up_to_date() -> None:
+def test_protocol_page_is_current() -> None:
     written = wire_page.FILE.read_text(encoding="utf-8") if wire_page.FILE.exists() else ""
     assert written == wire_page.page(), f"make it anew and review it: {wire_page.COMMAND}"
 
 
-def test_every_frame_and_every_wish_says_what_it_is() -> None:
+def test_frames_and_commands_are_documented() -> None:
     page = wire_page.page()
     assert page.count("\n### ") > 60
     assert "### raise\n\nBet or raise so that" in page

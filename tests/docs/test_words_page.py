@@ -5,11 +5,11 @@ import doctest
 from tests.docs import words_page
 
 
-def test_the_page_of_words_is_up_to_date() -> None:
+def test_words_page_is_current() -> None:
     written = words_page.FILE.read_text(encoding="utf-8") if words_page.FILE.exists() else ""
     assert written == words_page.page(), f"make it anew and review it: {words_page.COMMAND}"
 
 
-def test_its_example_is_true() -> None:
+def test_page_example_runs() -> None:
     failed, tried = doctest.testfile(str(words_page.FILE), module_relative=False)
     assert (failed, tried > 5) == (0, True)

@@ -23,7 +23,7 @@ HANDS = seeds(30, 1_000)
 _FOLDS, _CALLS, _RAISES = 0, 1, 2
 
 
-def universal(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
+def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
     """Return the universal_poker definition of hold'em; heads-up, the button is last."""
     two = players == 2
     blinds = [2 * UNIT, UNIT] if two else [UNIT, 2 * UNIT, *[0] * (players - 2)]
@@ -45,7 +45,7 @@ def universal(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
     return pyspiel.load_game(f"universal_poker({said})")
 
 
-def deal_there(state: Any, hand: Hand) -> None:
+def deal_in_openspiel(state: Any, hand: Hand) -> None:
     """Deal the hand's cards in the OpenSpiel state."""
     while not state.is_terminal() and state.is_chance_node():
         dealt = len([each for each in state.history() if each >= 0]) - _decisions(state)
@@ -57,15 +57,15 @@ def _decisions(state: Any) -> int:
     return sum(each.player >= 0 for each in state.full_history())
 
 
-def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
+def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     """Play a hand in both libraries; return the hand and the OpenSpiel state."""
     luck = Random(f"universal poker {seed} {players} {limit}")
     depth = UNIT * (100 if limit else luck.choice([10, 40, 100]))
     stacks = (depth,) * players
     name = "limit hold'em 120/240" if limit else "nlhe 60/120"
     hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=_CAPPED)
-    state = universal(players, stacks, limit=limit).new_initial_state()
-    deal_there(state, hand)
+    state = universal_poker_definition(players, stacks, limit=limit).new_initial_state()
+    deal_in_openspiel(state, hand)
     while isinstance(turn := awaiting(hand.state), ToAct):
         assert state.current_player() == turn.seat
         legal = state.legal_actions()
@@ -76,7 +76,9 @@ def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
             assert (offered[0] - before, offered[-1] - before) == (turn.low, turn.high)
         choice = luck.random()
         if turn.high and choice < 0.3:
-            to = turn.low if limit else luck.choice([turn.low, turn.high, _whole(luck, turn)])
+            to = (
+                turn.low if limit else luck.choice([turn.low, turn.high, _random_raise(luck, turn)])
+            )
             hand.act(RaiseTo(to))
             state.apply_action(_RAISES if limit else to + before)
         elif turn.call and choice < 0.45:
@@ -85,11 +87,11 @@ def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
         else:
             hand.act(CALL if turn.call else CHECK)
             state.apply_action(_CALLS)
-        deal_there(state, hand)
+        deal_in_openspiel(state, hand)
     return hand, state
 
 
-def _whole(luck: Random, turn: ToAct) -> int:
+def _random_raise(luck: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
     to = luck.randint(turn.low, turn.high)
     return min(max(to - to % UNIT, turn.low), turn.high)
@@ -100,10 +102,10 @@ def _whole(luck: Random, turn: ToAct) -> int:
     # With limits it reads no more than four stacks.
     [(2, False), (3, False), (6, False), (2, True), (3, True), (4, True)],
 )
-def test_random_hands_end_alike(players: int, limit: bool) -> None:
+def test_random_hands_have_equal_returns(players: int, limit: bool) -> None:
     showdowns = 0
     for seed in HANDS:
-        hand, state = played(seed, players, limit=limit)
+        hand, state = play_in_both(seed, players, limit=limit)
         assert state.is_terminal()
         assert state.returns() == list(map(float, hand.payoffs)), (seed, str(state))
         showdowns += hand.state.live.bit_count() > 1

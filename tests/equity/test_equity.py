@@ -42,7 +42,7 @@ from tests.schedule import run_in
         (("As Kh", "2c 2d"), None),
     ],
 )
-def test_hands_before_the_flop_are_counted_board_by_board(
+def test_preflop_hands_match_known_board_counts(
     tier: Tier, hands: tuple[str, str], counts: tuple[int, int, int] | None
 ) -> None:
     result = equity(*hands)
@@ -57,14 +57,14 @@ def test_hands_before_the_flop_are_counted_board_by_board(
     assert result.standard_error == result.margin == 0
 
 
-def test_ranges_before_the_flop_are_exact(tier: Tier) -> None:
+def test_preflop_ranges_have_known_exact_equity(tier: Tier) -> None:
     assert equity("AA", "random", exact=True)[0].equity == pytest.approx(0.852037, abs=5e-7)
     result = equity("22+,A2s+,KTo+", "QQ+,AK,JTs", exact=True)
     assert result[0].equity == pytest.approx(0.362355, abs=5e-7)
     assert result.unit == "deals"
 
 
-def test_omaha_hands_are_counted_high_and_low(tier: Tier) -> None:
+def test_omaha_hands_have_known_high_and_low_equity(tier: Tier) -> None:
     high = equity("AhKdQsJs", "9c9d8h7h", game="plo")
     assert (high[0].won, high[1].won, high[0].tied) == (612_867, 473_141, 0)
     split = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
@@ -76,7 +76,7 @@ def test_omaha_hands_are_counted_high_and_low(tier: Tier) -> None:
 
 
 @run_in("slow", "numpy")
-def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
+def test_all_exact_methods_agree(tier: Tier) -> None:
     questions = [
         (["AsKs, 22", "QQ+, 76s"], {"board": "Qh 7c 2d 4s"}),
         (["AsKs, 22:0.5", "QQ+, 76s"], {"board": "Qh 7c 2d 4s", "dead": "As 3c"}),
@@ -95,17 +95,19 @@ def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
             assert other == pytest.approx(first)
         by_hand, *more = (way.by_hand(0) for way in ways)
         for other_by_hand in more:
-            for mine, theirs in zip(_by_mask(by_hand), _by_mask(other_by_hand), strict=True):
+            for mine, theirs in zip(
+                _sorted_rows(by_hand), _sorted_rows(other_by_hand), strict=True
+            ):
                 assert theirs == pytest.approx(mine)
 
 
-def _by_mask(made: OutcomesByHand) -> list[tuple[float, ...]]:
+def _sorted_rows(made: OutcomesByHand) -> list[tuple[float, ...]]:
     columns = (made.hands.masks, made.dealt, made.won, made.tied, made.shares)
     rows = zip(*(column.tolist() for column in columns), strict=True)
     return sorted(row for row in rows if row[1])
 
 
-def _dealt_out(
+def _equities_by_dealing(
     hands: Sequence[str], coming: int, ranking: str, low: str = "", dead: str = ""
 ) -> list[float]:
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
@@ -140,17 +142,17 @@ def _dealt_out(
         ("badugi", "badugi", "", ["As 2d x x", "8h 7s 4d 5c"]),
     ],
 )
-def test_unknown_cards_are_dealt_in_every_way(
+def test_unknown_cards_are_enumerated(
     tier: Tier, game: str, ranking: str, low: str, hands: list[str]
 ) -> None:
     result = equity(*hands, game=game, dead="Qh", exact=True)
     known = [hand.replace("x", " ") for hand in hands]
     missing = game_of(game).cards - len(parse_cards(known[0]))
-    expected = _dealt_out(known, missing, ranking, low, dead="Qh")
+    expected = _equities_by_dealing(known, missing, ranking, low, dead="Qh")
     assert list(result.equities) == pytest.approx(expected)
 
 
-def test_three_ranges_meet_only_where_they_share_no_card(tier: Tier) -> None:
+def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
     board = "Qh 7c 2d 4s 9h"
     result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
     value = RANKINGS["high"].ranker_for_board(parse_cards(board))
@@ -170,19 +172,19 @@ def test_three_ranges_meet_only_where_they_share_no_card(tier: Tier) -> None:
     assert list(result.equities) == pytest.approx([share / deals for share in sums])
 
 
-def test_a_whole_board_leaves_one_deal(tier: Tier) -> None:
+def test_complete_board_leaves_one_deal(tier: Tier) -> None:
     result = equity("AsKs", "QdQc", board="2s 3s 4d 5d 9h")
     assert (result[0].won, result[1].lost, result.deals) == (1, 1, 1)
 
 
-def test_weights_count(tier: Tier) -> None:
+def test_range_weights_affect_equity(tier: Tier) -> None:
     mixed = equity("AA:0.5, KK", "QQ", exact=True)
     aces, kings = (equity(pair, "QQ", exact=True)[0].equity for pair in ("AA", "KK"))
     assert mixed[0].equity == pytest.approx((aces * 0.5 + kings) / 1.5)
     assert mixed[0].won + mixed[0].tied + mixed[0].lost == pytest.approx(mixed.deals)
 
 
-def test_a_range_of_one_combination_keeps_its_weight(tier: Tier) -> None:
+def test_single_combination_keeps_weight(tier: Tier) -> None:
     one = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
     two = equity("5dKd:0.25, 2d2c:0.25", "QQ:0.5", board="3hJs7sAc9c")
     assert one.deals == 6 * 0.25 * 0.5
@@ -197,7 +199,7 @@ def test_a_range_of_one_combination_keeps_its_weight(tier: Tier) -> None:
     assert (preflop[0].won, preflop.deals) == (730_541 / 2, 1_712_304 / 2)
 
 
-def test_a_comma_stands_between_whole_holdings_of_draw(tier: Tier) -> None:
+def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
     for game, first, second, other in (
         ("badugi", "2s3d4c5h", "As2d3c4h", "9s8d7c6h"),
         ("draw", "2s3d4c5h7s", "AsAd3c4h6s", "9s8d7c6hJs"),
@@ -217,7 +219,7 @@ def test_a_comma_stands_between_whole_holdings_of_draw(tier: Tier) -> None:
     assert equity("As 2d ?? x", "9s8d7c6h", game="badugi", exact=True).deals == parts[0].deals
 
 
-def test_cards_may_be_given_by_number_and_ranges_as_such() -> None:
+def test_cards_can_be_numbers_and_ranges_objects() -> None:
     aces, range_of_queens = parse_cards("AsAh"), parse_range("QQ")
     by_number = equity(aces, range_of_queens, board=parse_cards("2c 3d 4h"), dead=iter((9,)))
     assert by_number.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
@@ -236,9 +238,7 @@ def test_cards_may_be_given_by_number_and_ranges_as_such() -> None:
         (["AsKs:0.1, AsQs:0.3", "AhKh:0.1, AhQh:0.7"], ""),
     ],
 )
-def test_of_what_never_happens_no_trace_of_rounding_is_left(
-    tier: Tier, players: list[str], board: str
-) -> None:
+def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], board: str) -> None:
     deal = parse_question(players, board)
     for way in exact_methods(deal):
         result = exact_equity(deal, way)
@@ -253,7 +253,7 @@ def test_of_what_never_happens_no_trace_of_rounding_is_left(
             assert (made.shares <= made.dealt).all()
 
 
-def test_match_ups_that_are_known_take_no_time(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_matchups_lower_time_estimate(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = parse_question(["random", "random"])
     for known, quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
         monkeypatch.setattr(Matchups, "computed_count", known)
@@ -262,7 +262,7 @@ def test_match_ups_that_are_known_take_no_time(tier: Tier, monkeypatch: pytest.M
 
 
 @run_in("slow", "numpy")
-def test_a_long_count_tells_how_far_it_is(tier: Tier) -> None:
+def test_exact_count_reports_progress(tier: Tier) -> None:
     for players, rest in (
         (["TT+", "TT+", "TT+"], {}),  # kinds of ways, by the kernel
         (["AA", "KK", "QQ"], {"board": "2s 3s 4d"}),  # boards
@@ -270,20 +270,20 @@ def test_a_long_count_tells_how_far_it_is(tier: Tier) -> None:
     ):
         for way in exact_methods(parse_question(players, **rest)):
             told: list[tuple[int, int]] = []
-            way.count(partial(_note, told))
+            way.count(partial(_record_progress, told))
             [every] = {every for _, every in told}
             assert [done for done, _ in told] == sorted({done for done, _ in told})
             assert told[-1] == (every, every)
 
 
-def _note(told: list[tuple[int, int]], done: int, every: int) -> None:
+def _record_progress(told: list[tuple[int, int]], done: int, every: int) -> None:
     told.append((done, every))
 
 
 # By combination -----------------------------------------------------------------------------------
 
 
-def test_the_combinations_make_up_the_whole(tier: Tier) -> None:
+def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
     questions: list[tuple[list[str], dict[str, Any]]] = [
         (["AKs, 22", "QQ+"], {"board": "Qh 7c 2d"}),
         (["AK:0.5, 22", "QQ+"], {}),
@@ -300,7 +300,7 @@ def test_the_combinations_make_up_the_whole(tier: Tier) -> None:
             assert [one.equity for one in each] == sorted((o.equity for o in each), reverse=True)
 
 
-def test_a_sample_tells_combinations_apart(tier: Tier) -> None:
+def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
     exact = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
     drawn = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
     assert len(drawn) == len(exact) == 16
@@ -311,12 +311,12 @@ def test_a_sample_tells_combinations_apart(tier: Tier) -> None:
         assert found[one.cards].win is None
 
 
-def test_there_is_no_combination_of_a_player_who_is_not_there() -> None:
+def test_combinations_of_unknown_player_raise_index_error() -> None:
     with pytest.raises(IndexError):
         equity("AsAh", "KsKh").combinations(2)
 
 
-def test_a_list_of_combinations_that_is_too_long_is_refused() -> None:
+def test_too_many_combinations_are_refused() -> None:
     result = equity("random", "As Ad 7c", game="stud", deals=1_000)
     with pytest.raises(ValueError, match="too many to list"):
         result.combinations(0)
@@ -337,7 +337,7 @@ def test_a_list_of_combinations_that_is_too_long_is_refused() -> None:
         (["As 2d 4c x", "8h 7s 4d x"], {"game": "badugi"}),
     ],
 )
-def test_a_sample_agrees_with_the_exact_figures(
+def test_sampled_equity_agrees_with_exact_equity(
     tier: Tier, players: list[str], rest: dict[str, Any]
 ) -> None:
     exact = equity(*players, exact=True, **rest)
@@ -352,28 +352,28 @@ def test_a_sample_agrees_with_the_exact_figures(
         assert mine.scoop == pytest.approx(true.scoop, abs=0.012)
 
 
-def test_threads_and_tiers_change_nothing(tier: Tier) -> None:
+def test_result_is_independent_of_threads(tier: Tier) -> None:
     alone = equity("AK", "QQ", "random", exact=False, error=0.006)
     shared = equity("AK", "QQ", "random", exact=False, error=0.006, threads=3)
     assert alone.codes == shared.codes
     assert alone.margin <= 0.006
 
 
-def test_another_seed_deals_other_cards() -> None:
+def test_seed_determines_sampled_deals() -> None:
     first, same, other = (
         equity("AK", "QQ", exact=False, deals=5_000, seed=seed) for seed in (7, 7, 8)
     )
     assert first.codes == same.codes != other.codes
 
 
-def test_sampling_stops_at_the_error_that_is_wanted() -> None:
+def test_sampling_stops_at_requested_error() -> None:
     result = equity("AK", "QQ", "random", exact=False, error=0.002)
     assert result.margin <= 0.002
     assert result.stopped == "the error is small enough"
     assert result.deals < 500_000
 
 
-def test_sampling_stops_when_it_is_told_to() -> None:
+def test_progress_callback_can_stop_sampling() -> None:
     seen: list[Equity] = []
 
     def watch(result: Equity) -> bool:
@@ -387,20 +387,20 @@ def test_sampling_stops_when_it_is_told_to() -> None:
     assert [each.deals for each in seen] == sorted(each.deals for each in seen)
 
 
-def test_sampling_stops_when_its_time_is_over() -> None:
+def test_sampling_stops_at_time_limit() -> None:
     result = equity("AK", "QQ", "random", exact=False, seconds=1e-9)
     assert result.stopped == "the time is over"
     assert result.deals == 16_384
 
 
-def test_somebody_who_always_wins_still_has_an_interval() -> None:
+def test_certain_winner_has_nonzero_interval() -> None:
     result = equity("AsAh", "KcKd", board="Ac Ad 2s", exact=False, deals=1_000)
     assert result[0].equity == 1
     assert 0.99 < result[0].interval[0] < 1
     assert result.margin > 0
 
 
-def test_what_is_quicker_is_done(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faster_method_is_chosen(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Matchups, "computed_count", 0)
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
@@ -416,19 +416,19 @@ def test_what_is_quicker_is_done(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
 # As text, for programs, as pictures ---------------------------------------------------------------
 
 
-def test_an_exact_result_is_printed_with_its_boards() -> None:
+def test_exact_result_prints_board_count() -> None:
     text = str(equity("AhKd", "QsQc"))
     assert "730,541" in text
     assert text.endswith("Exact: all 1,712,304 boards counted")
 
 
-def test_a_sampled_result_says_so() -> None:
+def test_sampled_result_prints_deal_count_and_error() -> None:
     lines = str(equity("AK", "QQ", "random", deals=10_000)).splitlines()
     assert lines[-1].startswith("Sampled: 10,000 random deals, ±")
     assert "±" in lines[1]
 
 
-def test_counts_by_weight_are_printed_without_exponents() -> None:
+def test_weighted_counts_print_without_exponents() -> None:
     assert [
         format_count(count) for count in (0.375, 40.5, 123456.7, 999_999.7, 17_063_600.5, 7)
     ] == [
@@ -442,7 +442,7 @@ def test_counts_by_weight_are_printed_without_exponents() -> None:
     assert "e+" not in str(equity("QQ+, 22:0.3", "AKs", exact=True))
 
 
-def test_json_says_everything() -> None:
+def test_json_contains_all_figures() -> None:
     about = json.loads(equity("AhKd", "QsQc", board="2c 3c 4d").to_json())
     assert about["exact"] is True
     assert about["boards"] == 990
@@ -454,7 +454,7 @@ def test_json_says_everything() -> None:
     assert {"high", "low", "scoop"} <= split["players"][0].keys()
 
 
-def test_a_notebook_sees_bars_and_a_table() -> None:
+def test_notebook_output_has_bars_and_table() -> None:
     for result in (
         equity("AKs", "QQ+", board="Qh 7c 2d"),
         equity("AAxx", "random", game="plo8", deals=1_000),
@@ -465,7 +465,7 @@ def test_a_notebook_sees_bars_and_a_table() -> None:
         assert result[0].name in result._repr_html_()
 
 
-def test_a_long_name_is_cut_where_it_is_shown_and_nowhere_else() -> None:
+def test_long_range_name_is_truncated_only_in_display() -> None:
     weights = np.random.default_rng(5).integers(1, 1000, 1326) / 1000
     weights[np.arange(1326) % 9 > 0] = 0
     held = Range.of_weights(weights)

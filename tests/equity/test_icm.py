@@ -21,7 +21,7 @@ from riverboat.equity.tournament.icm_model import (
 from tests.thorough import many
 
 
-def by_hand(stacks: list[int], prizes: list[int]) -> list[Fraction]:
+def icm_by_enumeration(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     """Compute ICM values from all finishing orders, in fractions."""
     values = [Fraction(0)] * len(stacks)
     for order in permutations(range(len(stacks))):
@@ -45,22 +45,22 @@ def random_tournament(players: int, paid: int, seed: int) -> tuple[list[int], li
 # The values -------------------------------------------------------------------------------------
 
 
-def test_the_example_that_everybody_reckons_by_hand() -> None:
+def test_textbook_example_has_known_values() -> None:
     # second: 0.3 * 5/7 + 0.2 * 5/8 for the first player, and so on
     assert icm([5000, 3000, 2000], [50, 30, 20]) == pytest.approx((38.392857, 32.75, 28.857143))
 
 
 @settings(deadline=None, max_examples=many(30, 2_000))
 @given(st.lists(st.integers(1, 10**9), min_size=2, max_size=6), st.data())
-def test_it_is_the_sum_over_all_orders_of_finish(stacks: list[int], data: st.DataObject) -> None:
+def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataObject) -> None:
     drawn = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(drawn), reverse=True)
-    exact = [float(value) for value in by_hand(stacks, prizes)]
+    exact = [float(value) for value in icm_by_enumeration(stacks, prizes)]
     assert icm(stacks, prizes) == pytest.approx(exact, rel=1e-12, abs=1e-12)
 
 
 @pytest.mark.parametrize("players, paid", [(5, 5), (9, 3), (15, 15), (16, 4)])
-def test_the_integral_gives_what_counting_gives(players: int, paid: int) -> None:
+def test_integration_agrees_with_enumeration(players: int, paid: int) -> None:
     stacks, prizes = random_tournament(players, paid, players)
     chips, payouts = np.array(stacks, float), np.array(prizes, float)
     counted = finish_models.enumerate_finishes(chips[None], paid)[0] @ payouts
@@ -68,7 +68,7 @@ def test_the_integral_gives_what_counting_gives(players: int, paid: int) -> None
     assert integrated == pytest.approx(counted, rel=1e-12)
 
 
-def test_the_integral_holds_for_a_chip_against_a_billion() -> None:
+def test_integration_is_accurate_for_extreme_stacks() -> None:
     chips = np.array([1e9, 1.0, 2.0, 5e4, 1e9])
     counted = finish_models.enumerate_finishes(chips[None], 5)[0]
     assert finish_models.integrate_payouts(chips, np.eye(5)) == pytest.approx(
@@ -76,7 +76,7 @@ def test_the_integral_holds_for_a_chip_against_a_billion() -> None:
     )
 
 
-def test_thirty_players_are_exact_and_share_the_whole_pool() -> None:
+def test_thirty_players_are_integrated_exactly() -> None:
     stacks, prizes = random_tournament(30, 30, 1)
     values = icm(stacks, prizes)
     assert values.exact
@@ -86,25 +86,25 @@ def test_thirty_players_are_exact_and_share_the_whole_pool() -> None:
     assert [values[player] for player in richer] == sorted(values)
 
 
-def test_few_players_are_counted() -> None:
+def test_few_players_are_enumerated() -> None:
     assert icm([3, 2, 1], [2, 1]).how == "counted"
 
 
-def test_of_two_players_the_difference_of_the_prizes_goes_by_chips() -> None:
+def test_heads_up_prize_difference_follows_chips() -> None:
     assert icm([7000, 3000], [100, 40]) == pytest.approx((40 + 0.7 * 60, 40 + 0.3 * 60))
 
 
-def test_a_single_prize_goes_by_chips() -> None:
+def test_single_prize_is_proportional_to_chips() -> None:
     stacks, _ = random_tournament(20, 1, 3)
     shares = [100 * stack / sum(stacks) for stack in stacks]
     assert icm(stacks, [100]) == pytest.approx(shares)
 
 
-def test_equal_stacks_are_worth_the_same() -> None:
+def test_equal_stacks_have_equal_value() -> None:
     assert icm([100] * 25, [50, 30, 20]) == pytest.approx((4.0,) * 25)
 
 
-def test_players_without_chips_share_the_last_prizes() -> None:
+def test_players_without_chips_share_last_prizes() -> None:
     assert icm([100, 0, 300, 0], [50, 30, 12, 4]) == pytest.approx((35, 8, 45, 8))
     assert icm([100, 0, 300], [50, 30]) == pytest.approx((35, 0, 45))
     assert icm([0, 300], [50, 30]) == pytest.approx((30, 50))
@@ -113,7 +113,7 @@ def test_players_without_chips_share_the_last_prizes() -> None:
 # Sampled ----------------------------------------------------------------------------------------
 
 
-def test_samples_are_within_their_error_of_the_exact_values() -> None:
+def test_sampled_values_agree_with_exact_within_error() -> None:
     stacks, prizes = random_tournament(30, 9, 5)
     exact = icm(stacks, prizes)
     drawn = icm(stacks, prizes, samples=40_000)
@@ -125,14 +125,14 @@ def test_samples_are_within_their_error_of_the_exact_values() -> None:
     assert sum(drawn) == pytest.approx(sum(prizes))
 
 
-def test_the_same_seed_gives_the_same_samples() -> None:
+def test_same_seed_gives_same_samples() -> None:
     stacks, prizes = random_tournament(14, 14, 6)
     once = icm(stacks, prizes, samples=1000, seed=3)
     assert once == icm(stacks, prizes, samples=1000, seed=3)
     assert once != icm(stacks, prizes, samples=1000, seed=4)
 
 
-def test_what_would_take_seconds_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expensive_integration_falls_back_to_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.MAX_INTEGRATION_STEPS", 0)
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.DEFAULT_SAMPLES", 2000)
     heard: list[int] = []
@@ -143,7 +143,7 @@ def test_what_would_take_seconds_is_sampled(monkeypatch: pytest.MonkeyPatch) -> 
     assert values[13] == values.errors[13] == 0.0
 
 
-def test_values_are_a_tuple_that_says_how_it_was_found() -> None:
+def test_icm_values_are_tuple_with_method() -> None:
     values = icm([1, 1], [1])
     assert isinstance(values, tuple)
     assert values == (0.5, 0.5)
@@ -154,17 +154,17 @@ def test_values_are_a_tuple_that_says_how_it_was_found() -> None:
 
 
 @pytest.mark.parametrize("stacks", [[5, 3, 2], [1, 0, 2, 0], list(range(1, 16))])
-def test_everybody_finishes_somewhere_and_each_place_is_somebody_s(stacks: list[int]) -> None:
+def test_finish_probabilities_sum_to_one_per_player_and_place(stacks: list[int]) -> None:
     chances = np.array(finish_probabilities(stacks))
     assert chances.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
     assert chances.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
 
 
-def test_the_chance_of_winning_is_the_share_of_the_chips() -> None:
+def test_win_probability_is_chip_share() -> None:
     assert [row[0] for row in finish_probabilities([5, 3, 2], 1)] == pytest.approx([0.5, 0.3, 0.2])
 
 
-def test_values_are_places_times_prizes() -> None:
+def test_values_equal_finish_probabilities_times_prizes() -> None:
     stacks, prizes = random_tournament(17, 6, 8)
     assert np.array(finish_probabilities(stacks, 6)) @ prizes == pytest.approx(icm(stacks, prizes))
 
@@ -172,32 +172,32 @@ def test_values_are_places_times_prizes() -> None:
 # Risk -------------------------------------------------------------------------------------------
 
 
-def test_with_one_prize_there_is_no_risk_premium() -> None:
+def test_single_prize_has_no_risk_premium() -> None:
     free = risk([40, 30, 30], [100], 0, 1)
     assert free.bubble_factor == pytest.approx(1)
     assert free.risk_premium == pytest.approx(0)
 
 
-def test_the_bubble_factor_is_what_is_lost_over_what_is_won() -> None:
-    before = by_hand([4, 3, 2, 1], [50, 30, 20])[1]
-    won, lost = by_hand([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
+def test_bubble_factor_is_loss_over_gain() -> None:
+    before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
+    won, lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
     found = risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
     assert found.bubble_factor == pytest.approx(float((before - lost) / (won - before)))
     assert found.required_equity == pytest.approx(float((before - lost) / (won - lost)))
 
 
-def test_who_has_a_seat_for_sure_risks_nothing_and_before_that_everything() -> None:
+def test_satellite_risk_is_zero_once_seat_is_certain() -> None:
     assert risk([100, 100, 0, 0], [10, 10], 0, 1).required_equity == 0.5
     assert risk([1, 1, 1], [5, 5, 5], 0, 1).required_equity == 0.5
     assert risk([10_000, 10_000, 1], [10, 10], 0, 1).required_equity > 0.99
 
 
-def test_who_can_win_nothing_needs_certainty() -> None:
+def test_risk_without_upside_requires_certainty() -> None:
     sure = Risk(value=10, value_if_won=10, value_if_lost=4)
     assert (sure.bubble_factor, sure.required_equity, sure.risk_premium) == (inf, 1, 0.5)
 
 
-def test_who_is_out_already_stands_behind_who_goes_out_now() -> None:
+def test_eliminated_player_ranks_below_newly_busted_player() -> None:
     assert risk([60, 40, 0], [50, 30, 20], 0, 1) == risk([60, 40], [50, 30], 0, 1)
 
 
@@ -225,7 +225,7 @@ def test_who_is_out_already_stands_behind_who_goes_out_now() -> None:
         ([5, 5e-324], [1], "stack 2 is 5e-324: it must be 0, or at least 0.000000001"),
     ],
 )
-def test_what_no_tournament_has_is_refused(
+def test_invalid_stacks_or_prizes_are_refused(
     stacks: list[float], prizes: list[float], why: str
 ) -> None:
     with pytest.raises(ValueError, match=why):
@@ -234,7 +234,7 @@ def test_what_no_tournament_has_is_refused(
 
 @pytest.mark.parametrize("players", [3, 15])
 @pytest.mark.filterwarnings("error")
-def test_the_most_and_the_least_that_is_reckoned_with_gives_all_digits(players: int) -> None:
+def test_extreme_stacks_and_prizes_keep_precision(players: int) -> None:
     least = [1e-9] * (players - 2)
     values = icm([1e15, 1e15, *least], [1e15, 1e15, 0])
     assert values == pytest.approx([1e15, 1e15, *[0] * (players - 2)], abs=1)
@@ -242,20 +242,20 @@ def test_the_most_and_the_least_that_is_reckoned_with_gives_all_digits(players: 
     assert same == pytest.approx([80 / players] * players)
 
 
-def test_what_is_no_number_is_refused() -> None:
+def test_non_numeric_input_is_refused() -> None:
     with pytest.raises(TypeError, match="stack 1 is '5'"):
         icm(["5", 3], [1])  # type: ignore[list-item]
     with pytest.raises(TypeError, match="prize 1 is True"):
         icm([5, 3], [True])
 
 
-def test_one_sample_has_no_error_and_is_refused() -> None:
+def test_single_sample_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 2"):
         icm([1, 2], [1], samples=1)
 
 
 @pytest.mark.parametrize("places", [0, 3])
-def test_places_that_nobody_takes_are_refused(places: int) -> None:
+def test_invalid_place_count_is_refused(places: int) -> None:
     with pytest.raises(ValueError, match=f"not in {places}"):
         finish_probabilities([1, 2], places)
 
@@ -264,6 +264,6 @@ def test_places_that_nobody_takes_are_refused(places: int) -> None:
     "hero, villain, why",
     [(0, 0, "against themselves"), (3, 0, "players are 0 to 2"), (0, 2, "player 2 has no chips")],
 )
-def test_a_risk_is_between_two_players_with_chips(hero: int, villain: int, why: str) -> None:
+def test_risk_requires_two_players_with_chips(hero: int, villain: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         risk([5, 5, 0], [2, 1], hero, villain)

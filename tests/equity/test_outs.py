@@ -13,10 +13,10 @@ from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
 from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
 from tests.schedule import run_in
-from tests.thorough import luck, many
+from tests.thorough import many, named_rng
 
 
-def draws(hand: str, board: str, game: str = "holdem") -> list[str]:
+def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
     return [str(draw) for draw in outs(hand, board, game=game).draws]
 
 
@@ -51,34 +51,34 @@ def draws(hand: str, board: str, game: str = "holdem") -> list[str]:
         ("Ah Kh", "Qh 7h 2h 3d", []),
     ],
 )
-def test_draws_have_their_names(hand: str, board: str, named: list[str]) -> None:
-    found = draws(hand, board)
+def test_draws_are_named(hand: str, board: str, named: list[str]) -> None:
+    found = draw_texts(hand, board)
     assert found[: len(named)] == named
     assert len(board.split()) == 3 or found == named
 
 
-def test_backdoor_draws_are_told_on_the_flop_only() -> None:
-    assert draws("Ah Jh", "Th 7c 2d")[-2:] == ["backdoor flush draw", "backdoor straight draw"]
-    assert not any("backdoor" in draw for draw in draws("Ah Jh", "Th 7c 2d 3s"))
-    assert "backdoor flush draw" not in draws("Ah Jd", "Ts 7c 2d")
-    assert "backdoor flush draw" in draws("Ah Jd", "Th 7h 2d")
+def test_backdoor_draws_are_reported_on_flop_only() -> None:
+    assert draw_texts("Ah Jh", "Th 7c 2d")[-2:] == ["backdoor flush draw", "backdoor straight draw"]
+    assert not any("backdoor" in draw for draw in draw_texts("Ah Jh", "Th 7c 2d 3s"))
+    assert "backdoor flush draw" not in draw_texts("Ah Jd", "Ts 7c 2d")
+    assert "backdoor flush draw" in draw_texts("Ah Jd", "Th 7h 2d")
 
 
-def test_omaha_draws_take_two_hole_cards() -> None:
-    assert draws("9s8s7h2h", "Th 6c 2d Ks", "plo") == ["wrap: 9 cards"]
-    assert draws("AhKsQdJc", "9h 7h 2h 3s", "plo") == []
-    assert draws("AhKhQdJc", "9h 7h 2s 3s", "plo") == ["nut flush draw: 9 cards"]
+def test_omaha_draws_use_two_hole_cards() -> None:
+    assert draw_texts("9s8s7h2h", "Th 6c 2d Ks", "plo") == ["wrap: 9 cards"]
+    assert draw_texts("AhKsQdJc", "9h 7h 2h 3s", "plo") == []
+    assert draw_texts("AhKhQdJc", "9h 7h 2s 3s", "plo") == ["nut flush draw: 9 cards"]
 
 
-def test_the_short_deck_has_fewer_cards_of_a_suit() -> None:
-    assert "nut flush draw: 5 cards" in draws("Ah Kh", "Qh 7h 6c 9d", "shortdeck")
-    assert "open-ended straight draw: 8 cards" in draws("8c 7d", "9h 6c Kd Qs", "shortdeck")
+def test_short_deck_draws_have_fewer_outs() -> None:
+    assert "nut flush draw: 5 cards" in draw_texts("Ah Kh", "Qh 7h 6c 9d", "shortdeck")
+    assert "open-ended straight draw: 8 cards" in draw_texts("8c 7d", "9h 6c Kd Qs", "shortdeck")
 
 
 # Outs ---------------------------------------------------------------------------------------------
 
 
-def test_outs_without_opponents_improve_the_hand() -> None:
+def test_outs_without_opponent_are_improvements() -> None:
     found = outs("Ah Kh", "Qh 7h 2c")
     assert [(each.category_phrase, len(each.cards)) for each in found.improvements] == [
         ("a flush", 9),
@@ -100,11 +100,11 @@ def test_outs_without_opponents_improve_the_hand() -> None:
         ("AsKs", "7h 7c 7d 2s", "Kc Kd Kh Ac Ad Ah"),
     ],
 )
-def test_a_card_that_helps_the_board_alone_is_no_out(hand: str, board: str, cards: str) -> None:
+def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: str) -> None:
     assert names(sorted(outs(hand, board).cards)) == names(sorted(parse_cards(cards)))
 
 
-def _by_hand(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
+def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
     held, shown, other = parse_cards(hand), parse_cards(board), parse_cards(against)
     live = [card for card in STANDARD.cards if card not in {*held, *shown, *other}]
@@ -126,35 +126,35 @@ def _by_hand(hand: str, board: str, against: str, ranking: object = HIGH) -> lis
         ("6c 6d", "9h 8h 7h Ts", "Jd 2c"),
     ],
 )
-def test_outs_against_a_hand_make_the_best_hand(hand: str, board: str, against: str) -> None:
+def test_outs_against_hand_take_the_lead(hand: str, board: str, against: str) -> None:
     found = outs(hand, board, against)
-    assert sorted(found.cards) == _by_hand(hand, board, against)
+    assert sorted(found.cards) == _outs_by_enumeration(hand, board, against)
     assert found.result is not None
     assert found.result.players == equity(hand, against, board=board).players
     assert found.unseen == 52 - 4 - len(board.split())
 
 
-def test_omaha_outs_make_the_best_hand() -> None:
+def test_omaha_outs_take_the_lead() -> None:
     hand, board, against = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
     found = outs(hand, board, against, game="plo")
-    assert sorted(found.cards) == _by_hand(hand, board, against, OMAHA)
+    assert sorted(found.cards) == _outs_by_enumeration(hand, board, against, OMAHA)
 
 
-def test_who_is_ahead_needs_no_outs() -> None:
+def test_leading_hand_has_no_outs() -> None:
     found = outs("AsAd", "Qh 7c 2d", "Ks Qs")
     assert found.ahead
     assert len(found) == 0
     assert "no outs are needed" in str(found)
 
 
-def test_who_is_level_is_told_so() -> None:
+def test_tied_hand_is_reported() -> None:
     found = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
     assert found.standing == 0.5
     assert not found.ahead
     assert str(found).endswith("no outs: it is as good as the best hand now")
 
 
-def test_cards_that_only_tie_stand_apart() -> None:
+def test_tying_cards_are_listed_separately() -> None:
     found = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
     assert found.standing == 0.5
     found = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
@@ -163,7 +163,7 @@ def test_cards_that_only_tie_stand_apart() -> None:
     assert len(found) == 0
 
 
-def test_against_a_range_the_hand_beats_more_than_half() -> None:
+def test_outs_against_range_beat_more_than_half() -> None:
     found = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
     board = parse_cards("Qh 7h 2c")
     range_of = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
@@ -177,7 +177,7 @@ def test_against_a_range_the_hand_beats_more_than_half() -> None:
         assert (card in found.cards) == (beaten > len(theirs) / 2)
 
 
-def test_a_card_that_the_opponent_must_hold_cannot_come() -> None:
+def test_card_held_by_opponent_is_not_an_out() -> None:
     found = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
     assert names(sorted(found.cards)) == "Qc Qd Qs Kd Ks"
     assert (len(found), found.unseen) == (5, 46)
@@ -191,11 +191,11 @@ def test_a_card_that_the_opponent_must_hold_cannot_come() -> None:
     assert weighed.unseen == 45
 
 
-def _spots(
+def _random_spots(
     game: str, players: int, count: int
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
     """Generate random hands on flops and turns against small weighted ranges."""
-    random = luck(f"{game} {players}")
+    random = named_rng(f"{game} {players}")
     size = game_of(game).cards
     while count:
         deck = random.sample(STANDARD.cards, 52)
@@ -213,7 +213,7 @@ def _spots(
             count -= 1
 
 
-def _only(held: dict[Cards, float]) -> list[Cards]:
+def _known_hand(held: dict[Cards, float]) -> list[Cards]:
     """Return an opponent's hand if the range has only one."""
     return [*held] if len(held) == 1 else []
 
@@ -222,7 +222,7 @@ def _disjoint(hands: tuple[Cards, ...]) -> bool:
     return len({card for hand in hands for card in hand}) == sum(map(len, hands))
 
 
-def _dealt(
+def _outs_by_comparison(
     ranking: Ranking, hand: Cards, board: Cards, ranges: list[dict[Cards, float]]
 ) -> tuple[list[int], list[int], list[int]]:
     """The outs, the cards that tie, and those that can come: by comparing every two hands.
@@ -240,7 +240,7 @@ def _dealt(
         value = ranking.ranker_for_board((*board, *coming))
         mine, shares = value(hand), []
         for held in ranges:
-            known = [hand for other in ranges if other is not held for hand in _only(other)]
+            known = [hand for other in ranges if other is not held for hand in _known_hand(other)]
             gone = {*coming, *chain(*known)}
             weights = {h: w for h, w in held.items() if not gone & {*h}}
             beaten = sum(
@@ -257,17 +257,18 @@ def _dealt(
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("game, ranking, count", [("holdem", HIGH, 150), ("plo", OMAHA, 50)])
 @pytest.mark.parametrize("players", [1, 2])
-def test_outs_against_ranges_are_those_of_comparing_every_two_hands(
+def test_outs_against_ranges_match_pairwise_comparison(
     game: str, ranking: Ranking, count: int, players: int
 ) -> None:
     missing, count = 0, many(count // 6, count)
-    for hand, board, ranges in _spots(game, players, count):
+    for hand, board, ranges in _random_spots(game, players, count):
         others: list[HoldingLike] = [
-            ", ".join(f"{_text(hand)}:{weight}" for hand, weight in held.items()) for held in ranges
+            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held.items())
+            for held in ranges
         ]
-        found = outs(_text(hand), _text(board), others, game=game)
-        expected, tying, live = _dealt(ranking, hand, board, ranges)
-        assert sorted(found.cards) == expected, (_text(hand), _text(board), others)
+        found = outs(_cards_text(hand), _cards_text(board), others, game=game)
+        expected, tying, live = _outs_by_comparison(ranking, hand, board, ranges)
+        assert sorted(found.cards) == expected, (_cards_text(hand), _cards_text(board), others)
         assert sorted(found.tying) == tying
         assert found.unseen == len(live)
         assert {card for draw in found.draws for card in draw.cards} <= {*live}
@@ -275,11 +276,11 @@ def test_outs_against_ranges_are_those_of_comparing_every_two_hands(
     assert missing > count / 4
 
 
-def _text(cards: Cards) -> str:
+def _cards_text(cards: Cards) -> str:
     return names(cards).replace(" ", "")
 
 
-def test_several_opponents_must_all_be_beaten() -> None:
+def test_outs_must_beat_all_opponents() -> None:
     first = outs("Ah Kh", "Qh 7h 2c", "Qs Jc")
     both = outs("Ah Kh", "Qh 7h 2c", ["Qs Jc", "As 2d"])
     assert set(both.cards) < set(first.cards)
@@ -287,13 +288,13 @@ def test_several_opponents_must_all_be_beaten() -> None:
     assert len(both.result) == 3
 
 
-def test_dead_cards_are_no_outs() -> None:
+def test_dead_cards_are_not_outs() -> None:
     found = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
     assert len(found) == 13
     assert found.unseen == 45
 
 
-def test_json_says_everything() -> None:
+def test_json_contains_outs_draws_and_equity() -> None:
     about = json.loads(outs("Ah Kh", "Qh 7h 2c", "QsQc").to_json())
     assert about["outs"] == 8
     assert about["draws"][0]["name"] == "nut flush draw"
@@ -316,6 +317,8 @@ def test_json_says_everything() -> None:
         ("AsKs", "Qh 7c 2d", {"game": "razz"}, "where the high hand wins"),
     ],
 )
-def test_what_has_no_outs_is_refused(hand: str, board: str, rest: dict[str, Any], why: str) -> None:
+def test_invalid_outs_query_is_refused(
+    hand: str, board: str, rest: dict[str, Any], why: str
+) -> None:
     with pytest.raises(BadEquity, match=why):
         outs(hand, board, **rest)

@@ -23,13 +23,13 @@ PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
 
 @pytest.fixture(scope="module")
-def ten() -> Equilibrium:
+def two_players() -> Equilibrium:
     """Solve for two players with ten big blinds."""
     return push_fold(10)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def few_boards() -> Iterator[None]:
+def sample_few_boards() -> Iterator[None]:
     """Sample fewer boards for three-way all-ins, for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
@@ -43,18 +43,18 @@ def plan(*hands: str) -> Weights:
     return chosen
 
 
-def nothing(game: PushFoldGame) -> Plans:
+def empty_plans(game: PushFoldGame) -> Plans:
     return {decision: plan() for decision in game.decisions}
 
 
 # Two players ------------------------------------------------------------------------------------
 
 
-def test_at_ten_big_blinds_the_plans_are_those_of_the_published_charts(ten: Equilibrium) -> None:
-    assert ten.percent(0) == pytest.approx(58.3, abs=0.1)
-    assert ten.percent(0, 1) == pytest.approx(37.4, abs=0.1)
-    assert ten.values[0] == pytest.approx(-0.0454, abs=0.0001)
-    pushed, called = ten.push(0).hands(), ten.call(0, 1).hands()
+def test_ten_big_blind_plans_match_published_charts(two_players: Equilibrium) -> None:
+    assert two_players.percent(0) == pytest.approx(58.3, abs=0.1)
+    assert two_players.percent(0, 1) == pytest.approx(37.4, abs=0.1)
+    assert two_players.values[0] == pytest.approx(-0.0454, abs=0.0001)
+    pushed, called = two_players.push(0).hands(), two_players.call(0, 1).hands()
     for kicker in "QJT98765432":
         assert pushed[f"A{kicker}o"] == pushed[f"K{kicker}s"] == called[f"A{kicker}o"] == 1
     assert all(pushed[HANDS[pair]] == called[HANDS[pair]] == 1 for pair in PAIRS)
@@ -62,32 +62,32 @@ def test_at_ten_big_blinds_the_plans_are_those_of_the_published_charts(ten: Equi
     assert not {"Q2s", "J7s", "T8o", "98s"} & set(called)
 
 
-def test_nobody_gains_more_by_another_plan_than_is_said(ten: Equilibrium) -> None:
+def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> None:
     """Recompute the gain over the 1,326 combinations from the match-ups."""
     wins, ties = matchups().matrix()
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     equity = (wins + ties / 2) / 1_712_304
-    push = ten.plans[0,][HAND_OF]
-    call = ten.plans[0, 1][HAND_OF]
+    push = two_players.plans[0,][HAND_OF]
+    call = two_players.plans[0, 1][HAND_OF]
     called = 20 * equity - 10
     pushing = (meets * ((1 - call) + call * called)).sum(axis=1)
     folding = -0.5 * meets.sum(axis=1)
     now = push * pushing + (1 - push) * folding
-    assert now.sum() == pytest.approx(ten.values[0])
+    assert now.sum() == pytest.approx(two_players.values[0])
     gain = np.maximum(pushing, folding).sum() - now.sum()
     calling, giving_up = -(meets.T * push) * called.T, -(meets.T * push)
     calling, giving_up = calling.sum(axis=1), giving_up.sum(axis=1)
     against = call * calling + (1 - call) * giving_up
     others = np.maximum(calling, giving_up).sum() - against.sum()
-    assert max(gain, others) == pytest.approx(ten.gain, abs=1e-9)
-    assert ten.gain < 1e-6
+    assert max(gain, others) == pytest.approx(two_players.gain, abs=1e-9)
+    assert two_players.gain < 1e-6
 
 
 PRIZES = (50.0, 30.0, 20.0)
 OTHER = 6.0
 
 
-def worth(*chips: float) -> list[float]:
+def icm_values(*chips: float) -> list[float]:
     """Compute ICM values: each place goes to a remaining player in proportion to chips."""
 
     def from_place(place: int, left: tuple[int, ...], chance: float) -> Iterator[tuple[int, float]]:
@@ -104,15 +104,15 @@ def worth(*chips: float) -> list[float]:
     return shares
 
 
-def test_for_prizes_too_nobody_gains_more_by_another_plan_than_is_said() -> None:
+def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     found = solve_spot(spot)
     wins, ties = (each / 1_712_304 for each in matchups().matrix())
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     push, call = found.plans[0,][HAND_OF], found.plans[0, 1][HAND_OF]
-    walk, steal = worth(7.4, 14.6, OTHER), worth(9.1, 12.9, OTHER)
-    ends = [worth(16, 6, OTHER), worth(8, 14, OTHER), worth(0, 22, OTHER)]
+    walk, steal = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
+    ends = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
     shown = [wins, ties, 1 - wins - ties]
     called = [sum(each[k] * how for each, how in zip(ends, shown, strict=True)) for k in range(2)]
 
@@ -128,20 +128,20 @@ def test_for_prizes_too_nobody_gains_more_by_another_plan_than_is_said() -> None
     big_blind = sum(PRIZES) / (8 + 14 + OTHER)
     assert max(of_pusher, of_caller) / big_blind == pytest.approx(found.gain, abs=1e-9)
     assert found.gain < 1e-6
-    now = (push * pushing + (1 - push) * folding).sum() - worth(8, 14, OTHER)[0]
+    now = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
     assert found.values[0] == pytest.approx(now)
 
 
-def test_what_one_player_wins_the_other_loses(ten: Equilibrium) -> None:
-    assert sum(ten.values) == pytest.approx(0, abs=1e-12)
-    assert ten.exact
+def test_heads_up_values_sum_to_zero(two_players: Equilibrium) -> None:
+    assert sum(two_players.values) == pytest.approx(0, abs=1e-12)
+    assert two_players.exact
 
 
-def test_with_next_to_nothing_behind_the_big_blind_calls_with_any_two() -> None:
+def test_big_blind_calls_any_two_against_tiny_stack() -> None:
     assert push_fold(1.5).percent(0, 1) == 100
 
 
-def test_any_two_are_pushed_until_the_worst_hand_does_better_to_fold() -> None:
+def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     """Three-deuce is the worst hand against a random hand, and the caller calls with any two."""
     worst = np.equal(HAND_OF, HANDS.index("32o"))
     equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
@@ -153,44 +153,44 @@ def test_any_two_are_pushed_until_the_worst_hand_does_better_to_fold() -> None:
     assert set(HANDS) - set(above.push(0).hands()) == {"32o"}
 
 
-def test_the_deeper_the_stacks_the_tighter_the_plans(ten: Equilibrium) -> None:
+def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
     deep, shallow = push_fold(20), push_fold(5)
     for decision in ((0,), (0, 1)):
-        assert shallow.percent(*decision) > ten.percent(*decision) > deep.percent(*decision)
+        assert shallow.percent(*decision) > two_players.percent(*decision) > deep.percent(*decision)
 
 
-def test_antes_make_it_worth_to_push_more(ten: Equilibrium) -> None:
+def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
     each = push_fold(10, ante=0.25)
     of_the_big_blind = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
-    assert each.percent(0) > ten.percent(0) + 5
-    assert of_the_big_blind.percent(0) > ten.percent(0) + 1
+    assert each.percent(0) > two_players.percent(0) + 5
+    assert of_the_big_blind.percent(0) > two_players.percent(0) + 1
 
 
-def test_only_the_shorter_of_two_stacks_counts(ten: Equilibrium) -> None:
+def test_effective_stack_is_shorter_stack(two_players: Equilibrium) -> None:
     longer = push_fold([10, 30])
-    assert longer.percent(0) == pytest.approx(ten.percent(0))
-    assert longer.values == pytest.approx(ten.values)
+    assert longer.percent(0) == pytest.approx(two_players.percent(0))
+    assert longer.values == pytest.approx(two_players.values)
 
 
-def test_for_the_last_prizes_of_two_players_chips_are_what_counts(ten: Equilibrium) -> None:
+def test_heads_up_prizes_equal_chip_model(two_players: Equilibrium) -> None:
     prizes = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(70, 30)))
     for decision in ((0,), (0, 1)):
-        assert prizes.percent(*decision) == pytest.approx(ten.percent(*decision), abs=0.02)
-    assert prizes.values[0] == pytest.approx(40 * ten.values[0] / 20, abs=1e-4)
+        assert prizes.percent(*decision) == pytest.approx(two_players.percent(*decision), abs=0.02)
+    assert prizes.values[0] == pytest.approx(40 * two_players.values[0] / 20, abs=1e-4)
 
 
-def test_on_the_bubble_a_call_needs_far_more_than_a_push(ten: Equilibrium) -> None:
+def test_bubble_calls_are_much_tighter_than_pushes(two_players: Equilibrium) -> None:
     bubble = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
-    assert bubble.percent(0) > ten.percent(0)
+    assert bubble.percent(0) > two_players.percent(0)
     assert bubble.percent(0, 1) < 10
 
 
-def test_a_range_is_the_plan_to_a_percent(ten: Equilibrium) -> None:
-    assert ten.push(0).percent == pytest.approx(ten.percent(0), abs=0.01)
-    assert ten.push(0).weight("AsAd") == 1
+def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
+    assert two_players.push(0).percent == pytest.approx(two_players.percent(0), abs=0.01)
+    assert two_players.push(0).weight("AsAd") == 1
 
 
-def test_the_progress_is_heard_after_each_round() -> None:
+def test_progress_is_reported_after_each_round() -> None:
     heard: list[tuple[int, float]] = []
     found = push_fold(10, rounds=30, progress=lambda *each: heard.append(each))
     assert [done for done, _ in heard] == list(range(1, 31))
@@ -199,7 +199,7 @@ def test_the_progress_is_heard_after_each_round() -> None:
 
 
 @pytest.mark.slow
-def test_the_counting_of_all_ins_is_heard_before_the_rounds(
+def test_all_in_counting_reports_progress_before_rounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class FewMatchups:
@@ -229,26 +229,28 @@ def test_the_counting_of_all_ins_is_heard_before_the_rounds(
 
 
 @pytest.fixture(scope="module")
-def three() -> Equilibrium:
+def three_players() -> Equilibrium:
     """Solve for three players with ten big blinds."""
     return push_fold(10, players=3)
 
 
 @pytest.mark.slow
-def test_when_the_button_folds_the_blinds_play_as_two(ten: Equilibrium, three: Equilibrium) -> None:
-    assert three.percent(1) == pytest.approx(ten.percent(0), abs=0.1)
-    assert three.percent(1, 2) == pytest.approx(ten.percent(0, 1), abs=0.1)
+def test_folded_button_leaves_heads_up_blinds(
+    two_players: Equilibrium, three_players: Equilibrium
+) -> None:
+    assert three_players.percent(1) == pytest.approx(two_players.percent(0), abs=0.1)
+    assert three_players.percent(1, 2) == pytest.approx(two_players.percent(0, 1), abs=0.1)
 
 
 @pytest.mark.landing
-def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None:
-    assert sum(three.values) == pytest.approx(0, abs=1e-6)
-    assert three.gain < 1e-4
-    assert not three.exact
+def test_three_player_values_sum_to_zero(three_players: Equilibrium) -> None:
+    assert sum(three_players.values) == pytest.approx(0, abs=1e-6)
+    assert three_players.gain < 1e-4
+    assert not three_players.exact
 
 
 @pytest.mark.parametrize("rounds", [1, 7, 16])
-def test_after_a_few_rounds_there_are_plans_and_what_they_are_worth_is_known(rounds: int) -> None:
+def test_early_rounds_give_valid_plans_with_known_gain(rounds: int) -> None:
     """Below 16 rounds the third player has not yet learnt to call."""
     found = push_fold(10, players=3, rounds=rounds)
     assert all(((plan >= 0) & (plan <= 1)).all() for plan in found.plans.values())
@@ -257,13 +259,18 @@ def test_after_a_few_rounds_there_are_plans_and_what_they_are_worth_is_known(rou
     assert (found.percent(0, 1, 2) > 0) == (rounds == 16)
 
 
-def test_who_is_behind_a_caller_calls_with_less(three: Equilibrium) -> None:
-    assert three.percent(0, 1, 2) < three.percent(0, 1) < three.percent(0, 2) < three.percent(0)
+def test_overcalling_range_is_tighter(three_players: Equilibrium) -> None:
+    assert (
+        three_players.percent(0, 1, 2)
+        < three_players.percent(0, 1)
+        < three_players.percent(0, 2)
+        < three_players.percent(0)
+    )
 
 
-def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
+def test_pushing_any_two_deep_loses_against_tight_callers() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(100, 100, 100)))
-    plans = nothing(game) | {
+    plans = empty_plans(game) | {
         (0,): np.ones(len(HANDS)),
         (0, 1): plan("AA", "KK"),
         (0, 2): plan("AA", "KK"),
@@ -272,10 +279,10 @@ def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
 
 
 @pytest.mark.slow
-def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
+def test_values_equal_sum_over_branches() -> None:
     """Aces push, kings call and queens overcall; compute each branch separately."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
-    plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
+    plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     ends, two = game.payoffs, pairs()
     pushes, calls = 6 / 1326, 6 / 1225
@@ -300,10 +307,10 @@ def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
     assert gain == pytest.approx(reached * (called - folded), rel=1e-4)
 
 
-def test_prizes_are_weighed_as_chips_are() -> None:
+def test_values_in_prizes_equal_sum_over_branches() -> None:
     """Compute the branches in prizes, with a fourth player who may call last."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
-    plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
+    plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     two, ends = pairs(), game.payoffs
     shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])
@@ -328,7 +335,7 @@ def test_prizes_are_weighed_as_chips_are() -> None:
 # Showdowns --------------------------------------------------------------------------------------
 
 
-def test_pairs_of_hands_are_all_pairs_of_combinations() -> None:
+def test_hand_pairs_cover_all_combination_pairs() -> None:
     assert pairs().counts.sum() == 1326 * 1225
     assert pairs().win + pairs().tie + pairs().win.T == pytest.approx(1)
     aces = HANDS.index("AA")
@@ -337,14 +344,14 @@ def test_pairs_of_hands_are_all_pairs_of_combinations() -> None:
 
 
 @pytest.mark.slow
-def test_a_third_hand_has_as_many_combinations_whatever_the_two() -> None:
+def test_third_hand_counts_cover_remaining_combinations() -> None:
     counts = triple_counts()
     assert counts.sum(axis=2) == pytest.approx(pairs().counts * comb(48, 2))
     assert counts[0, 0, 1] == 0  # no aces are left for ace-king
 
 
 @pytest.mark.slow
-def test_three_hands_are_as_often_the_best_as_exact_counting_says() -> None:
+def test_sampled_three_way_wins_match_exact_count() -> None:
     hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
     first, *others = [np.flatnonzero(hand == HAND_OF) for hand in hands]
     shares, dealt = np.zeros(3), 0
@@ -361,7 +368,7 @@ def test_three_hands_are_as_often_the_best_as_exact_counting_says() -> None:
     assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
 
 
-def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
+def test_three_way_orders_agree_with_pairwise_equity() -> None:
     orders = triples().order_counts
     ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
     known = pairs().win + pairs().tie / 2
@@ -369,7 +376,7 @@ def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
     assert np.sqrt((off**2).mean()) < 0.005
 
 
-def test_bits_are_counted_without_numpy_s_help_too() -> None:
+def test_bit_count_table_matches_python() -> None:
     words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
     expected = [[int(word).bit_count() for word in row] for row in words]
     assert all_in_showdowns.count_bits_by_table(words).tolist() == expected
@@ -378,7 +385,7 @@ def test_bits_are_counted_without_numpy_s_help_too() -> None:
 # Chips ------------------------------------------------------------------------------------------
 
 
-def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
+def test_every_payoff_conserves_chips() -> None:
     spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
     ends = end_payoffs(spot)
     tables = [
@@ -391,7 +398,7 @@ def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
         assert changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
 
 
-def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> None:
+def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
     ends = end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
     short_first = FINISH_ORDERS.index((0, 2, 1))
     assert ends.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
@@ -402,7 +409,7 @@ def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> Non
     assert ends.big_blind_walk == pytest.approx([0, -0.5, 0.5])
 
 
-def test_prizes_are_worth_what_icm_says() -> None:
+def test_prize_payoffs_follow_icm() -> None:
     prizes = (50, 30, 20)
     spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
     ends = end_payoffs(spot)
@@ -412,7 +419,7 @@ def test_prizes_are_worth_what_icm_says() -> None:
     assert ends.heads_up[1, 2][0] == pytest.approx(called)
 
 
-def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
+def test_larger_of_two_busted_stacks_finishes_higher() -> None:
     ends = end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     before = icm([5, 20, 9], (50, 30, 20))
     after = [20, 50, 30]
@@ -437,12 +444,12 @@ def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
         ({"stacks": (10.0, 10.0), "prizes": (5,), "others": (0.0,)}, "who has none is out"),
     ],
 )
-def test_a_spot_that_cannot_be_is_refused(spot: dict[str, object], why: str) -> None:
+def test_impossible_spot_is_refused(spot: dict[str, object], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         PushFoldSpot(**spot)  # type: ignore[arg-type]
 
 
-def test_a_goal_that_cannot_be_reached_is_refused() -> None:
+def test_invalid_solver_options_are_refused() -> None:
     with pytest.raises(ValueError, match="accuracy is 0"):
         push_fold(10, accuracy=0)
     with pytest.raises(ValueError, match="3 stacks for 2 players"):
@@ -451,11 +458,11 @@ def test_a_goal_that_cannot_be_reached_is_refused() -> None:
         push_fold(10, rounds=0)
 
 
-def test_a_decision_that_nobody_has_is_refused(ten: Equilibrium) -> None:
+def test_unknown_decision_is_refused(two_players: Equilibrium) -> None:
     with pytest.raises(ValueError, match=r"no decision of \(1,\): a push is by one of 0 to 0"):
-        ten.push(1)
+        two_players.push(1)
 
 
-def test_every_hand_is_dealt_as_often_as_it_has_combinations() -> None:
+def test_hand_prior_follows_combinations() -> None:
     assert pytest.approx(6 / 1326) == PRIOR[0]
     assert PRIOR.sum() == pytest.approx(1)

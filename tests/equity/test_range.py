@@ -17,7 +17,7 @@ from riverboat.kernel.card_masks import masks as masks_of
 # What is in it ------------------------------------------------------------------------------------
 
 
-def test_weights_stand_in_the_order_of_the_kernel() -> None:
+def test_weights_follow_kernel_order() -> None:
     held = parse_range("AsKd:0.25")
     assert held.weights.shape == (1326,)
     assert held.weights.dtype == np.float64
@@ -27,14 +27,14 @@ def test_weights_stand_in_the_order_of_the_kernel() -> None:
     assert np.array_equal(held.masks, HOLE_MASKS)
 
 
-def test_a_range_cannot_be_changed() -> None:
+def test_range_arrays_are_read_only() -> None:
     held = parse_range("AA")
     for array in (held.weights, held.masks, parse_range("AAxx", 4).masks):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
 
 
-def test_a_range_is_counted_by_combinations_and_by_weight() -> None:
+def test_range_counts_combinations_and_weight() -> None:
     held = parse_range("QQ+, AKs:0.5")
     assert len(held) == 22
     assert held.total == 20
@@ -42,7 +42,7 @@ def test_a_range_is_counted_by_combinations_and_by_weight() -> None:
     assert held.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
 
 
-def test_a_holding_is_looked_up_in_any_order_of_its_cards() -> None:
+def test_holding_lookup_ignores_card_order() -> None:
     held = parse_range("AKs:0.5")
     assert held.weight("AhKh") == held.weight("Kh Ah") == held.weight(parse_cards("AhKh")) == 0.5
     assert "AhKh" in held
@@ -52,7 +52,7 @@ def test_a_holding_is_looked_up_in_any_order_of_its_cards() -> None:
         held.weight("Ah")
 
 
-def test_one_holding_alone_is_told() -> None:
+def test_single_holding_is_exposed_as_only() -> None:
     assert names(parse_range("KdAs").only or ()) == "As Kd"
     assert names(parse_range("KdAsQhQs", 4).only or ()) == "As Kd Qs Qh"
     assert parse_range("AA").only is None
@@ -60,7 +60,7 @@ def test_one_holding_alone_is_told() -> None:
 
 
 @pytest.mark.parametrize("cards, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)])
-def test_any_cards_at_all_are_told_without_a_list(cards: int, deck: Deck) -> None:
+def test_random_range_needs_no_enumeration(cards: int, deck: Deck) -> None:
     held = parse_range("random", cards, deck)
     assert held.everything
     assert len(held) == held.total == comb(len(deck.cards), cards)
@@ -68,7 +68,7 @@ def test_any_cards_at_all_are_told_without_a_list(cards: int, deck: Deck) -> Non
     assert not parse_range("A" * 2 + "x" * (cards - 2), cards, deck).everything
 
 
-def test_a_range_is_made_of_weights() -> None:
+def test_range_is_built_from_weights() -> None:
     weights = np.zeros(1326)
     weights[-1] = 0.5
     held = Range.of_weights(weights)
@@ -85,9 +85,7 @@ def test_a_range_is_made_of_weights() -> None:
         (np.ones(1326), SHORT, "some of these combinations are not in a short deck"),
     ],
 )
-def test_weights_that_do_not_fit_are_refused(
-    weights: NDArray[np.float64], deck: Deck, why: str
-) -> None:
+def test_invalid_weights_are_refused(weights: NDArray[np.float64], deck: Deck, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Range.of_weights(weights, deck)
 
@@ -95,7 +93,7 @@ def test_weights_that_do_not_fit_are_refused(
 # What is left of it -------------------------------------------------------------------------------
 
 
-def test_dead_cards_take_their_combinations_away() -> None:
+def test_dead_cards_remove_combinations() -> None:
     held = parse_range("AA, KK").without("As Kd")
     assert {names(cards) for cards in held} == {
         "Ah Ad",
@@ -109,18 +107,18 @@ def test_dead_cards_take_their_combinations_away() -> None:
     assert len(parse_range("AAxx", 4).without("As")) == 3 * comb(48, 2) + 1 * 48
 
 
-def test_a_range_of_which_dead_cards_leave_nothing_is_refused() -> None:
+def test_range_emptied_by_dead_cards_is_refused() -> None:
     with pytest.raises(BadRange, match="each holds one of the dead cards As") as refused:
         parse_range("AsKd, AsQ").without("As")
     assert refused.value.text == "AsKd, AsQ"
 
 
-def test_a_card_may_not_be_dead_twice() -> None:
+def test_duplicate_dead_card_is_refused() -> None:
     with pytest.raises(ValueError, match="the ace of spades is there more than once"):
         parse_range("KK").without("As As")
 
 
-def test_ranges_are_joined_and_parted() -> None:
+def test_ranges_support_set_operations() -> None:
     pairs, strong = parse_range("TT+"), parse_range("QQ+, AK:0.5")
     assert pairs | strong == parse_range("TT+, AK:0.5")
     assert pairs & strong == parse_range("QQ+")
@@ -129,21 +127,21 @@ def test_ranges_are_joined_and_parted() -> None:
     assert len(pairs - pairs) == 0
 
 
-def test_ranges_of_four_cards_are_joined_and_parted() -> None:
+def test_omaha_ranges_support_set_operations() -> None:
     aces, kings = parse_range("AAxx", 4), parse_range("KKxx:0.5", 4)
     assert len(aces & kings) == 36
     assert len(aces | kings) == 2 * 6961 - 36
     assert aces - parse_range("AAAx", 4) == parse_range("AAxx !AAAx", 4)
 
 
-def test_ranges_of_different_games_do_not_go_together() -> None:
+def test_ranges_of_different_games_cannot_be_combined() -> None:
     with pytest.raises(ValueError, match="cannot be combined with one of 4"):
         parse_range("AA") | parse_range("AAxx", 4)
     with pytest.raises(ValueError, match="short deck"):
         parse_range("AA") & parse_range("AA", deck=SHORT)
 
 
-def test_equal_ranges_are_equal_however_they_were_written() -> None:
+def test_equality_ignores_notation() -> None:
     same = [parse_range("AA, KK"), parse_range("KK+"), parse_range("AA") | parse_range("KK")]
     assert len(set(same)) == 1
     assert parse_range("AA") != parse_range("AA:0.5") != parse_range("KK:0.5")
@@ -177,22 +175,22 @@ def test_equal_ranges_are_equal_however_they_were_written() -> None:
         ("AA:0.000001", "AA:0.000001"),
     ],
 )
-def test_the_notation_is_the_usual_one(read: str, written: str) -> None:
+def test_range_is_written_in_standard_notation(read: str, written: str) -> None:
     assert str(parse_range(read)) == written
 
 
-def test_an_empty_range_says_so() -> None:
+def test_empty_range_prints_nothing() -> None:
     assert str(parse_range("AA") - parse_range("AA")) == "nothing"
 
 
-hands = st.lists(
+weighted_hand_lists = st.lists(
     st.tuples(st.sampled_from(HANDS), st.sampled_from([1.0, 0.5, 0.25, 1 / 3])), min_size=1
 )
-some_cards = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
+dead_card_lists = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
 
 
-@given(hands, some_cards)
-def test_hands_without_dead_cards_are_written_so_that_they_read_back(
+@given(weighted_hand_lists, dead_card_lists)
+def test_range_with_dead_cards_round_trips(
     weighed: list[tuple[str, float]], dead: list[int]
 ) -> None:
     held = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
@@ -205,7 +203,7 @@ def test_hands_without_dead_cards_are_written_so_that_they_read_back(
 
 
 @given(st.sampled_from([STANDARD, SHORT]), st.integers(0, 2**32 - 1), st.integers(1, 1326))
-def test_any_weights_are_written_so_that_they_read_back(deck: Deck, seed: int, count: int) -> None:
+def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None:
     random = np.random.default_rng(seed)
     weights = np.zeros(1326)
     chosen = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
@@ -215,9 +213,7 @@ def test_any_weights_are_written_so_that_they_read_back(deck: Deck, seed: int, c
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
-def test_any_holdings_of_more_cards_are_written_so_that_they_read_back(
-    seed: int, count: int, size: int
-) -> None:
+def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> None:
     random = np.random.default_rng(seed)
     rows = random.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
     masks = np.unique(masks_of(rows))
@@ -226,7 +222,7 @@ def test_any_holdings_of_more_cards_are_written_so_that_they_read_back(
     assert parse_range(str(held), size) == held
 
 
-def test_whole_ranks_of_more_cards_are_written_without_suits() -> None:
+def test_complete_ranks_are_written_without_suits() -> None:
     joined = parse_range("AAKK", 4) | parse_range("AKQJds", 4) | parse_range("2s2h3s3h:0.5", 4)
     assert str(joined) == "AAKK, AKQJds, 3s3h2s2h:0.5"
     assert parse_range(str(joined), 4) == joined

@@ -47,12 +47,12 @@ from riverboat.words import ENGLISH
 from tests.engine.hand_properties import states
 from tests.engine.random_corrections import random_irregularity
 from tests.engine.random_hands import random_command, random_game
-from tests.floor.seen_at_random import at_random
+from tests.floor.random_incidents import random_incident
 
 KINDS = get_args(AnyIncident)
 
 
-class Ruled(Struct):
+class RuledIncident(Struct):
     """An incident: its place in the log, the authority and the verdict."""
 
     at: int
@@ -62,16 +62,16 @@ class Ruled(Struct):
     verdict: Verdict | str
 
 
-class Told(Struct):
+class RuledHand(Struct):
     """A finished hand with its rulings and their counts."""
 
     hand: HandState
     log: list[AnyFact]
-    rulings: list[Ruled]
+    rulings: list[RuledIncident]
     done: Counter[str]
 
 
-def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> Told:
+def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> RuledHand:
     """Play a hand with an incident at about the given share of its moments."""
     rng = random.Random(f"ruled {variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
@@ -79,7 +79,7 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     players = rng.randint(least, max(least, game.variant.max_players(game.boards) - 1))
     stacks = tuple([rng.choice([3, 9, 20, 50, 200]) for _ in range(players)])
     log: list[AnyFact] = [start(game, stacks, rng.randrange(players), carried=rng.choice([0, 7]))]
-    told = Told(replay(log), log, [], Counter())
+    told = RuledHand(replay(log), log, [], Counter())
     hand = told.hand
     advance(hand, log)
     deck = sorted(hand.compiled.deck)
@@ -88,7 +88,7 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
         stub = [card for card in deck if card not in hand.dealt]
         assert len(stub) == hand.stub
         if len(log) < 120 and rng.random() < often:
-            _seen(rng, told, stub)
+            _add_incident(rng, told, stub)
             if isinstance(due(hand), Nothing):
                 break
             stub = [card for card in deck if card not in hand.dealt]
@@ -102,14 +102,14 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     return told
 
 
-def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
+def _add_incident(rng: random.Random, told: RuledHand, stub: list[int]) -> None:
     """Create an incident, rule on it and carry it out; refused incidents change nothing."""
     hand, log = told.hand, told.log
     by = rng.choice([*AUTHORITIES.values()])
-    seen = at_random(rng, rng.choice(KINDS), hand.players)
+    seen = random_incident(rng, rng.choice(KINDS), hand.players)
     happened: tuple[f.WentWrong | CardsExposed, ...] = ()
     if rng.random() < 0.5:
-        happened, seen = likely(rng, hand, stub)
+        happened, seen = common_incident(rng, hand, stub)
     elif rng.random() < 0.4:
         anything = random_irregularity(rng, hand, log, stub)
         happened = tuple(
@@ -117,12 +117,12 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
         )
     before, length = hand.copy(), len(log)
     spot = spot_of(hand, log, seen.who if seen.who in range(hand.players) else None)
-    found = Ruled(length, seen, spot, by, "")
+    found = RuledIncident(length, seen, spot, by, "")
     refused = ""
     try:
         found.verdict = rule(seen, spot, by)
         told.done[type(found.verdict).__name__] += 1
-        ruling = _ruling(rng, seen, spot, by, found.verdict)
+        ruling = _final_ruling(rng, seen, spot, by, found.verdict)
         picked = rng.choice(hand.board) if hand.board else None
         if ruling is not None:
             did = carry_out(ruling, hand, log, happened, SuppliedCards(tuple(stub), picked))
@@ -141,7 +141,7 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
 Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyIncident]
 
 
-def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
+def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
     """Return a common mistake and the incident reported for it."""
     who = rng.choice(hand.seats(hand.live) or (0,))
     streets = ("flop", "turn", "river")
@@ -175,7 +175,7 @@ def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
             return (), hands.KilledByTheDealer(who=who)
 
 
-def _ruling(
+def _final_ruling(
     rng: random.Random, seen: Any, spot: Spot, by: Authority, verdict: Verdict
 ) -> Ruling | None:
     """Answer questions and choose at the floor's discretion until there is a ruling."""
@@ -192,7 +192,7 @@ def _ruling(
     raise AssertionError(f"{seen}: it asks and asks")
 
 
-def check(told: Told) -> None:
+def check(told: RuledHand) -> None:
     """Check that chips are conserved, the log replays, and rulings are reproducible."""
     started = told.log[0]
     assert isinstance(started, f.HandStarted)
@@ -205,12 +205,14 @@ def check(told: Told) -> None:
         if index in places:
             for each in told.rulings:
                 if each.at == index:
-                    _ruled_again(each, hand, told.log[:index])
+                    _check_ruling_is_reproducible(each, hand, told.log[:index])
     assert replay(told.log) == told.hand
     assert all(each.recorded for each in audit(told.log)), audit(told.log)[0]
 
 
-def _ruled_again(found: Ruled, hand: HandState, log: list[AnyFact]) -> None:
+def _check_ruling_is_reproducible(
+    found: RuledIncident, hand: HandState, log: list[AnyFact]
+) -> None:
     who = found.seen.who if found.seen.who in range(hand.players) else None
     spot = spot_of(hand, log, who)
     assert spot == found.spot

@@ -29,7 +29,7 @@ def choices(authority: Authority, group: str) -> Iterator[Default]:
         yield Default(name, authority.key, choice_text(getattr(chosen, name)))
 
 
-def in_no_book() -> Iterator[Default]:
+def defaults_in_no_book() -> Iterator[Default]:
     """Yield house choices that none of the four rulebooks makes."""
     for group in ("floor", "hand"):
         in_books = {(each.option, each.choice) for book in BOOKS for each in choices(book, group)}
@@ -39,17 +39,17 @@ def in_no_book() -> Iterator[Default]:
                     yield each
 
 
-def explained() -> dict[Default, str]:
+def explained_defaults() -> dict[Default, str]:
     """Return the choices that the decision justifies."""
     found = ROW.findall(DECISION.read_text(encoding="utf-8"))
     return {Default(option, key, choice): reason for option, key, choice, reason in found}
 
 
-def test_a_house_default_that_no_book_has_is_explained() -> None:
-    assert {*in_no_book()} == {*explained()}
-    assert all(len(reason) > 10 for reason in explained().values())
+def test_house_defaults_outside_books_are_explained() -> None:
+    assert {*defaults_in_no_book()} == {*explained_defaults()}
+    assert all(len(reason) > 10 for reason in explained_defaults().values())
 
 
-def test_four_books_and_three_houses_are_compared() -> None:
+def test_four_books_and_three_houses_exist() -> None:
     assert len(BOOKS) == 4
     assert {each.key for each in HOUSES} == {"cash-2026", "tournament-2026", "home-2026"}

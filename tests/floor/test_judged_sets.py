@@ -21,25 +21,25 @@ FOUND: Final = {
 }
 
 
-def lines(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
+def judged_rows(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
     """Return the rows of a set: number, rules, outcome, situation and line."""
     rows = (FOLDER / number / f"{code}.tsv").read_text(encoding="utf-8").splitlines()
     return [(a, b, c, d, e) for a, b, c, d, e in (row.split("\t") for row in rows)]
 
 
 @pytest.mark.parametrize("number, code", FOUND)
-def test_the_page_counts_what_was_found(number: str, code: str) -> None:
-    found = Counter([came for _, _, came, _, _ in lines(number, code)])
+def test_page_counts_match_judged_rows(number: str, code: str) -> None:
+    found = Counter([came for _, _, came, _, _ in judged_rows(number, code)])
     expected = FOUND[number, code]
     assert dict(found) == {came: many for came, many in expected.items() if many}
     row = " | ".join([str(many) for many in expected.values()])
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
-    assert f"| {len(lines(number, code))} | {row} |" in table
+    assert f"| {len(judged_rows(number, code))} | {row} |" in table
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_line_of_the_tenth_is_ruled_on_at_once(code: str) -> None:
+def test_tenth_set_lines_are_never_ruled_directly(code: str) -> None:
     """New direct rulings on these lines must be judged by a reader first."""
     assert all(
-        isinstance(read(line, code), NotUnderstood) for *_, line in lines("tenth", code)[::10]
+        isinstance(read(line, code), NotUnderstood) for *_, line in judged_rows("tenth", code)[::10]
     )

@@ -22,7 +22,7 @@ from tests.schedule import run_in
 # Bad input ----------------------------------------------------------------------------------------
 
 
-def test_what_is_not_understood_is_named_with_what_is_near() -> None:
+def test_unknown_words_are_named_with_suggestions() -> None:
     found = read("facing 100, says rase")
     assert isinstance(found, NotUnderstood)
     assert found.words == ("rase",)
@@ -41,7 +41,7 @@ def test_what_is_not_understood_is_named_with_what_is_near() -> None:
         ("facing 100, stack 400, one 500 chip silently", "400 behind"),
     ],
 )
-def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> None:
+def test_impossible_incident_is_refused_by_rules(text: str, why: str) -> None:
     found = read(text)
     assert isinstance(found, Understood)
     with pytest.raises(RefusalError) as refusal:
@@ -49,7 +49,7 @@ def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> N
     assert why in str(refusal.value.refusal)
 
 
-def test_a_language_that_the_floor_does_not_read_is_named() -> None:
+def test_unsupported_language_is_refused() -> None:
     with pytest.raises(LookupError, match="the floor supports en and cs, not 'xx'"):
         read("folds", "xx")
 
@@ -58,14 +58,14 @@ def test_a_language_that_the_floor_does_not_read_is_named() -> None:
 
 
 @pytest.mark.parametrize("written", ["a (b", "a ]", "a [b)", "<nobody> a"])
-def test_a_phrase_that_is_written_wrongly_is_named(written: str) -> None:
+def test_invalid_pattern_is_refused(written: str) -> None:
     with pytest.raises(InvalidPattern):
         parse_pattern(written, {})
 
 
 @run_in("slow", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
+def test_meanings_refer_to_existing_kinds_and_fields(code: str) -> None:
     from riverboat.floor import Spot
 
     spot = {field.name for field in fields(Spot)}
@@ -83,7 +83,7 @@ def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
                 ), setting
 
 
-def test_a_meaning_is_read() -> None:
+def test_meaning_is_parsed() -> None:
     found = parse_meaning("see=Exposed by=dealer spot.street=1 acted?=yes")
     assert found.incident_kinds == ("Exposed",)
     assert [each.field for each in found.settings] == ["by", "street", "acted"]

@@ -31,13 +31,13 @@ from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
 from riverboat.words.codes import codes
 from riverboat.words.floor.situations.title import Title
-from tests.floor.walks import leaves, telling
+from tests.floor.situation_walks import reachable_rulings, sample_incident
 
 ALL = [each for chapter in SITUATIONS.values() for each in chapter]
 every_situation = pytest.mark.parametrize("each", ALL, ids=lambda each: each.key)
 
 
-def observations() -> Iterator[type[Incident]]:
+def incident_types() -> Iterator[type[Incident]]:
     def members(of: Any) -> Iterator[Any]:
         for each in get_args(of):
             yield from members(each) if get_args(each) else (each,)
@@ -45,14 +45,14 @@ def observations() -> Iterator[type[Incident]]:
     yield from members(AnyIncident)
 
 
-def bare(hint: Any) -> Any:
+def without_none(hint: Any) -> Any:
     """Return a type without its optional ``None``."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
     return next(each for each in get_args(hint) if each is not type(None))
 
 
-def fits(kind: Kind, hint: Any) -> bool:
+def matches_kind(kind: Kind, hint: Any) -> bool:
     """Return True if a field of this type can be entered as this kind."""
     if kind == "choice":
         return hint is bool or hint is str or get_origin(hint) is Literal or hint is int
@@ -64,11 +64,11 @@ def fits(kind: Kind, hint: Any) -> bool:
 # Coverage and titles ----------------------------------------------------------------------------
 
 
-def test_every_observation_is_reached_from_a_situation() -> None:
-    assert {each.incident_type for each in ALL} == {*observations()}
+def test_every_incident_type_has_situation() -> None:
+    assert {each.incident_type for each in ALL} == {*incident_types()}
 
 
-def test_every_observation_is_called_by_its_situation_or_by_what_several_share() -> None:
+def test_incident_titles_come_from_situation_or_shared_title() -> None:
     several = {see for see, n in Counter(each.incident_type for each in ALL).items() if n > 1}
     assert set(SHARED_TITLES) == several
     assert all(
@@ -78,19 +78,19 @@ def test_every_observation_is_called_by_its_situation_or_by_what_several_share()
     )
 
 
-def test_no_situation_stands_there_twice() -> None:
+def test_situation_keys_are_unique() -> None:
     assert len({each.key for each in ALL}) == len(ALL)
     assert all(situation(each.key) is each for each in ALL)
 
 
-def test_every_title_is_of_a_situation_of_several_or_of_a_chapter() -> None:
+def test_every_title_is_used() -> None:
     used = {type(title) for title in (*(each.title for each in ALL), *SHARED_TITLES.values())}
     used |= {type(each) for each in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
 
-def test_what_else_a_situation_is_called_is_not_its_title() -> None:
+def test_situation_synonyms_differ_from_title() -> None:
     named = {each.key: each.synonyms for each in ALL if each.synonyms}
     assert len(named) > 80
     file = files("riverboat.floor.situations").joinpath("also.toml")
@@ -106,7 +106,7 @@ def test_what_else_a_situation_is_called_is_not_its_title() -> None:
 
 
 @every_situation
-def test_what_is_required_is_given_or_asked(each: Situation) -> None:
+def test_required_fields_are_given_or_asked(each: Situation) -> None:
     required = {field.name for field in fields(each.incident_type) if field.required}
     assert required <= {*each.given_fields} | {
         field.name for field in each.required_fields if field.of == "seen"
@@ -114,20 +114,20 @@ def test_what_is_required_is_given_or_asked(each: Situation) -> None:
 
 
 @every_situation
-def test_what_is_asked_is_a_field_and_can_be_told(each: Situation) -> None:
+def test_asked_fields_exist_and_have_matching_kind(each: Situation) -> None:
     asked = (*each.required_fields, *each.optional_fields)
     assert len({field.key for field in asked}) == len(asked)
     for field in asked:
         assert field.name not in each.given_fields
         hints = get_type_hints(each.incident_type if field.of == "seen" else Spot)
-        hint = bare(hints[field.name])
-        assert fits(field.kind, hint), f"{field.key} is {hint}"
+        hint = without_none(hints[field.name])
+        assert matches_kind(field.kind, hint), f"{field.key} is {hint}"
         assert bool(field.answers) == (field.kind == "choice")
         if get_origin(hint) is Literal:
             assert {value for _, value in field.answers} <= {*get_args(hint)}
 
 
-def asks() -> Iterator[QuestionSpec[Any]]:
+def question_specs() -> Iterator[QuestionSpec[Any]]:
     for chapter in ("bets", "turns", "cards", "hands"):
         module = importlib.import_module(f"riverboat.floor.{chapter}.{chapter[:-1]}_questions")
         yield from (each for each in vars(module).values() if isinstance(each, QuestionSpec))
@@ -136,15 +136,15 @@ def asks() -> Iterator[QuestionSpec[Any]]:
 COUNTED = ("HowMany", "Which", "HowLong", "HowOften")
 
 
-def test_what_is_asked_for_by_a_number_is_an_amount_or_something_else() -> None:
+def test_number_questions_name_their_unit() -> None:
     """*How much* asks for chips; other counting questions name their unit."""
-    for ask in [each for each in asks() if not each.answers]:
+    for ask in [each for each in question_specs() if not each.answers]:
         name = type(ask.question).__name__
         is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
         assert is_amount == (not name.startswith(COUNTED) or "Chips" in name), name
 
 
-def test_a_situation_is_told_by_its_fields() -> None:
+def test_situation_builds_incident_from_fields() -> None:
     at = situation("bet-out-of-turn")
     seen = incident_of(at, {"to": 300})
     assert (seen.act, seen.to) == ("raise", 300)  # type: ignore[union-attr]
@@ -155,14 +155,14 @@ def test_a_situation_is_told_by_its_fields() -> None:
 
 
 @pytest.mark.parametrize("by", AUTHORITIES)
-def test_every_situation_comes_to_a_ruling(by: str) -> None:
+def test_every_situation_leads_to_ruling(by: str) -> None:
     for each in ALL:
-        ends = [*leaves(*telling(each), authority(by))]
+        ends = [*reachable_rulings(*sample_incident(each), authority(by))]
         assert ends, f"nobody rules on {each.key}"
         assert all(end.cites for end in ends), each.key
 
 
-def test_a_field_is_called_as_a_question_calls_it() -> None:
+def test_situation_field_has_qualified_key() -> None:
     field = situation("chips-in-silence").required_fields[0]
     assert isinstance(field, SituationField)
     assert field.key == "seen.motions"

@@ -39,39 +39,39 @@ NOT_COMPARED = False
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def of_ranker(rank: Callable[[Any], Array]) -> Check:
+def ranker_check(rank: Callable[[Any], Array]) -> Check:
     """Return a check for a function of rows: it returns all values or the first invalid row."""
 
     def check(call: Call, fault: int) -> bool:
         cards, out, size = call.arguments
         if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != size):
             return NOT_COMPARED  # NumPy would take these masks for those of another size
-        return _ranked(partial(rank, cards), out, fault)
+        return _check_ranks(partial(rank, cards), out, fault)
 
     return check
 
 
-def of_omaha(rank: Callable[[Any, Any], Array]) -> Check:
+def omaha_check(rank: Callable[[Any, Any], Array]) -> Check:
     """Return a check for an Omaha ranker, which also takes a board."""
 
     def check(call: Call, fault: int) -> bool:
         hole, board, out = call.arguments
-        return _ranked(partial(rank, hole, board), out, fault)
+        return _check_ranks(partial(rank, hole, board), out, fault)
 
     return check
 
 
-def _ranked(rank: Callable[[], Array], out: Array, fault: int) -> bool:
+def _check_ranks(rank: Callable[[], Array], out: Array, fault: int) -> bool:
     try:
         values = rank()
     except ValueError as why:
-        return _says(why, f"row {fault}:")
+        return _expect_fault(why, f"row {fault}:")
     assert fault == -1, f"row {fault} is at fault, and NumPy finds nothing"
     assert np.array_equal(values, out), f"{out.tolist()}, and NumPy says {values.tolist()}"
     return True
 
 
-def _says(why: ValueError, fault: str) -> bool:
+def _expect_fault(why: ValueError, fault: str) -> bool:
     assert fault in str(why), f"{fault} is at fault, and NumPy says: {why}"
     return True
 
@@ -102,7 +102,7 @@ def check_exact_holdem(call: Call, _: None) -> bool:
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
     expected = holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
-    return _same(Outcomes.from_histogram(counts), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
 
 def check_exact_omaha(call: Call, _: None) -> bool:
@@ -117,7 +117,7 @@ def check_exact_omaha(call: Call, _: None) -> bool:
         if len(of_kinds) != kinds or not np.array_equal(lows, right):
             return NOT_COMPARED
     expected = omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
-    return _same(Outcomes.from_histogram(counts, of_kinds), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(counts, of_kinds), expected)
 
 
 def check_exact_run_outs(call: Call, _: None) -> bool:
@@ -130,7 +130,7 @@ def check_exact_run_outs(call: Call, _: None) -> bool:
         expected = count_holdem_runouts(holes, board.tolist(), live)
     else:
         expected = count_short_deck_runouts(holes, board.tolist(), live, trips=order == 2)
-    return _same(Outcomes.from_histogram(counts), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
 
 def check_exact_matchups(call: Call, _: None) -> bool:
@@ -142,7 +142,7 @@ def check_exact_matchups(call: Call, _: None) -> bool:
     return True
 
 
-def _same(found: Outcomes, expected: Outcomes) -> bool:
+def _assert_same_outcomes(found: Outcomes, expected: Outcomes) -> bool:
     assert found == expected, f"{found.as_dict()}, and NumPy says {expected.as_dict()}"
     return True
 
@@ -188,7 +188,7 @@ def check_sample(call: Call, stuck: int) -> bool:
         try:
             told = winner_counts.stream_deals(layout, seed, first, deals)
         except ValueError as why:
-            return _says(why, f"deal {first + stuck}:")
+            return _expect_fault(why, f"deal {first + stuck}:")
     assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"
     expected = np.bincount(told.winners, minlength=len(counts))
     fresh = call.honest or counts.sum() == deals  # counts are added to what was there
@@ -199,16 +199,16 @@ def check_sample(call: Call, stuck: int) -> bool:
 
 
 CHECKS: dict[str, Check] = {
-    "high": of_ranker(kernel.high),
-    "short_deck": of_ranker(kernel.short_deck),
-    "short_deck_trips": of_ranker(partial(kernel.short_deck, trips=True)),
-    "ace_to_five": of_ranker(kernel.ace_to_five),
-    "eight_or_better": of_ranker(kernel.eight_or_better),
-    "deuce_to_seven": of_ranker(kernel.deuce_to_seven),
-    "badugi": of_ranker(kernel.badugi),
-    "badugi_ace_high": of_ranker(partial(kernel.badugi, ace_high=True)),
-    "omaha": of_omaha(kernel.omaha),
-    "omaha_low": of_omaha(kernel.omaha_low),
+    "high": ranker_check(kernel.high),
+    "short_deck": ranker_check(kernel.short_deck),
+    "short_deck_trips": ranker_check(partial(kernel.short_deck, trips=True)),
+    "ace_to_five": ranker_check(kernel.ace_to_five),
+    "eight_or_better": ranker_check(kernel.eight_or_better),
+    "deuce_to_seven": ranker_check(kernel.deuce_to_seven),
+    "badugi": ranker_check(kernel.badugi),
+    "badugi_ace_high": ranker_check(partial(kernel.badugi, ace_high=True)),
+    "omaha": omaha_check(kernel.omaha),
+    "omaha_low": omaha_check(kernel.omaha_low),
     "one_high": check_one_high,
     "census": check_census,
     "exact_holdem": check_exact_holdem,
@@ -220,7 +220,7 @@ CHECKS: dict[str, Check] = {
 }
 
 
-def compared(check: Check, call: Call, answer: Any) -> bool:
+def run_check(check: Check, call: Call, answer: Any) -> bool:
     """Run the check with the NumPy tier in use."""
     with tier.use_tier("numpy"):
         return check(call, answer)

@@ -49,12 +49,12 @@ class Call:
 Maker: TypeAlias = Callable[[Rng], Call]
 
 
-def one_of(rng: Rng, *things: Any) -> Any:
+def choose(rng: Rng, *things: Any) -> Any:
     """Return one of the values, with equal probability."""
     return things[int(rng.integers(len(things)))]
 
 
-def deck(rng: Rng, lowest: int = 0) -> list[int]:
+def shuffled_deck(rng: Rng, lowest: int = 0) -> list[int]:
     """Return a shuffled deck, from the card *lowest* up."""
     return [card + lowest for card in rng.permutation(52 - lowest).tolist()]
 
@@ -76,7 +76,7 @@ def ranker(name: str, least: int, most: int, lowest: int = 0) -> Maker:
     """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
 
     def make(rng: Rng) -> Call:
-        rows = int(one_of(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
+        rows = int(choose(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
         size = int(rng.integers(least, most + 1))
         cards = rows_of_cards(rng, rows, size, lowest)
         if rng.random() < 0.4:
@@ -91,10 +91,10 @@ def omaha_ranker(name: str) -> Maker:
     """Return a maker of calls that rank Omaha hands, each on its own board or all on one."""
 
     def make(rng: Rng) -> Call:
-        rows, held = int(one_of(rng, 0, 1, 2, 7, 40)), int(rng.integers(4, 7))
+        rows, held = int(choose(rng, 0, 1, 2, 7, 40)), int(rng.integers(4, 7))
         shared = int(rng.integers(3, 6))
         if rng.random() < 0.3:
-            cards = bytes_of(deck(rng))
+            cards = bytes_of(shuffled_deck(rng))
             board = cards[:shared].copy()
             hole = cards[shared:][rows_of_cards(rng, rows, held) % (52 - shared)]
         else:
@@ -107,7 +107,7 @@ def omaha_ranker(name: str) -> Maker:
 
 
 def one_high(rng: Rng) -> Call:
-    return Call("one_high", list(deck(rng)[: int(rng.integers(5, 8))]))
+    return Call("one_high", list(shuffled_deck(rng)[: int(rng.integers(5, 8))]))
 
 
 def census(rng: Rng) -> Call:
@@ -122,9 +122,9 @@ def exact_holdem(rng: Rng) -> Call:
     order, lowest = full_deck_order(), 0
     if rng.random() < 0.3:
         order, lowest = short_deck_order(trips=bool(rng.random() < 0.5)), SHORT_LOWEST
-    cards, seats = deck(rng, 4 * lowest), int(one_of(rng, 2, 2, 2, 3, 4, 6, 9, 10))
+    cards, seats = shuffled_deck(rng, 4 * lowest), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
-    gone = bytes_of(left[: int(one_of(rng, 0, 0, 1, 3, 10, len(left) - 5))])
+    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
     counts = np.ones(1 << seats, np.int64)
     arguments = [holes, gone, order.plain, order.flushes, lowest, counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (4, ALL, 9))
@@ -133,10 +133,10 @@ def exact_holdem(rng: Rng) -> Call:
 
 def exact_omaha(rng: Rng) -> Call:
     held = int(rng.integers(4, 7))
-    seats = min(int(one_of(rng, 2, 2, 2, 3, 5, 10)), 47 // held)
-    cards = deck(rng)
+    seats = min(int(choose(rng, 2, 2, 2, 3, 5, 10)), 47 // held)
+    cards = shuffled_deck(rng)
     holes, left = (bytes_of(cards[: held * seats]).reshape(seats, held), cards[held * seats :])
-    gone = bytes_of(left[: int(one_of(rng, 0, 0, 1, 3, len(left) - 5))])
+    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
     kinds, lows = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
     if rng.random() < 0.5:
         kinds, lows = omaha_lows(holes.tolist())
@@ -148,7 +148,7 @@ def exact_omaha(rng: Rng) -> Call:
 
 def exact_run_outs(rng: Rng) -> Call:
     order = int(rng.integers(3))
-    cards, seats = deck(rng, 16 if order else 0), int(one_of(rng, 2, 2, 3, 6, 10))
+    cards, seats = shuffled_deck(rng, 16 if order else 0), int(choose(rng, 2, 2, 3, 6, 10))
     on_board = int(rng.integers(6))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
     board, rest = left[:on_board], left[on_board:]
@@ -175,7 +175,7 @@ def exact_matchups(rng: Rng) -> Call:
 def sweep(rng: Rng) -> Call:
     shared = int(rng.choice([3, 4, 5], p=[0.03, 0.22, 0.75]))
     dead = int(rng.choice([0, 1, 4, 40], p=[0.7, 0.1, 0.1, 0.1]))
-    cards = deck(rng)
+    cards = shuffled_deck(rng)
     board, live = bytes_of(cards[:shared]), bytes_of(sorted(cards[shared + dead :]))
     sums = np.ones((3, 1326))
     ranges = [weights(rng, 0.02 if shared == 3 else 1.0) for _ in range(2)]
@@ -185,9 +185,9 @@ def sweep(rng: Rng) -> Call:
 
 def weights(rng: Rng, most: float) -> Array:
     """Return range weights: few hands, many, or whole numbers."""
-    part = float(one_of(rng, 0.01, 0.3, 1.0)) * most
+    part = float(choose(rng, 0.01, 0.3, 1.0)) * most
     some = rng.random(1326) < part
-    return np.asarray(np.where(some, one_of(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
+    return np.asarray(np.where(some, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
 
 
 # Deals sampled ------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
     seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
     if held == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
-            seats[seat % len(seats)] = _range(rng, int(one_of(rng, 1, 2, 7, 60, 200)))
+            seats[seat % len(seats)] = _range(rng, int(choose(rng, 1, 2, 7, 60, 200)))
     return tuple(seats)
 
 
@@ -214,10 +214,10 @@ def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
     deck_of, held, board = range(52), 2, 5
     others = ["short_deck", "short_deck_trips", "omaha", "ace_to_five", "deuce_to_seven"]
     others += ["badugi", "badugi_ace_high", "high"]
-    ranking: Any = "high" if ranges else one_of(rng, *others)
+    ranking: Any = "high" if ranges else choose(rng, *others)
     match ranking:
         case "omaha":
-            held, low = (int(rng.integers(4, 7)), one_of(rng, None, "omaha_eight_or_better"))
+            held, low = (int(rng.integers(4, 7)), choose(rng, None, "omaha_eight_or_better"))
         case "badugi" | "badugi_ace_high":
             held, board = 4, 0
         case "short_deck" | "short_deck_trips":
@@ -225,16 +225,16 @@ def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
         case "ace_to_five" | "deuce_to_seven":
             held, board = int(rng.integers(5, 8)), 0
         case _:
-            low = one_of(rng, None, None, "eight_or_better")
+            low = choose(rng, None, None, "eight_or_better")
             if not ranges:
                 held, board = 7, 0
     known = int(rng.integers(min(board, 5) + 1))
-    cards = [card for card in deck(rng) if card in deck_of]
+    cards = [card for card in shuffled_deck(rng) if card in deck_of]
     return DealPlan(
         seats=_seats(rng, held, len(deck_of)),
         board=cards[:known],
         to_come=board - known,
-        dead=cards[known : known + int(one_of(rng, 0, 0, 2))],
+        dead=cards[known : known + int(choose(rng, 0, 0, 2))],
         deck=deck_of,
         ranking=ranking,
         low=low,
@@ -259,14 +259,14 @@ def layout(number: int) -> DealLayout:
 
 def sample(rng: Rng) -> Call:
     plan = layout(int(rng.integers(LAYOUTS)))
-    deals = int(one_of(rng, 0, 1, 255, 256, 257, MOST_DEALS, int(rng.integers(MOST_DEALS))))
+    deals = int(choose(rng, 0, 1, 255, 256, 257, MOST_DEALS, int(rng.integers(MOST_DEALS))))
     rankings = 1 if plan.low is None else 2
     counts = np.zeros(1 << plan.seats * rankings, np.int64)
     winners, picked = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
     if rng.random() < 0.5:
         winners, picked = (np.empty(deals, np.uint32), np.empty((len(plan.urns), deals), np.uint32))
-    seed, first = (int(rng.integers(1 << 62)), int(one_of(rng, 0, int(rng.integers(1 << 62)))))
-    attempts = int(one_of(rng, 1, 2, 50, 1000))
+    seed, first = (int(rng.integers(1 << 62)), int(choose(rng, 0, int(rng.integers(1 << 62)))))
+    attempts = int(choose(rng, 1, 2, 50, 1000))
     arguments = [*plan.packed, counts, winners, picked, seed, attempts, first, deals]
     limits = (*_limits(plan), (17, ALL, deals))
     return Call("sample", arguments, writes=(11, 12, 13), limits=limits, told={"layout": plan})
@@ -321,7 +321,9 @@ def takes_too_long(call: Call) -> bool:
             case "sample":
                 deals, attempts = int(given[17]), int(given[15])
                 told = deals == len(given[12]) <= 2 * MOST_DEALS
-                return attempts > 2_000 or not (deals <= 2 * MOST_DEALS or told or _clashes(given))
+                return attempts > 2_000 or not (
+                    deals <= 2 * MOST_DEALS or told or _is_impossible(given)
+                )
             case "hands_play":
                 hands, stacks, unlogged = int(given[9]), given[10], len(given[14]) == 0
                 by_table = given[4].size > 0  # which may choose to raise by the least, and again
@@ -334,6 +336,6 @@ def takes_too_long(call: Call) -> bool:
         return False  # it will be refused
 
 
-def _clashes(given: list[Any]) -> bool:
+def _is_impossible(given: list[Any]) -> bool:
     """Return True if no deal is possible."""
     return len(given[6]) > 1 and bool(np.bitwise_and.reduce(given[9]) != 0)

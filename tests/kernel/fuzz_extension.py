@@ -41,18 +41,18 @@ def sources() -> list[str]:
     return list(extension["sources"])
 
 
-def missing(compiler: str) -> str:
+def why_unavailable(compiler: str) -> str:
     """Return the reason why this compiler cannot build the extension, or an empty string."""
     if shutil.which(compiler) is None:
         return f"{compiler} is not installed"
     if not (HEADERS / "Python.h").is_file():
         return f"there is no Python.h in {HEADERS}"
-    if not runtime(compiler).is_file():
+    if not sanitizer_runtime(compiler).is_file():
         return f"{compiler} lacks {RUNTIME[compiler]}, which comes with {PACKAGES[compiler]}"
     return ""
 
 
-def runtime(compiler: str) -> Path:
+def sanitizer_runtime(compiler: str) -> Path:
     """Return the path of the sanitizer's runtime, or a bare name if it is missing."""
     named = [compiler, f"-print-file-name={RUNTIME[compiler]}"]
     return Path(subprocess.run(named, capture_output=True, text=True, check=True).stdout.strip())
@@ -85,7 +85,7 @@ def _run(command: list[str]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class RunResult:
     """The result of a run: exit code, call number, and captured output."""
 
     code: int
@@ -93,17 +93,17 @@ class Ended:
     said: str
 
     @property
-    def well(self) -> bool:
+    def succeeded(self) -> bool:
         return self.code == 0
 
 
-def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = False) -> Ended:
+def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = False) -> RunResult:
     """Run `fuzz_run` in a Python that has the sanitizer's run-time."""
     trace = built.with_name("trace")
     trace.write_bytes(bytes(8))
     environment = {
         **os.environ,
-        "LD_PRELOAD": str(runtime(compiler)),
+        "LD_PRELOAD": str(sanitizer_runtime(compiler)),
         # Python keeps its own allocations until it exits; these are not leaks of the extension.
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
@@ -122,7 +122,7 @@ def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = 
         text=True,
     )
     call = int.from_bytes(trace.read_bytes(), "little")
-    return Ended(ended.returncode, call, ended.stdout or "")
+    return RunResult(ended.returncode, call, ended.stdout or "")
 
 
 def main() -> None:
@@ -135,8 +135,8 @@ def main() -> None:
     asked.add_argument("--only", nargs="*", default=[], help="the functions to attack")
     asked.add_argument("--compiler", choices=sorted(RUNTIME), default="gcc")
     given = asked.parse_args()
-    if missing(given.compiler):
-        sys.exit(missing(given.compiler))
+    if why_unavailable(given.compiler):
+        sys.exit(why_unavailable(given.compiler))
     numbers = [f"--seconds={given.seconds}", f"--seed={given.seed}", f"--first={given.first}"]
     if given.calls is not None:
         numbers.append(f"--calls={given.calls}")
@@ -146,7 +146,7 @@ def main() -> None:
         ended = run_in_sanitizer(given.compiler, built, *numbers, *only)
     if ended.code == TOO_LITTLE:
         sys.exit(TOO_LITTLE)
-    if not ended.well:
+    if not ended.succeeded:
         again = f"--compiler {given.compiler} --seed {given.seed} --first {ended.call} --calls 1"
         sys.exit(f"the run ended at call {ended.call}; once more: {' '.join([again, *only])}")
 

@@ -27,7 +27,7 @@ from riverboat.kernel.regret_sampling import (
     PREFLOP_SITUATIONS,
     REGRET_STEP_DTYPE,
 )
-from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
+from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, choose, rows_of_cards
 
 HAND_BYTES = 592
 NUMBERS = slice(0, 496)
@@ -36,9 +36,9 @@ NUMBERS = slice(0, 496)
 
 def rules(rng: Rng) -> PlayoutRules:
     """Return a game with two blinds, and sometimes antes, a straddle and a dead bet."""
-    held = int(one_of(rng, 2, 2, 4, 5, 6))
+    held = int(choose(rng, 2, 2, 4, 5, 6))
     seats = int(rng.integers(2, min(10, 47 // held) + 1))
-    small = int(one_of(rng, 1, 1, 5, 1 << 40))
+    small = int(choose(rng, 1, 1, 5, 1 << 40))
     posts = []
     for button in range(seats):
         at = [(button + place) % seats for place in range(1, 4)]
@@ -49,13 +49,13 @@ def rules(rng: Rng) -> PlayoutRules:
     return PlayoutRules(
         seats=seats,
         hole_cards=held,
-        structure=one_of(rng, "no-limit", "pot-limit", "limit"),
+        structure=choose(rng, "no-limit", "pot-limit", "limit"),
         half_raise_reopens=bool(rng.integers(2)),
         most_raises=int(rng.integers(4)),
         has_no_heads_up_cap=bool(rng.integers(2)),
         allows_free_fold=bool(rng.integers(2)),
         has_low=held > 2 and bool(rng.integers(2)),
-        unit=int(one_of(rng, 1, 1, small)),
+        unit=int(choose(rng, 1, 1, small)),
         bet_sizes=(2 * small, 2 * small, 4 * small, 4 * small),
         blind_total=3 * small,
         posts=np.array(posts, np.int64),
@@ -85,14 +85,14 @@ def stacks_for(by: PlayoutRules, rng: Rng, *shape: int) -> Array:
     blind = by.bet_sizes[0]
     some: Array = rng.integers(1, 100 * blind, shape)
     few: Array = rng.integers(1, 3 * blind, shape)
-    return np.asarray(one_of(rng, some, some, few, np.full(shape, MAX_CHIPS)), np.int64)
+    return np.asarray(choose(rng, some, some, few, np.full(shape, MAX_CHIPS)), np.int64)
 
 
 # Tables side by side ------------------------------------------------------------------------------
 
 
 def hands_begin(rng: Rng) -> Call:
-    by, tables = rules(rng), int(one_of(rng, 0, 1, 2, 5))
+    by, tables = rules(rng), int(choose(rng, 0, 1, 2, 5))
     decks = rows_of_cards(rng, tables if rng.random() < 0.4 else 0, 52)
     arguments = [
         *game(by, rng),
@@ -118,7 +118,7 @@ def hands_step(rng: Rng) -> Call:
     for _ in range(int(rng.integers(12))):
         try:
             if lies and len(hands):
-                spoil(rng, hands)
+                corrupt_hands(rng, hands)
             tier.fast.hands_step(*[*begun.arguments[:6], *decisions(rng, seen)])
         except ValueError:
             break
@@ -139,7 +139,7 @@ def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
     return kinds, told["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
 
 
-def spoil(rng: Rng, hands: Array) -> None:
+def corrupt_hands(rng: Rng, hands: Array) -> None:
     """Corrupt some bytes or a number of a hand."""
     table = int(rng.integers(len(hands)))
     if rng.random() < 0.5:
@@ -147,7 +147,7 @@ def spoil(rng: Rng, hands: Array) -> None:
         return
     numbers = hands[:, NUMBERS].view(np.int64)
     wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
-    numbers[table, rng.integers(numbers.shape[1])] = one_of(rng, *wild)
+    numbers[table, rng.integers(numbers.shape[1])] = choose(rng, *wild)
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
@@ -155,7 +155,7 @@ def check_hands_begin(call: Call, _: Any) -> bool:
     which, stacks = call.arguments[6], call.arguments[9]
     told = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
     for table in np.flatnonzero(which):
-        _same_chips(told[table], int(stacks[table].sum()))
+        _assert_chips_conserved(told[table], int(stacks[table].sum()))
     return True
 
 
@@ -169,11 +169,11 @@ def check_hands_step(call: Call, fault: int) -> bool:
     if not call.honest:
         return False
     for was, told in zip(before, seen.reshape(-1).view(TABLE_DTYPE), strict=True):
-        _same_chips(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
+        _assert_chips_conserved(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
     return True
 
 
-def _same_chips(told: Any, chips: int) -> None:
+def _assert_chips_conserved(told: Any, chips: int) -> None:
     there = int(told["stacks"].sum()) + (0 if told["done"] else int(told["pot"]))
     assert there == chips, f"{chips} chips became {there}"
     assert not told["done"] or told["payoffs"].sum() == 0, "what is won is not what is lost"
@@ -183,15 +183,15 @@ def _same_chips(told: Any, chips: int) -> None:
 
 
 def hands_play(rng: Rng) -> Call:
-    by, buckets = rules(rng), int(one_of(rng, 0, 0, 1, 3, 256))
+    by, buckets = rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
     chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
     cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
-    room = int(one_of(rng, 0, 1, 20, 400)) if buckets == 0 else int(one_of(rng, 1, 20, 400))
+    room = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
     arguments = [
         *game(by, rng),
         *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), cuts),
-        *(int(rng.integers(-1, by.seats)), int(one_of(rng, 0, 7, (1 << 63) - 1 - 40))),
-        int(one_of(rng, 0, 1, 4, 30)),
+        *(int(rng.integers(-1, by.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
+        int(choose(rng, 0, 1, 4, 30)),
         stacks_for(by, rng, by.seats),
         np.ones(by.seats, np.int64),
         np.ones((by.seats, 2), np.uint64),
@@ -217,13 +217,13 @@ def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
     assert all(square <= hands * int(stacks.sum()) ** 2 for square in exact), exact
     if not 0 < hands <= 40 or not len(log) or not call.honest:
         return True
-    payoffs = _again(call, hands, log[:logged])
+    payoffs = _replay_log(call, hands, log[:logged])
     assert (payoffs.sum(axis=0) == won).all(), f"{won.tolist()} and {payoffs.sum(axis=0).tolist()}"
     assert exact == [sum(int(chips) ** 2 for chips in seat) for seat in payoffs.T]
     return True
 
 
-def _again(call: Call, hands: int, log: Array) -> Array:
+def _replay_log(call: Call, hands: int, log: Array) -> Array:
     """Return the results of a log's hands replayed decision by decision."""
     given = call.arguments
     seats, button, first = len(given[10]), given[7], given[8]
@@ -253,10 +253,10 @@ def _again(call: Call, hands: int, log: Array) -> Array:
 # Regrets ------------------------------------------------------------------------------------------
 
 
-def _dealt(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
+def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     """Return a no-limit hold'em game with dealt hands, and the row count of its table."""
     by = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
-    hands, sizes = int(one_of(rng, 0, 1, 3)), rng.integers(1, 3, 4)
+    hands, sizes = int(choose(rng, 0, 1, 3)), rng.integers(1, 3, 4)
     rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
     arguments = [
         *game(by, rng),
@@ -273,20 +273,20 @@ def _limits_of_regrets(by: PlayoutRules) -> tuple[Limit, ...]:
 
 
 def regrets_train(rng: Rng) -> Call:
-    arguments, by, _, rows = _dealt(rng)
+    arguments, by, _, rows = _dealt_game(rng)
     tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
-    strengths = rng.random(int(one_of(rng, 0, arguments[4].sum())))
+    strengths = rng.random(int(choose(rng, 0, arguments[4].sum())))
     bounds = (*_limits_of_regrets(by), *([(8, ALL, 2)] if len(strengths) else []))
     return Call("regrets_train", [*arguments, strengths, *tables], writes=(9, 10), limits=bounds)
 
 
 def regrets_play(rng: Rng) -> Call:
-    arguments, by, hands, rows = _dealt(rng)
+    arguments, by, hands, rows = _dealt_game(rng)
     arguments += [
         rng.random((1, rows, 5)),
         np.zeros((hands, by.seats), np.uint8),
         np.ones((hands, by.seats), np.int64),
-        np.zeros((int(one_of(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
+        np.zeros((int(choose(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
     ]
     bounds = (*_limits_of_regrets(by), (9, ALL, 1))
     return Call("regrets_play", arguments, writes=(10, 11), limits=bounds)
@@ -309,22 +309,22 @@ def check_regrets_play(call: Call, logged: int) -> bool:
 # Moments ------------------------------------------------------------------------------------------
 
 
-def _some_sizes(rng: Rng) -> Array:
+def _random_raise_sizes(rng: Rng) -> Array:
     """Return raise sizes: minimum, maximum and fractions of the pot."""
     return rng.choice([LEAST_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
 
 
-def _walked(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
+def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     """Return compiled rules, a random state reached by play, and its chips."""
     by = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
+    compiled = tier.fast.moments_rules(*[*game(by, rng), _random_raise_sizes(rng)])
     stacks = stacks_for(by, rng, by.seats)
     told = tier.fast.moments_root(compiled, stacks, int(rng.integers(by.seats)))
-    for _ in range(int(one_of(rng, 0, 3, 12, 40, 200))):
+    for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
         may = [action for action in range(64) if told[2] >> action & 1]
         if not may:
             break
-        after = tier.fast.moments_next(compiled, told[0], int(one_of(rng, *may)))
+        after = tier.fast.moments_next(compiled, told[0], int(choose(rng, *may)))
         assert after is not None, "what is legal was refused"
         told = after
     return compiled, told, int(stacks.sum())
@@ -332,12 +332,12 @@ def _walked(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
 
 def moments_rules(rng: Rng) -> Call:
     by = rules(rng)
-    return Call("moments_rules", [*game(by, rng), _some_sizes(rng)], limits=limits(by))
+    return Call("moments_rules", [*game(by, rng), _random_raise_sizes(rng)], limits=limits(by))
 
 
 def moments_root(rng: Rng) -> Call:
     by = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
+    compiled = tier.fast.moments_rules(*[*game(by, rng), _random_raise_sizes(rng)])
     arguments = [compiled, stacks_for(by, rng, by.seats), int(rng.integers(by.seats))]
     bounds = ((1, ALL, MAX_CHIPS + 1), (2, ALL, by.seats))
     return Call("moments_root", arguments, limits=bounds)
@@ -345,10 +345,10 @@ def moments_root(rng: Rng) -> Call:
 
 def moments_next(rng: Rng) -> Call:
     """Return a call with a state and an action, sometimes illegal or with another game's rules."""
-    compiled, (moment, _, legal), chips = _walked(rng)
+    compiled, (moment, _, legal), chips = _random_state(rng)
     mixed = rng.random() < 0.2
     if mixed:
-        compiled = _walked(rng)[0]
+        compiled = _random_state(rng)[0]
     action = int(rng.integers(64))
     told = {"chips": chips, "legal": bool(legal >> action & 1)}
     call = Call("moments_next", [compiled, moment, action], limits=((2, ALL, 64),), told=told)
@@ -356,9 +356,9 @@ def moments_next(rng: Rng) -> Call:
     return call
 
 
-def _asked_of_a_moment(name: str) -> Maker:
+def _state_query(name: str) -> Maker:
     def make(rng: Rng) -> Call:
-        compiled, (moment, player, _), chips = _walked(rng)
+        compiled, (moment, player, _), chips = _random_state(rng)
         return Call(name, [compiled, moment], told={"chips": chips, "player": player})
 
     return make
@@ -421,8 +421,8 @@ MAKERS: dict[str, Maker] = {
     "moments_rules": moments_rules,
     "moments_root": moments_root,
     "moments_next": moments_next,
-    "moments_returns": _asked_of_a_moment("moments_returns"),
-    "moments_look": _asked_of_a_moment("moments_look"),
+    "moments_returns": _state_query("moments_returns"),
+    "moments_look": _state_query("moments_look"),
 }
 CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_begin": check_hands_begin,

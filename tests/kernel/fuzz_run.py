@@ -53,7 +53,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
     take = fast.load
 
     def take_when_bent_is_refused(name: str, table: Any) -> None:
-        for wrong in _misfits(table):
+        for wrong in _invalid_tables(table):
             try:
                 take(name, wrong)
             except REFUSALS:
@@ -70,7 +70,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
     return fast
 
 
-def _misfits(table: Any) -> Iterator[Any]:
+def _invalid_tables(table: Any) -> Iterator[Any]:
     """Yield invalid tables: too short, too long, or of other types and dimensions."""
     yield table[:-1].copy()
     yield np.append(table, table[:1])
@@ -89,13 +89,13 @@ class Run:
     def __init__(self, given: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}
         self.fast = load(given.built, self.counts)
-        from tests.kernel import fuzz_answers, fuzz_bends, fuzz_calls, fuzz_hands
+        from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations
 
         self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS
         self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS
-        self._bend = fuzz_bends.bend
+        self._bend = fuzz_mutations.mutate
         self._too_long = fuzz_calls.takes_too_long
-        self._compared = fuzz_answers.compared
+        self._compared = fuzz_answers.run_check
         self._seed = given.seed
         self.counts |= {name: Count() for name in self._makers}
         names = given.only or list(self._makers)

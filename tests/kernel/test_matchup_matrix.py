@@ -17,7 +17,7 @@ from riverboat.kernel.versus.preflop_matchups import (
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
 
-def test_a_matrix_has_every_matchup_of_hands_that_share_no_card() -> None:
+def test_matrix_covers_all_matchups_of_disjoint_hands() -> None:
     wins, ties = matchups().matrix()
     boards = wins.astype(np.int64) + wins.T + ties
     shared = (HOLES[:, None, :, None] == HOLES[None, :, None, :]).any(axis=(2, 3))
@@ -26,7 +26,7 @@ def test_a_matrix_has_every_matchup_of_hands_that_share_no_card() -> None:
     assert matchups().computed_count == MATCHUPS
 
 
-def test_wide_ranges_give_the_same_integers_when_everything_is_known() -> None:
+def test_range_results_equal_matrix_products() -> None:
     rng = np.random.default_rng(3)
     for share in (0.3, 0.6, 1):
         first, second = (rng.integers(1, 9, 1326) * (rng.random(1326) <= share) for _ in range(2))
@@ -39,7 +39,7 @@ def test_wide_ranges_give_the_same_integers_when_everything_is_known() -> None:
         np.testing.assert_array_equal(found.weight_met, held * ((wins + ties + wins.T) @ second))
 
 
-def test_the_largest_whole_weights_are_summed_without_rounding() -> None:
+def test_largest_integer_weights_are_summed_exactly() -> None:
     largest = np.full(1326, 2**53 // BOARDS // 1326)
     found = preflop_range_results(largest, largest)
     wins, ties = (each.astype(np.int64) for each in matchups().matrix())
@@ -47,7 +47,7 @@ def test_the_largest_whole_weights_are_summed_without_rounding() -> None:
     np.testing.assert_array_equal(found.ties, ties @ largest)
 
 
-def test_a_grid_has_the_equity_of_every_class_against_every_class() -> None:
+def test_grid_has_equity_of_every_class_pair() -> None:
     grid = matchups().grid()
     assert grid.shape == (169, 169)
     np.testing.assert_allclose(grid + grid.T, 1)

@@ -85,14 +85,14 @@ def play_arguments(by: PlayoutRules | None = None) -> list[Any]:
 # Cards and words ----------------------------------------------------------------------------------
 
 
-def test_a_deck_is_a_shuffle_that_stops() -> None:
+def test_partial_deal_is_prefix_of_full_shuffle() -> None:
     for number in range(50):
         whole = deal_deck(3, number, 52)
         assert sorted(whole) == list(range(52))
         assert deal_deck(3, number, 17) == whole[:17]
 
 
-def test_every_card_is_as_likely_in_every_place() -> None:
+def test_cards_are_uniform_in_every_position() -> None:
     counts = np.zeros((52, 52), np.int64)
     hands = 5_200
     for number in range(hands):
@@ -101,7 +101,7 @@ def test_every_card_is_as_likely_in_every_place() -> None:
     assert abs(chi_squared - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
 
 
-def test_the_words_of_decisions_are_none_of_those_of_the_cards() -> None:
+def test_decision_and_card_random_words_are_distinct() -> None:
     of_cards = {random_word(5, 1, 0, slot) for slot in range(64)}
     of_decisions = [
         decision_word(5, 1, decision, second) for decision in range(200) for second in (False, True)
@@ -110,7 +110,7 @@ def test_the_words_of_decisions_are_none_of_those_of_the_cards() -> None:
 
 
 @needs_c
-def test_the_extension_deals_the_deck_of_a_number() -> None:
+def test_extension_deals_deck_of_hand_number() -> None:
     tables = PlayoutTables(rules(), 9, TABLES)
     numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
     stacks = np.full((TABLES, SEATS), 50, np.int64)
@@ -125,7 +125,7 @@ def test_the_extension_deals_the_deck_of_a_number() -> None:
 
 
 @needs_c
-def test_hands_are_played_from_the_number_that_is_asked_for() -> None:
+def test_playout_starts_at_requested_hand_number() -> None:
     how = PlayoutJob(seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True)
     whole, late = run_playouts(rules(), how, 0, 40), run_playouts(rules(), how, 25, 15)
     assert whole.log is not None
@@ -137,7 +137,7 @@ def test_hands_are_played_from_the_number_that_is_asked_for() -> None:
 # Refused arguments --------------------------------------------------------------------------------
 
 
-def without(arguments: list[Any], place: int, value: Any) -> list[Any]:
+def replace_at(arguments: list[Any], place: int, value: Any) -> list[Any]:
     return [*arguments[:place], value, *arguments[place + 1 :]]
 
 
@@ -165,9 +165,9 @@ def without(arguments: list[Any], place: int, value: Any) -> list[Any]:
         (10, np.zeros((3, 52), np.uint8), "decks: a length of 4 is expected"),
     ],
 )
-def test_a_beginning_that_does_not_fit_is_refused(place: int, value: Any, wrong: str) -> None:
+def test_invalid_begin_arguments_are_refused(place: int, value: Any, wrong: str) -> None:
     with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
-        tier.fast.hands_begin(*without(begin_arguments(), place, value))
+        tier.fast.hands_begin(*replace_at(begin_arguments(), place, value))
 
 
 @needs_c
@@ -188,9 +188,9 @@ def test_a_beginning_that_does_not_fit_is_refused(place: int, value: Any, wrong:
         (14, np.zeros((5, 25), np.uint8), "log: a length of 24 is expected"),
     ],
 )
-def test_a_playout_that_does_not_fit_is_refused(place: int, value: Any, wrong: str) -> None:
+def test_invalid_playout_arguments_are_refused(place: int, value: Any, wrong: str) -> None:
     with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
-        tier.fast.hands_play(*without(play_arguments(), place, value))
+        tier.fast.hands_play(*replace_at(play_arguments(), place, value))
 
 
 @needs_c
@@ -206,7 +206,7 @@ def test_a_playout_that_does_not_fit_is_refused(place: int, value: Any, wrong: s
         {"most_raises": -1},
     ],
 )
-def test_a_game_that_is_none_is_refused(changes: dict[str, Any]) -> None:
+def test_invalid_game_is_refused(changes: dict[str, Any]) -> None:
     for call, arguments in (
         (tier.fast.hands_begin, begin_arguments(rules(**changes))),
         (tier.fast.hands_play, play_arguments(rules(**changes))),
@@ -216,7 +216,7 @@ def test_a_game_that_is_none_is_refused(changes: dict[str, Any]) -> None:
 
 
 @needs_c
-def test_a_log_that_is_full_ends_the_playout_before_the_hand_that_it_cannot_hold() -> None:
+def test_full_log_ends_playout_before_next_hand() -> None:
     arguments = play_arguments()
     arguments[14] = np.zeros((9, DECISION_DTYPE.itemsize), np.uint8)
     hands, logged = tier.fast.hands_play(*arguments)
@@ -226,7 +226,7 @@ def test_a_log_that_is_full_ends_the_playout_before_the_hand_that_it_cannot_hold
 
 
 @needs_c
-def test_hands_that_have_not_begun_are_refused() -> None:
+def test_stepping_unstarted_hand_is_refused() -> None:
     arguments = begin_arguments()
     tier.fast.hands_begin(*arguments)
     arguments[4][2] = 0
@@ -241,13 +241,13 @@ def step(begun: list[Any], *decisions: Any) -> int:
     return fault
 
 
-def any_byte(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+def change_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Change a few bytes of random hands."""
     for _ in range(int(rng.integers(1, 4))):
         hands[rng.integers(TABLES), rng.integers(HAND_BYTES)] = rng.integers(256)
 
 
-def any_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+def change_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Change a number of a random hand."""
     wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
     numbers = hands[:, :496].view(np.int64)
@@ -255,9 +255,9 @@ def any_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
 
 
 @needs_c
-@pytest.mark.parametrize("spoil", [any_byte, any_number])
+@pytest.mark.parametrize("spoil", [change_bytes, change_number])
 @pytest.mark.parametrize("structure", ["no-limit", "pot-limit", "limit"])
-def test_bytes_that_lie_are_refused_or_played_for_what_they_are(
+def test_corrupted_state_is_refused_or_played_safely(
     structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
 ) -> None:
     rng = np.random.default_rng(5)

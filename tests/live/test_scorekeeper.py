@@ -20,26 +20,26 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin, ToPlay
 from riverboat.table.state.table_reducer import replay
-from tests.live.games import acts, kept, rules_of, stacks
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks
 
 RULES: TableRules = rules_of()
 
 
-def to_the_showdown(keeper: Scorekeeper) -> None:
+def play_to_showdown(keeper: Scorekeeper) -> None:
     keeper.execute(c.Begin())
-    acts(keeper, RaiseTo(6), CALL, CALL, *[CHECK] * 9)
+    act_in_turn(keeper, RaiseTo(6), CALL, CALL, *[CHECK] * 9)
 
 
-def test_a_hand_is_kept_without_a_card_and_awarded_by_the_dealers_word() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_hand_without_cards_is_awarded_by_entry() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.award(2)
     assert isinstance(keeper.awaited, ToBegin)
     assert stacks(keeper) == [194, 212, 194]
 
 
-def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
-    keeper = kept()
+def test_award_before_end_of_betting_is_refused() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
     with pytest.raises(IllegalAction, match="the betting is not over, or cards are to come"):
@@ -47,10 +47,10 @@ def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
     assert keeper.log == log
 
 
-def test_a_side_pot_needs_a_word_where_its_winner_does_not_win_all() -> None:
-    keeper = kept(50, 200, 200)
+def test_side_pot_needs_explicit_award() -> None:
+    keeper = make_keeper(50, 200, 200)
     keeper.execute(c.Begin())
-    acts(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
+    act_in_turn(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
     before = list(keeper.log)
     with pytest.raises(IllegalAction, match="who wins side pot 1"):
         keeper.award(1)  # who is all-in for the main pot cannot win the side pot
@@ -63,10 +63,10 @@ def test_a_side_pot_needs_a_word_where_its_winner_does_not_win_all() -> None:
     assert stacks(keeper) == [150, 190, 110]
 
 
-def test_a_split_pot_is_found_from_the_cards() -> None:
-    keeper = kept(200, 200)
+def test_split_pot_follows_from_cards() -> None:
+    keeper = make_keeper(200, 200)
     keeper.execute(c.Begin())
-    acts(keeper, CALL, *[CHECK] * 7)
+    act_in_turn(keeper, CALL, *[CHECK] * 7)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd Qc Jh Ts")))
     for cards in ("2s2d", "3s3d"):
         assert isinstance(keeper.awaited, ToPlay)
@@ -76,9 +76,9 @@ def test_a_split_pot_is_found_from_the_cards() -> None:
     assert stacks(keeper) == [200, 200]
 
 
-def test_undo_takes_back_move_after_move_to_the_empty_table() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_undo_reverts_every_move_to_empty_table() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.award(3)
     seen = []
     while keeper.moves:
@@ -90,9 +90,9 @@ def test_undo_takes_back_move_after_move_to_the_empty_table() -> None:
         keeper.undo()
 
 
-def test_cards_are_told_later_and_taken_back() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_late_cards_can_be_entered_and_undone() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
     keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AsKs")),)))
@@ -108,36 +108,36 @@ def test_cards_are_told_later_and_taken_back() -> None:
     assert set(hand.holdings) == {(-1, -1)}
 
 
-def test_cards_that_were_told_stay_when_a_later_action_is_taken_back() -> None:
-    keeper = kept()
+def test_revealed_cards_survive_undo_of_later_action() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
-    acts(keeper, CALL, CALL)
+    act_in_turn(keeper, CALL, CALL)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
-    acts(keeper, CHECK, CHECK)
+    act_in_turn(keeper, CHECK, CHECK)
     keeper.undo()
-    acts(keeper, CHECK, CHECK, CHECK, CHECK)
+    act_in_turn(keeper, CHECK, CHECK, CHECK, CHECK)
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == parse_cards("Ah Kd 2c 7h")
 
 
-def test_a_card_cannot_lie_in_two_places() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_duplicate_card_is_refused() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     log = list(keeper.log)
     with pytest.raises(ValueError, match="A"):
         keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AhKs")),)))
     assert keeper.log == log
     with pytest.raises(IllegalAction, match="no hand is played"):
-        kept().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
+        make_keeper().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
 
 
-def test_the_next_hand_knows_nothing_of_the_last_ones_cards() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_revealed_cards_do_not_carry_over() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     keeper.award(1)
-    to_the_showdown(keeper)
+    play_to_showdown(keeper)
     assert keeper.table.hand is not None
     assert set(keeper.table.hand.board) == {-1}
 
@@ -145,37 +145,37 @@ def test_the_next_hand_knows_nothing_of_the_last_ones_cards() -> None:
 # The file ---------------------------------------------------------------------------------------
 
 
-def written(record: Record, *changes: Change) -> None:
+def write_changes(record: Record, *changes: Change) -> None:
     for change in changes:
         record.write(change)
 
 
-def session(path: Path) -> Record:
+def sample_record(path: Path) -> Record:
     """Return a record with one and a half hands, an undo and revealed cards."""
     record = Record.create(path, RULES, "cash-2026")
     keeper = record.keeper
     for chair in (1, 2, 3):
-        written(record, keeper.execute(c.Sit(f"P{chair}", chair, 200)))
-    written(record, keeper.execute(c.Begin()))
+        write_changes(record, keeper.execute(c.Sit(f"P{chair}", chair, 200)))
+    write_changes(record, keeper.execute(c.Begin()))
     for command in (RaiseTo(8), CALL, CALL, CHECK):
         assert isinstance(keeper.awaited, ToPlay)
-        written(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
-    written(
+        write_changes(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
+    write_changes(
         record, keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c"))), keeper.undo()
     )
-    written(
+    write_changes(
         record, keeper.reveal_cards(CardsRevealed(board=parse_cards("As Kd 2c"))), keeper.undo()
     )
-    written(record, keeper.reveal_cards(CardsRevealed(board=parse_cards("Ac Kd 2c"))))
+    write_changes(record, keeper.reveal_cards(CardsRevealed(board=parse_cards("Ac Kd 2c"))))
     for command in (CHECK, CHECK, *[CHECK] * 6):
         assert isinstance(keeper.awaited, ToPlay)
-        written(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
-    written(record, keeper.award(2), keeper.execute(c.Begin()), keeper.execute(c.Buy(1, 50)))
+        write_changes(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
+    write_changes(record, keeper.award(2), keeper.execute(c.Begin()), keeper.execute(c.Buy(1, 50)))
     return record
 
 
-def test_a_file_is_taken_up_where_it_ended(tmp_path: Path) -> None:
-    with session(tmp_path / "game") as record:
+def test_record_resumes_where_it_ended(tmp_path: Path) -> None:
+    with sample_record(tmp_path / "game") as record:
         keeper = record.keeper
     with Record.resume(tmp_path / "game") as again:
         assert again.by == "cash-2026"
@@ -188,8 +188,8 @@ def test_a_file_is_taken_up_where_it_ended(tmp_path: Path) -> None:
         assert once_more.keeper.log == again.keeper.log
 
 
-def test_wherever_the_file_is_cut_it_holds_all_whole_lines(tmp_path: Path) -> None:
-    with session(tmp_path / "game"):
+def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
+    with sample_record(tmp_path / "game"):
         pass
     whole = (tmp_path / "game").read_bytes()
     lines = whole.splitlines(keepends=True)
@@ -204,8 +204,8 @@ def test_wherever_the_file_is_cut_it_holds_all_whole_lines(tmp_path: Path) -> No
                 assert 9 in record.keeper.table.chairs
 
 
-def test_two_cannot_write_one_file_and_none_is_overwritten(tmp_path: Path) -> None:
-    with session(tmp_path / "game"):
+def test_record_is_locked_and_never_overwritten(tmp_path: Path) -> None:
+    with sample_record(tmp_path / "game"):
         with pytest.raises(InvalidRecord, match="written by somebody else"):
             Record.resume(tmp_path / "game")
         with pytest.raises(FileExistsError):
@@ -213,29 +213,29 @@ def test_two_cannot_write_one_file_and_none_is_overwritten(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
-def test_what_is_no_record_is_refused(tmp_path: Path, text: str) -> None:
+def test_invalid_record_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "game").write_text(text)
     with pytest.raises(InvalidRecord, match="no record of a live game"):
         Record.resume(tmp_path / "game")
 
 
-def test_folding_ends_a_hand_without_a_word_of_the_dealer() -> None:
-    keeper = kept()
+def test_fold_ends_hand_without_award() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
-    acts(keeper, FOLD, FOLD)
+    act_in_turn(keeper, FOLD, FOLD)
     assert isinstance(keeper.awaited, ToBegin)
 
 
 # More moves at once, notes, and the floor --------------------------------------------------------
 
 
-def test_several_moves_are_taken_back_at_once() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_undo_reverts_several_moves() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     log = list(keeper.log)
     keeper.award(2)
     keeper.execute(c.Begin())
-    acts(keeper, CALL)
+    act_in_turn(keeper, CALL)
     keeper.undo(3)
     assert keeper.log == log
     keeper.undo(len(keeper.moves))
@@ -244,9 +244,9 @@ def test_several_moves_are_taken_back_at_once() -> None:
         keeper.undo(1)
 
 
-def test_cards_go_with_the_moves_that_told_them_and_those_before_stay() -> None:
-    keeper = kept()
-    to_the_showdown(keeper)
+def test_undo_removes_only_later_revealed_cards() -> None:
+    keeper = make_keeper()
+    play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
     keeper.award(2)
@@ -256,8 +256,8 @@ def test_cards_go_with_the_moves_that_told_them_and_those_before_stay() -> None:
     assert keeper.table.hand.board == (*parse_cards("Ah Kd 2c"), -1, -1)
 
 
-def test_a_note_changes_nothing_and_is_taken_back_like_all_else() -> None:
-    keeper = kept()
+def test_note_changes_nothing_and_can_be_undone() -> None:
+    keeper = make_keeper()
     log = list(keeper.log)
     keeper.note("a new deck")
     assert keeper.log == log
@@ -266,10 +266,10 @@ def test_a_note_changes_nothing_and_is_taken_back_like_all_else() -> None:
     assert len(keeper.moves) == 3
 
 
-def test_what_went_wrong_stays_in_the_log_and_is_put_right_by_a_ruling() -> None:
-    keeper = kept()
+def test_mistake_is_logged_and_corrected_by_ruling() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
-    acts(keeper, CALL)
+    act_in_turn(keeper, CALL)
     enter(keeper, HappenedEntry("board", 3), "tda-2024")  # two have not acted
     hand = keeper.table.hand
     assert hand is not None
@@ -280,14 +280,14 @@ def test_what_went_wrong_stays_in_the_log_and_is_put_right_by_a_ruling() -> None
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == ()
     assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong
-    acts(keeper, CALL, *[CHECK] * 10)
+    act_in_turn(keeper, CALL, *[CHECK] * 10)
     keeper.award(1)
     assert audit(keeper.hand_log())
     assert sum(each.chips for each in keeper.table.chairs.values()) == 600
 
 
-def test_too_small_a_raise_lies_there_and_may_be_taken_back() -> None:
-    keeper = kept()
+def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
     enter(keeper, HappenedEntry("wager", to=3), "cash-2026")  # the least is 4
     hand = keeper.table.hand
@@ -306,39 +306,39 @@ def test_too_small_a_raise_lies_there_and_may_be_taken_back() -> None:
         HappenedEntry("wager", to=900),
     ],
 )
-def test_what_is_not_wrong_or_cannot_have_been_is_refused(entry: HappenedEntry) -> None:
-    keeper = kept()
+def test_legal_or_impossible_mistake_is_refused(entry: HappenedEntry) -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
     with pytest.raises(RefusalError):
         enter(keeper, entry, "cash-2026")
     assert keeper.log == log
     with pytest.raises(RefusalError):
-        enter(kept(), HappenedEntry("board"), "cash-2026")
+        enter(make_keeper(), HappenedEntry("board"), "cash-2026")
 
 
-def test_an_action_stays_taken_back_when_cards_are_told_later() -> None:
-    keeper = kept()
+def test_taken_back_action_survives_late_cards() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
-    acts(keeper, RaiseTo(6))
+    act_in_turn(keeper, RaiseTo(6))
     enter(keeper, FloorEntry("take-back", "out of turn"), "cash-2026")
     enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
     assert keeper.table.hand is not None
     assert keeper.table.hand.bets == [0, 1, 2]
     assert keeper.table.hand.holdings[2] == parse_cards("AsAd")
-    to_the_showdown_from_here(keeper)
+    continue_to_showdown(keeper)
     assert not [each for each in audit(keeper.hand_log()) if not each.recorded]
 
 
-def to_the_showdown_from_here(keeper: Scorekeeper) -> None:
-    acts(keeper, CALL, CALL, CHECK, *[CHECK] * 9)
+def continue_to_showdown(keeper: Scorekeeper) -> None:
+    act_in_turn(keeper, CALL, CALL, CHECK, *[CHECK] * 9)
     keeper.award(3)
 
 
-def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> None:
-    keeper = kept()
+def test_ruling_is_reapplied_after_late_cards() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
-    acts(keeper, RaiseTo(6))
+    act_in_turn(keeper, RaiseTo(6))
     # one 25 chip without a word is a call (BYND-15)
     enter(keeper, RulingEntry(Pushed(who=1, motions=((25,),))), "cash-2026")
     hand = keeper.table.hand
@@ -353,8 +353,8 @@ def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> 
     assert keeper.table.hand.bets == [6, 1, 2]
 
 
-def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
-    keeper = kept()
+def test_ruling_without_executable_order_changes_nothing() -> None:
+    keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
     for seen, why in (
@@ -366,10 +366,10 @@ def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
         assert keeper.log == log
 
 
-def test_cards_are_told_after_the_hand_and_nobody_has_more_for_it() -> None:
-    keeper = kept(200, 200)
+def test_cards_entered_after_hand_do_not_change_stacks() -> None:
+    keeper = make_keeper(200, 200)
     keeper.execute(c.Begin())
-    acts(keeper, CALL, *[CHECK] * 7)
+    act_in_turn(keeper, CALL, *[CHECK] * 7)
     keeper.split_pots([1, 2])
     assert keeper.table.hand is None
     has = stacks(keeper)

@@ -34,7 +34,7 @@ from riverboat.notation.phh.toml_stream import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.random_hands import play_hand
 from tests.schedule import run_in
-from tests.thorough import luck, many
+from tests.thorough import many, named_rng
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -65,7 +65,7 @@ def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_random_hands_survive_round_trip(sign: str, house: str) -> None:
-    rng = luck(f"{sign} {house}")
+    rng = named_rng(f"{sign} {house}")
     game = parse_game(sign, HouseRules.from_name(house))
     for _ in range(many(6, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)

@@ -30,13 +30,13 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_redaction import RAIL, redacted_hand
 from riverboat.engine.state import hand_facts as f
-from tests.rules import wording
+from tests.rules import case_parser
 from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
-from tests.rules.playing import Played
-from tests.rules.wording import Holding, items
+from tests.rules.case_parser import Holding, items
+from tests.rules.case_player import PlayedHand
 
 
-def check_hand(hand: Played) -> None:
+def check_hand(hand: PlayedHand) -> None:
     """Check all that a case claims of a hand."""
     for key, check in _CHECKS.items():
         claim = getattr(hand.case, key)
@@ -56,12 +56,12 @@ def check_sign(case: HandCase, game: Game) -> None:
         assert next_openers(game.openers) == case.next_openers
 
 
-def then(hand: Played, claim: str) -> None:
+def then(hand: PlayedHand, claim: str) -> None:
     """Check everything that is awaited."""
     assert awaited(hand) == claim
 
 
-def awaited(hand: Played) -> str:
+def awaited(hand: PlayedHand) -> str:
     """Describe the awaited players and their legal actions."""
     name = hand.seats.names
     match due(hand.hand):
@@ -81,7 +81,7 @@ def awaited(hand: Played) -> str:
             raise AssertionError(f"the table waits for {other}")
 
 
-def refused(hand: Played, claim: str) -> None:
+def refused(hand: PlayedHand, claim: str) -> None:
     """Check that the refusal contains all parts in order."""
     assert hand.refusal is not None, "nothing was refused"
     check_message(hand.seats.text(hand.refusal), claim)
@@ -95,7 +95,7 @@ def check_message(message: str, claim: str) -> None:
         assert found, f"{part!r} is not (or too early) in {message!r}"
 
 
-def posted(hand: Played, claim: str) -> None:
+def posted(hand: PlayedHand, claim: str) -> None:
     """Check the forced bets in order."""
     found = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
@@ -106,19 +106,19 @@ def posted(hand: Played, claim: str) -> None:
     assert found == items(claim)
 
 
-def dealing(hand: Played, claim: tuple[str, ...]) -> None:
+def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check the dealer's requests from the first card to the last."""
     assert hand.dealing == list(claim)
 
 
-def holdings(hand: Played, claim: str) -> None:
+def holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
     for seat, wanted in _holdings(hand, claim).items():
         assert _held(hand.hand, seat) == wanted, f"the cards of {hand.seats.names[seat]}"
 
 
-def _holdings(hand: Played, claim: str) -> dict[int, Holding]:
-    return wording.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
+def _holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
+    return case_parser.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
 def _held(hand: HandState, seat: int) -> Holding:
@@ -127,7 +127,7 @@ def _held(hand: HandState, seat: int) -> Holding:
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
 
 
-def sees(hand: Played, claim: tuple[str, ...]) -> None:
+def sees(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
@@ -137,30 +137,30 @@ def sees(hand: Played, claim: tuple[str, ...]) -> None:
             assert _held(seen, seat) == wanted, f"{viewer} looks at {hand.seats.names[seat]}"
 
 
-def bets(hand: Played, claim: str) -> None:
+def bets(hand: PlayedHand, claim: str) -> None:
     """Check the chips in front of the players; players not named have none."""
     assert _named(hand, hand.hand.bets) == items(claim)
 
 
-def _named(hand: Played, chips: list[int]) -> list[str]:
+def _named(hand: PlayedHand, chips: list[int]) -> list[str]:
     return [f"{name} {n}" for name, n in zip(hand.seats.names, chips, strict=True) if n]
 
 
-def pot(hand: Played, claim: int) -> None:
+def pot(hand: PlayedHand, claim: int) -> None:
     """Check all chips in the pot and in front of players, before the awards."""
-    assert hand.before_the_end().pot == claim
+    assert hand.hand_before_awards().pot == claim
 
 
-def check_pots(hand: Played, claim: str) -> None:
+def check_pots(hand: PlayedHand, claim: str) -> None:
     """Check the main pot and side pots with their eligible players."""
     found = [
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
-        for pot in pots(hand.before_the_end())
+        for pot in pots(hand.hand_before_awards())
     ]
     assert found == items(claim)
 
 
-def check_pot_info(hand: Played, claim: str) -> None:
+def check_pot_info(hand: PlayedHand, claim: str) -> None:
     """Check the pot information given to the player to act."""
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
@@ -172,20 +172,20 @@ def check_pot_info(hand: Played, claim: str) -> None:
         assert told == claim
 
 
-def check_pot_odds(hand: Played, claim: str) -> None:
+def check_pot_odds(hand: PlayedHand, claim: str) -> None:
     """Check the pot odds of a call for the player to act."""
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     assert str(import_module("riverboat.notation.english").pot_odds(hand.hand, turn.seat)) == claim
 
 
-def order(hand: Played, claim: str) -> None:
+def order(hand: PlayedHand, claim: str) -> None:
     """Check the order of action to the end of the round if all check or call."""
     assert " ".join(_callers(hand)) == claim
 
 
-def _callers(hand: Played) -> list[str]:
-    other = hand.to_the_end()
+def _callers(hand: PlayedHand) -> list[str]:
+    other = hand.play_to_end()
     seats = []
     for fact in other.log[len(hand.log) :]:
         if isinstance(fact, (f.Called, f.Checked, f.BroughtIn)):
@@ -195,33 +195,33 @@ def _callers(hand: Played) -> list[str]:
     return seats
 
 
-def all_in(hand: Played, claim: str) -> None:
+def all_in(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players are live and all-in."""
     assert _who(hand, hand.hand.all_in) == claim
 
 
-def live(hand: Played, claim: str) -> None:
+def live(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players have live hands."""
     assert _who(hand, lambda seat: not hand.hand.folded(seat)) == claim
 
 
-def _who(hand: Played, holds: Callable[[int], bool]) -> str:
+def _who(hand: PlayedHand, holds: Callable[[int], bool]) -> str:
     return " ".join(name for seat, name in enumerate(hand.seats.names) if holds(seat)) or "nobody"
 
 
-def may_add(hand: Played, claim: str) -> None:
+def may_add(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players may add chips now."""
     seats = may_add_chips(hand.hand)
     assert _who(hand, lambda seat: seat in seats) == claim
 
 
-def passed_out(hand: Played, claim: str) -> None:
+def passed_out(hand: PlayedHand, claim: str) -> None:
     """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
     found = [fact.carried for fact in hand.log if isinstance(fact, f.PassedOut)]
     assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
 
 
-def showdown(hand: Played, claim: str) -> None:
+def showdown(hand: PlayedHand, claim: str) -> None:
     """Check shows and mucks in order, and proofs of openers."""
     found = []
     for fact in hand.log:
@@ -240,7 +240,7 @@ def showdown(hand: Played, claim: str) -> None:
     assert found == items(claim)
 
 
-def taken(hand: Played, claim: tuple[str, ...]) -> None:
+def taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
     found = [
         f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
@@ -257,7 +257,7 @@ def _pot(number: int) -> str:
     return f"side pot {number}" if number else "the main pot"
 
 
-def winners(hand: Played, claim: str) -> None:
+def winners(hand: PlayedHand, claim: str) -> None:
     """Check each player's winnings, in total or per half; players not named won nothing."""
     if any(len(item.split()) > 2 for item in items(claim)):
         assert sorted(_by_half(hand)) == sorted(items(claim))
@@ -265,7 +265,7 @@ def winners(hand: Played, claim: str) -> None:
         assert _named(hand, hand.hand.won) == items(claim)
 
 
-def _by_half(hand: Played) -> list[str]:
+def _by_half(hand: PlayedHand) -> list[str]:
     """Return winnings per half over all pots, such as ``A 40 high``, ``B 40 low``."""
     won: Counter[tuple[str, str]] = Counter()
     for fact in hand.log:
@@ -274,7 +274,7 @@ def _by_half(hand: Played) -> list[str]:
     return [f"{name} {chips} {half}" for (name, half), chips in won.items()]
 
 
-def _half(hand: Played, half: int) -> str:
+def _half(hand: PlayedHand, half: int) -> str:
     """Return the name of a half of a split pot, by its ranking."""
     variant = hand.hand.game.variant
     return _HALVES[(variant.ranking, variant.second)[half]]
@@ -288,7 +288,7 @@ _HALVES = {
 }
 
 
-def awards(hand: Played, claim: tuple[str, ...]) -> None:
+def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second)
@@ -303,21 +303,21 @@ def awards(hand: Played, claim: tuple[str, ...]) -> None:
     assert found == list(claim)
 
 
-def stacks_after(hand: Played, claim: str) -> None:
+def stacks_after(hand: PlayedHand, claim: str) -> None:
     """Check the stacks of these players."""
     for item in items(claim):
         name, _, chips = item.partition(" ")
         assert f"{name} {hand.hand.stacks[hand.seats.seat(name)]}" == f"{name} {chips}"
 
 
-def check_facts(hand: Played, claim: tuple[dict[str, object], ...]) -> None:
+def check_facts(hand: PlayedHand, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
     log = iter(hand.log)
     for wanted in claim:
         assert any(_matches(hand, fact, wanted) for fact in log), f"no such fact: {wanted}"
 
 
-def _matches(hand: Played, fact: AnyFact, wanted: dict[str, object]) -> bool:
+def _matches(hand: PlayedHand, fact: AnyFact, wanted: dict[str, object]) -> bool:
     if type(fact).__name__ != wanted["fact"]:
         return False
     return all(
@@ -327,13 +327,13 @@ def _matches(hand: Played, fact: AnyFact, wanted: dict[str, object]) -> bool:
     )
 
 
-def _in_words(hand: Played, key: str, value: object) -> object:
+def _in_words(hand: PlayedHand, key: str, value: object) -> object:
     if key in ("seat", "first") and isinstance(value, int):
         return hand.seats.names[value]
     return names(value) if key in ("cards", "burned") and isinstance(value, tuple) else value
 
 
-def never(hand: Played, claim: tuple[str, ...]) -> None:
+def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of this kind."""
     for kind in claim:
         if not hasattr(f, kind):
@@ -341,7 +341,7 @@ def never(hand: Played, claim: tuple[str, ...]) -> None:
         assert kind not in [type(fact).__name__ for fact in hand.log]
 
 
-def narration(hand: Played, claim: tuple[str, ...]) -> None:
+def narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the narration contains these sentences in order."""
     told = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
     rest = text = told if isinstance(told, str) else "\n".join(told)

@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from riverboat.cards import DECKS, UNKNOWN, Cards, parse_cards, reject_duplicates
 from riverboat.engine import Deal, Game, HandState, Show, ToDeal
 from riverboat.engine.state import hand_facts as f
-from tests.rules import wording
+from tests.rules import case_parser
 from tests.rules.case_files import HandCase
-from tests.rules.wording import Seating
+from tests.rules.case_parser import Seating
 
 
 class Dealer:
     """Deals the cards that a case names, and others from a fixed deck."""
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        held = wording.holdings(case.cards, seats, game.variant.has_upcards)
+        held = case_parser.holdings(case.cards, seats, game.variant.has_upcards)
         self.down = {seat: list(holding.down) for seat, holding in held.items()}
         self.up = {seat: list(holding.up) for seat, holding in held.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
@@ -33,7 +33,7 @@ class Dealer:
         if not on_top:
             dealt = [card for holding in held.values() for card in (*holding.down, *holding.up)]
             self._check_names(dealt)
-            steps = wording.steps(case.play, seats)
+            steps = case_parser.steps(case.play, seats)
             told = [step.command.cards for step in steps if isinstance(step.command, Show)]
             drawn = [step.gets for step in steps]
             named = {card for cards in (dealt, *self.boards, *told, *drawn) for card in cards}

@@ -20,11 +20,11 @@ from riverboat.table.state import facts as of_table
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import TablePlayer
-from tests.rules import table_wording
+from tests.rules import table_case_parser
 from tests.rules.case_files import BadCase, TableCase, TableHand, Who
 from tests.rules.checks import check_message
-from tests.rules.table_playing import PlayedTable
-from tests.rules.table_wording import numbered
+from tests.rules.table_case_parser import with_chair_numbers
+from tests.rules.table_case_player import PlayedTable
 from tests.table.table_helpers import check_replay
 
 
@@ -32,18 +32,18 @@ def check_table(case: TableCase) -> None:
     """Play a case and check all its claims."""
     if case.bad_table is not None:
         with pytest.raises(BadGame) as refusal:
-            table_wording.table_rules(case.table, case.house)
+            table_case_parser.table_rules(case.table, case.house)
         check_message(str(refusal.value), case.bad_table)
         return
-    at = PlayedTable(case, table_wording.table_rules(case.table, case.house))
+    at = PlayedTable(case, table_case_parser.table_rules(case.table, case.house))
     for index, hand in enumerate(case.hand):
-        _hand(at, hand, _refuses(case, index))
+        _hand(at, hand, _expects_refusal(case, index))
     at.say(case.after, case.refused is not None and bool(case.after))
     _check(at, case, _AT_THE_END)
     check_replay(at.table, at.log)
 
 
-def _refuses(case: TableCase, index: int) -> bool:
+def _expects_refusal(case: TableCase, index: int) -> bool:
     """Return True if a refusal is expected in this hand: the last one, with nothing after it."""
     return case.refused is not None and not case.after and index == len(case.hand) - 1
 
@@ -78,7 +78,7 @@ def button(at: PlayedTable, claim: Who) -> None:
     """Check the button; it is ``dead`` at an empty chair."""
     assert at.begun is not None
     found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
-    [where] = numbered(at.table, [claim])
+    [where] = with_chair_numbers(at.table, [claim])
     assert found == where, f"the button is at {found}, not at {where}"
 
 
@@ -103,7 +103,7 @@ def _post(at: PlayedTable, item: str) -> tuple[str, str]:
     blinds = at.started.game.stakes.blinds
     if not found or (found[2] in ("SB", "BB")) == bool(found[3]):
         raise BadCase(f"{item!r} is not a forced bet, such as 3 SB or 5 post 2 (new player)")
-    chair = table_wording.chair(at.table, found[1])
+    chair = table_case_parser.chair(at.table, found[1])
     kind, chips = found[2], found[3]
     if kind in ("SB", "BB"):
         kind, chips = "blind", str(blinds[-1] if kind == "BB" else blinds[-2])
@@ -112,17 +112,17 @@ def _post(at: PlayedTable, item: str) -> tuple[str, str]:
 
 def order(at: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action before the flop if all check and call."""
-    assert at.callers(0) == [int(chair) for chair in numbered(at.table, claim)]
+    assert at.callers(0) == [int(chair) for chair in with_chair_numbers(at.table, claim)]
 
 
 def flop(at: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action on the second street if all check and call."""
-    assert at.callers(1) == [int(chair) for chair in numbered(at.table, claim)]
+    assert at.callers(1) == [int(chair) for chair in with_chair_numbers(at.table, claim)]
 
 
 def last(at: PlayedTable, claim: Who) -> None:
     """Check the last player to act on the second street."""
-    assert at.callers(1)[-1] == table_wording.chair(at.table, claim)
+    assert at.callers(1)[-1] == table_case_parser.chair(at.table, claim)
 
 
 def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
@@ -133,7 +133,7 @@ def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
         for chair in at.table.occupied_chairs
         if chair not in playing
     ]
-    assert found == numbered(at.table, claim)
+    assert found == with_chair_numbers(at.table, claim)
 
 
 def _why_not(each: TablePlayer) -> str:
@@ -197,7 +197,7 @@ def pot(at: PlayedTable, claim: int) -> None:
 
 def has(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the visible stacks of these players."""
-    for item in numbered(at.table, claim):
+    for item in with_chair_numbers(at.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {at.table.stack(int(chair))}" == item
 
@@ -215,7 +215,7 @@ def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
         for chair in at.table.occupied_chairs
         for debt in _debts(at.table.chairs[chair])
     ]
-    assert sorted(found) == sorted(numbered(at.table, claim))
+    assert sorted(found) == sorted(with_chair_numbers(at.table, claim))
 
 
 def _debts(each: TablePlayer) -> list[str]:
@@ -226,29 +226,29 @@ def _debts(each: TablePlayer) -> list[str]:
 
 def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the stacks of these players."""
-    for item in numbered(at.table, claim):
+    for item in with_chair_numbers(at.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {at.table.chairs[int(chair)].chips}" == item
 
 
 def rock(at: PlayedTable, claim: Who) -> None:
     """Check the holder of the rock."""
-    assert at.table.rock == _somebody(at, claim)
+    assert at.table.rock == _chair_or_none(at, claim)
 
 
 def killer(at: PlayedTable, claim: Who) -> None:
     """Check the killer of the next hand."""
-    assert at.table.killer == _somebody(at, claim)
+    assert at.table.killer == _chair_or_none(at, claim)
 
 
-def _somebody(at: PlayedTable, who: Who) -> int:
-    return 0 if who == "nobody" else table_wording.chair(at.table, who)
+def _chair_or_none(at: PlayedTable, who: Who) -> int:
+    return 0 if who == "nobody" else table_case_parser.chair(at.table, who)
 
 
 def legs(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
     found = [f"{chair} {each.legs}" for chair, each in at.table.chairs.items() if each.legs]
-    assert found == numbered(at.table, claim)
+    assert found == with_chair_numbers(at.table, claim)
 
 
 def taken(at: PlayedTable, claim: tuple[str, ...]) -> None:

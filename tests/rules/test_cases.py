@@ -5,6 +5,7 @@ from typing import assert_never
 import pytest
 
 from riverboat.engine import BadGame
+from tests.rules.card_cases import check_cards, check_ranking
 from tests.rules.case_files import (
     AnyCase,
     CardCase,
@@ -14,15 +15,14 @@ from tests.rules.case_files import (
     TableCase,
     cases,
 )
+from tests.rules.case_player import case_game, play_case
 from tests.rules.checks import check_hand, check_message, check_sign
-from tests.rules.holdings import check_cards, check_ranking
-from tests.rules.mixes import check_mix
-from tests.rules.playing import played, the_game
+from tests.rules.mixed_game_cases import check_mix
 from tests.rules.table_cases import check_table
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_rule(case: AnyCase) -> None:
+def test_rule_case(case: AnyCase) -> None:
     match case:
         case HandCase():
             check_game(case)
@@ -41,9 +41,9 @@ def test_rule(case: AnyCase) -> None:
 def check_game(case: HandCase) -> None:
     if case.bad_game is not None:
         with pytest.raises(BadGame) as refusal:
-            played(case) if case.stacks else the_game(case)
+            play_case(case) if case.stacks else case_game(case)
         check_message(str(refusal.value), case.bad_game)
         return
-    check_sign(case, the_game(case))
+    check_sign(case, case_game(case))
     if case.stacks:
-        check_hand(played(case))
+        check_hand(play_case(case))

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.option_fields import options
-from tests.rules import wording
+from tests.rules import case_parser
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
 from tests.rules.events import event_cases
 from tests.rules.floor import floor_cases
@@ -31,23 +31,23 @@ def citations() -> Iterator[tuple[str, str]]:
                 yield f"{file.relative_to(ROOT)}:{number}", rule
 
 
-def test_every_rule_that_the_code_cites_has_a_case() -> None:
+def test_rules_cited_in_code_have_cases() -> None:
     missing = [f"{place} {rule}" for place, rule in citations() if rule not in KNOWN]
     assert not missing
     assert len(list(citations())) > 50, "the code cites its rules"
 
 
-def test_every_house_option_cites_a_rule_that_has_a_case() -> None:
+def test_house_options_cite_rules_with_cases() -> None:
     for option in options(HouseRules):
         assert option.rules, f"{option.name} cites no rule"
         assert KNOWN.issuperset(RULE_ID.findall(option.meaning)), f"{option.name}: {option.meaning}"
 
 
-def test_every_choice_of_a_house_is_played_in_a_case() -> None:
+def test_every_house_option_choice_has_case() -> None:
     played: defaultdict[str, set[object]] = defaultdict(set)
     for case in CASES:
         if isinstance(case, HandCase):
-            rules = wording.house(case.house)
+            rules = case_parser.house(case.house)
             for name in HouseRules.__struct_fields__:
                 played[name].add(getattr(rules, name))
     for option in options(HouseRules):
@@ -61,19 +61,19 @@ def _written(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def test_an_excuse_has_a_reason_and_no_case() -> None:
+def test_untestable_rules_have_reason_and_no_case() -> None:
     for rule, reason in excuses().items():
         assert RULE_ID.fullmatch(rule), rule
         assert len(reason.split()) > 3, f"{rule}: {reason!r} is no reason"
         assert rule not in SHOWN, f"{rule} has a case and needs no excuse"
 
 
-def test_no_two_cases_have_one_name() -> None:
+def test_case_names_are_unique() -> None:
     names = [str(case) for case in CASES]
     assert sorted(set(names)) == sorted(names)
 
 
-def test_every_id_is_in_the_catalogue() -> None:
+def test_rule_ids_exist_in_rulebook() -> None:
     named = os.environ.get("RIVERBOAT_CATALOGUE")
     catalogue = Path(named) if named else ROOT.parent / "shared" / "rules" / "CATALOGUE.md"
     if not catalogue.is_file():

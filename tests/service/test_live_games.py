@@ -26,7 +26,7 @@ from riverboat.store.store_urls import open_store
 from riverboat.store.stream_records import Batch
 from riverboat.wire.view import Money
 from tests.limits import HANG
-from tests.live.games import rules_of
+from tests.live.scorekeeper_games import rules_of
 from tests.store.store_locations import empty_location
 
 SEATS = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])

@@ -36,7 +36,7 @@ class Start:
     stacks: list[int]
     button: int
 
-    def on_the_engine(self) -> HandSimulator:
+    def make_simulator(self) -> HandSimulator:
         return HandSimulator(self.game, self.stacks, self.button)
 
 

@@ -13,7 +13,7 @@ from riverboat.sim import match
 from riverboat.sim.matches.match import BLOCK_DECKS
 
 
-class Chancy(Bot):
+class RandomBot(Bot):
     """A bot that acts at random and counts its decisions."""
 
     def __init__(self) -> None:
@@ -34,32 +34,32 @@ class Caller(Bot):
         return "check" if hand.legal.may_check else "call"
 
 
-def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+def test_result_is_independent_of_process_count() -> None:
     hands = 2 * BLOCK_DECKS + 17
     one, two = (
-        match(Chancy(), Chancy, "random", hands=hands, seed=7, memory="block", jobs=n)
+        match(RandomBot(), RandomBot, "random", hands=hands, seed=7, memory="block", jobs=n)
         for n in (1, 2)
     )
     assert one == two
     assert one.hands == hands
     assert sum(player.net for player in one.players) == 0
-    assert match(Chancy(), Chancy, "random", hands=hands, seed=8) != one
+    assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != one
 
 
-def test_a_bot_is_handed_in_and_stays_as_it_was() -> None:
-    bot = Chancy()
+def test_match_does_not_modify_given_bot() -> None:
+    bot = RandomBot()
     match(bot, "caller", hands=10, seed=7)
     assert bot.asked == 0
 
 
-def test_who_always_folds_loses_the_blinds() -> None:
+def test_always_folding_bot_loses_blinds() -> None:
     result = match(Folder(), "caller", hands=2, seed=7, game="nlhe 1/2")
     assert result["caller"].net + result["Folder"].net == 0
     lost = match(Folder(), lambda hand: hand.legal[-1], hands=100, seed=7)
     assert lost["Folder"].net == -(50 * 1 + 50 * 2)
 
 
-def test_each_deck_from_every_seat_takes_the_luck_out() -> None:
+def test_duplicate_match_of_equal_bots_ends_even() -> None:
     """Two identical players come out exactly even."""
     result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
     assert [player.net for player in result.players] == [0, 0]
@@ -69,12 +69,12 @@ def test_each_deck_from_every_seat_takes_the_luck_out() -> None:
 
 
 @pytest.mark.parametrize("game", ["razz", "2-7 triple draw", "drawmaha", "kuhn", "plo8"])
-def test_a_bot_of_one_method_plays_every_game(game: str) -> None:
-    result = match(Chancy(), "shark", hands=6, seed=7, game=game)
+def test_single_method_bot_plays_every_game(game: str) -> None:
+    result = match(RandomBot(), "shark", hands=6, seed=7, game=game)
     assert sum(player.net for player in result.players) == 0
 
 
-def test_anybody_can_play() -> None:
+def test_players_and_styles_can_be_mixed() -> None:
     class Chooser:
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             return opponent.choose(seat, hand, turn)  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ def test_anybody_can_play() -> None:
     assert [player.name for player in result.players] == ["Chooser", "Opponent", "rock"]
 
 
-def test_a_bot_sees_its_own_cards_and_no_others() -> None:
+def test_bot_sees_only_its_own_cards() -> None:
     seen: list[tuple[str, str]] = []
 
     def looks(hand: Hand) -> str:
@@ -100,7 +100,7 @@ def test_a_bot_sees_its_own_cards_and_no_others() -> None:
     assert all("?" not in mine and other == "?? ??" for mine, other in seen)
 
 
-def test_a_bot_is_told_how_a_hand_ended() -> None:
+def test_bot_is_notified_at_end_of_hand() -> None:
     told: list[int] = []
 
     class Listens(Caller):
@@ -111,7 +111,7 @@ def test_a_bot_is_told_how_a_hand_ended() -> None:
     assert told == [0] * 5
 
 
-def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
+def test_illegal_action_ends_match_with_location() -> None:
     with pytest.raises(IllegalAction, match="cannot raise to 999") as refused:
         match(lambda hand: "raise 999", "caller", hands=5, seed=7)
     assert refused.value.__notes__ == [
@@ -119,7 +119,7 @@ def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
     ]
 
 
-def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> None:
+def test_bot_returning_none_raises_type_error() -> None:
     """A missing action must raise an error; it must not end the hand and count it."""
 
     class Forgets(Bot):
@@ -143,19 +143,19 @@ def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> No
         (("shark", Bot), TypeError, "Bot is the class that a bot of your own is made from"),
     ],
 )
-def test_who_cannot_play_is_told_why(
+def test_invalid_players_are_refused_with_reason(
     players: Sequence[object], kind: type[Exception], wrong: str
 ) -> None:
     with pytest.raises(kind, match=wrong):
         match(*players, hands=5)  # type: ignore[arg-type]
 
 
-def test_the_old_call_of_a_bot_says_where_it_went() -> None:
+def test_old_bot_call_names_its_replacement() -> None:
     with pytest.raises(TypeError, match=r"Opponent\(character, luck\)"):
         Bot(ROCK, None)  # type: ignore[abstract]
 
 
-def test_a_name_that_did_not_play_is_answered_with_the_nearest() -> None:
+def test_unknown_player_name_suggests_nearest() -> None:
     result = match("shark", "rock", hands=2, seed=7)
     with pytest.raises(KeyError, match="'shrk' did not play; did you mean 'shark'"):
         result["shrk"]
@@ -163,6 +163,6 @@ def test_a_name_that_did_not_play_is_answered_with_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("told", [{"hands": 0}, {"jobs": 0}, {"hands": 1.5}])
-def test_numbers_that_cannot_be_are_refused(told: dict[str, object]) -> None:
+def test_invalid_counts_are_refused(told: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="expected a whole number of at least 1"):
         match("shark", "rock", **told)  # type: ignore[arg-type]

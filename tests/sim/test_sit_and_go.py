@@ -12,21 +12,23 @@ from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, 
 HYPER = SitAndGoSettings(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
 
 
-def _icm(luck: Random, told: PrizeSource) -> Player:
+def _make_icm_player(luck: Random, told: PrizeSource) -> Player:
     return style("icm", luck, told)
 
 
-def _caller(luck: Random, _: PrizeSource) -> Player:
+def _make_caller(luck: Random, _: PrizeSource) -> Player:
     return style("caller", luck)
 
 
-def test_all_prizes_are_paid_and_no_other() -> None:
+def test_sit_and_go_pays_exactly_its_prizes() -> None:
     for seed in range(8):
-        got = play_sit_and_go([_caller, _icm, _caller, _icm], HYPER, f"{seed}")
+        got = play_sit_and_go(
+            [_make_caller, _make_icm_player, _make_caller, _make_icm_player], HYPER, f"{seed}"
+        )
         assert sorted(got) == [0.0, 0.0, 30.0, 70.0]
 
 
-def test_everybody_is_told_what_is_left_to_play_for() -> None:
+def test_players_receive_remaining_prizes() -> None:
     heard: list[tuple[float, ...]] = []
 
     def listens(luck: Random, told: PrizeSource) -> Player:
@@ -46,7 +48,7 @@ def test_everybody_is_told_what_is_left_to_play_for() -> None:
     assert heard[-1] == (70.0, 30.0)
 
 
-def test_blinds_rise() -> None:
+def test_blinds_rise_with_hands() -> None:
     assert [HYPER.level(hand).stakes.blinds for hand in (0, 3, 4, 8)] == [
         (50, 100),
         (50, 100),
@@ -55,10 +57,10 @@ def test_blinds_rise() -> None:
     ]
 
 
-def test_the_same_seed_is_the_same_result_and_who_always_calls_loses() -> None:
-    one, two = (sit_and_gos(_icm, _caller, 12, 3, HYPER) for _ in range(2))
+def test_seed_determines_result_and_icm_beats_caller() -> None:
+    one, two = (sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2))
     assert one == two
     assert one.pairs == 12
     assert one.mean > 0
-    even = sit_and_gos(_caller, _caller, 3, 3, HYPER)
+    even = sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
     assert abs(even.mean) < 100

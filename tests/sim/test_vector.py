@@ -37,8 +37,8 @@ from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, Unifor
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES
-from tests.sim.vector_starts import HELD, any_decisions, random_start
-from tests.thorough import luck, many
+from tests.sim.vector_starts import HELD, random_decisions, random_start
+from tests.thorough import many, named_rng
 
 STARTS = many(2, 200)
 TABLES = 24
@@ -59,7 +59,7 @@ def no_limit(**rules: Any) -> Game:
     return parse_game("no-limit hold'em 1/2", HouseRules.preset("online-1", **rules))
 
 
-def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
+def copy_observation(seen: Observation, hands: VectorHands) -> dict[str, Any]:
     """Return a copy of everything observable."""
     names = [*Observation.__slots__]
     told = {name: getattr(seen, name).tolist() for name in names}
@@ -73,12 +73,12 @@ def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
 @needs_c
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD)
-def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) -> None:
-    rng = luck(f"{variant} {structure}")
+def test_every_step_matches_engine(variant: str, structure: str) -> None:
+    rng = named_rng(f"{variant} {structure}")
     chance = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(STARTS):
         begins = random_start(rng, structure, variant)
-        told = begins.told | {"tables": TABLES, "seed": rng.randrange(99)}
+        told = begins.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
         told["stacks"] = begins.stacks(rng, TABLES)
         in_c = VectorHands(**told)
         with tiers.use_tier("numpy"):
@@ -86,15 +86,17 @@ def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) ->
         for _ in range(2):
             seen, expected = in_c.reset(), on_the_engine.reset()
             while True:
-                assert rows(seen, in_c) == rows(expected, on_the_engine), begins
+                assert copy_observation(seen, in_c) == copy_observation(expected, on_the_engine), (
+                    begins
+                )
                 if in_c.done.all():
                     break
-                decisions = any_decisions(chance, seen)
+                decisions = random_decisions(chance, seen)
                 seen, expected = in_c.step(*decisions), on_the_engine.step(*decisions)
         assert not in_c.payoffs.sum(axis=1).any()
 
 
-def by_table(rng: np.random.Generator) -> TablePolicy:
+def random_table_policy(rng: np.random.Generator) -> TablePolicy:
     """Return a table policy with random probabilities for eight buckets."""
     preflop = rng.integers(0, 8, 169, dtype=np.uint8)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
@@ -106,13 +108,11 @@ def by_table(rng: np.random.Generator) -> TablePolicy:
 @pytest.mark.parametrize("policy", ["uniform", "by table"])
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD)
-def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
-    variant: str, structure: str, policy: str
-) -> None:
-    rng = luck(f"{variant} {structure} {policy}")
+def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, policy: str) -> None:
+    rng = named_rng(f"{variant} {structure} {policy}")
     by: ArrayPolicy = UniformPolicy()
     if policy == "by table":
-        by = by_table(np.random.default_rng(rng.randrange(1 << 30)))
+        by = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
     for _ in range(STARTS):
         begins = random_start(rng, structure, variant)
         stacks = begins.stacks(rng, 1)[0].tolist()
@@ -129,7 +129,7 @@ def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
         assert in_c == expected
 
 
-def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
+def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
     """Replay a log's hands on the engine, with its own dealing and showdown."""
     won = []
     for number in sorted(set(log["hand"].tolist())):
@@ -149,11 +149,11 @@ def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[in
     return won
 
 
-def test_a_log_of_decisions_is_replayed_on_the_engine(tier: str) -> None:
+def test_decision_log_replays_on_engine(tier: str) -> None:
     """Beaten hands are mucked, as in the online preset."""
     stacks = [200, 37, 200, 3, 90, 200]
     played = play_hands(no_limit(), stacks, 300, seed=5, log=True)
-    won = replayed(no_limit(), stacks, 5, played.log)
+    won = replay_results(no_limit(), stacks, 5, played.log)
     assert played.won == [sum(column) for column in zip(*won, strict=True)]
     assert played.squares == [
         sum(each * each for each in column) for column in zip(*won, strict=True)
@@ -163,7 +163,7 @@ def test_a_log_of_decisions_is_replayed_on_the_engine(tier: str) -> None:
 # Cases that players dispute -----------------------------------------------------------------------
 
 
-def in_order(*cards: str) -> NDArray[np.uint8]:
+def stacked_deck(*cards: str) -> NDArray[np.uint8]:
     """Return a deck with these cards on top."""
     named = "".join(cards).split()
     top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in named]
@@ -175,7 +175,7 @@ def one_table(game: Game, stacks: list[int], **told: Any) -> VectorHands:
     return VectorHands(game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **told)
 
 
-def play(hands: VectorHands, decisions: str) -> Observation:
+def play_decisions(hands: VectorHands, decisions: str) -> Observation:
     """Play decisions written as f, c, or the total of a raise."""
     for word in decisions.split():
         kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
@@ -184,89 +184,89 @@ def play(hands: VectorHands, decisions: str) -> Observation:
     return hands.observe()
 
 
-def test_a_short_all_in_does_not_reopen_the_betting(tier: str) -> None:
+def test_short_all_in_does_not_reopen_betting(tier: str) -> None:
     hands = one_table(parse_game("no-limit hold'em 100/200"), [650, 20000, 20000])
     hands.reset()
-    seen = play(hands, "600 650 c")
+    seen = play_decisions(hands, "600 650 c")
     assert seen.seat.tolist() == [2]
     assert seen.legal.tolist() == [[True, True, False]]
     assert seen.call.tolist() == [50]
 
 
-def test_short_all_ins_that_add_up_to_a_raise_reopen_it(tier: str) -> None:
+def test_combined_short_all_ins_reopen_betting(tier: str) -> None:
     hands = one_table(parse_game("no-limit hold'em 1/2"), [14, 18, 200, 200])
     hands.reset()
-    seen = play(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
+    seen = play_decisions(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
     assert seen.seat.tolist() == [2]
     assert (seen.call[0], seen.least[0], seen.most[0]) == (10, 24, 200)
 
 
-def test_half_a_bet_reopens_limit_and_the_cap_lapses_for_two(tier: str) -> None:
+def test_limit_cap_applies_except_heads_up(tier: str) -> None:
     hands = one_table(parse_game("limit hold'em 2/4"), [200, 200, 200])
     hands.reset()
-    seen = play(hands, "4 6 8")
+    seen = play_decisions(hands, "4 6 8")
     assert seen.legal[0, RAISE] == False  # noqa: E712
-    seen = play(hands, "f")
+    seen = play_decisions(hands, "f")
     assert seen.legal[0, RAISE] == False  # noqa: E712
     two = one_table(parse_game("limit hold'em 2/4"), [200, 200])
     two.reset()
-    assert play(two, "4 6 8 10 12").least.tolist() == [14]
+    assert play_decisions(two, "4 6 8 10 12").least.tolist() == [14]
 
 
-def test_the_most_in_pot_limit_is_the_pot_after_the_call(tier: str) -> None:
+def test_pot_limit_maximum_is_pot_after_call(tier: str) -> None:
     hands = one_table(parse_game("pot-limit omaha 1/2"), [200] * 4)
     assert hands.reset().most.tolist() == [7]
-    assert play(hands, "7").most.tolist() == [24]
+    assert play_decisions(hands, "7").most.tolist() == [24]
 
 
-def test_pot_limit_counts_a_short_blind_in_full(tier: str) -> None:
+def test_pot_limit_counts_short_blind_in_full(tier: str) -> None:
     hands = one_table(parse_game("pot-limit omaha 5/10"), [100, 4, 100, 100])
     assert hands.reset().most.tolist() == [35]
 
 
-def test_a_side_pot_is_for_those_who_paid_for_it(tier: str) -> None:
+def test_side_pot_excludes_short_stack(tier: str) -> None:
     game = parse_game("no-limit hold'em 1/2")
     hands = one_table(game, [11, 21, 21, 40])
     # Seat 0 has aces, seats 1 and 2 the same kings, seat 3 a pair of jacks.
-    hands.reset(decks=in_order("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
-    play(hands, "21 c c c")
+    hands.reset(decks=stacked_deck("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
+    play_decisions(hands, "21 c c c")
     assert hands.done.all()
     # The main pot of 44 is for aces; of the side pot of 30 the jacks of seat 3 have all.
     assert hands.payoffs.tolist() == [[33, -21, -21, 9]]
 
 
-def test_an_odd_chip_goes_to_the_first_seat_left_of_the_button(tier: str) -> None:
+def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
     hands = one_table(no_limit(), [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
-    hands.reset(decks=in_order("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
-    play(hands, "f c c c c c c c c")
+    hands.reset(decks=stacked_deck("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
+    play_decisions(hands, "f c c c c c c c c")
     assert hands.done.tolist() == [True]
     assert hands.payoffs.tolist() == [[1, 0, -1]]
 
 
-def test_the_high_half_has_the_odd_chip(tier: str) -> None:
+def test_odd_chip_goes_to_high_half(tier: str) -> None:
     game = parse_game("pot-limit omaha hi-lo 1/2")
     hands = one_table(game, [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
     seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
     rounds = zip(seat_0.split(), seat_1.split(), seat_2.split(), strict=True)
     hole = " ".join(card for dealt in rounds for card in dealt)
-    hands.reset(decks=in_order(f"{hole} 3c 4d 6h Kd Js"))
-    play(hands, "f c c c c c c c c")
+    hands.reset(decks=stacked_deck(f"{hole} 3c 4d 6h Kd Js"))
+    play_decisions(hands, "f c c c c c c c c")
     assert hands.payoffs.tolist() == [[0, 1, -1]]
 
 
-def test_a_straddle_is_to_be_called_and_has_the_last_word(tier: str) -> None:
+def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
     posts = [blind(0, 1), blind(1, 2), straddle(2, 4)]
     hands = one_table(no_limit(), [50] * 4, posts=posts)
     seen = hands.reset()
     assert (seen.seat[0], seen.call[0], seen.least[0]) == (3, 4, 6)
-    seen = play(hands, "c c c")
+    seen = play_decisions(hands, "c c c")
     assert (seen.seat[0], seen.call[0], seen.street[0]) == (2, 0, 0)
 
 
 # Observations -------------------------------------------------------------------------------------
 
 
-def test_cards_that_the_player_to_act_may_not_know_change_nothing_that_he_sees(tier: str) -> None:
+def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
     rng = np.random.default_rng(3)
     game, seats = parse_game("pot-limit omaha 1/2"), 4
     cards = rng.permutation(52).astype(np.uint8)[None]
@@ -285,19 +285,19 @@ def test_cards_that_the_player_to_act_may_not_know_change_nothing_that_he_sees(t
             others = [place for place in range(52) if place not in known]
             mixed = cards.copy()
             mixed[0, others] = rng.permutation(cards[0, others])
-            told = rows(seen, hands)
+            told = copy_observation(seen, hands)
             again = begun(mixed)
             for decision in done:
                 again.step(*decision)
-            assert rows(again.observe(), again) == told
+            assert copy_observation(again.observe(), again) == told
             assert seen.hole[0, :4].tolist() == [cards[0, place] for place in sorted(known)][:4]
             assert seen.board[0].tolist() == [*cards[0, 16 : 16 + shown], *[NO_CARD] * (5 - shown)]
-            decision = any_decisions(rng, seen)
+            decision = random_decisions(rng, seen)
             hands.step(*decision)
             done.append(decision)
 
 
-def test_what_is_seen_is_a_copy_unless_asked_otherwise(tier: str) -> None:
+def test_observations_are_copies_by_default(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
     first = hands.reset()
     before = first.seat.tolist()
@@ -307,7 +307,7 @@ def test_what_is_seen_is_a_copy_unless_asked_otherwise(tier: str) -> None:
     assert hands.observe().stacks.all()
 
 
-def test_what_is_seen_without_a_copy_cannot_be_written(tier: str) -> None:
+def test_observations_without_copy_are_read_only(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1, copy=False)
     first = hands.reset()
     second = hands.step(np.full(5, CALL, np.uint8))
@@ -320,7 +320,7 @@ def test_what_is_seen_without_a_copy_cannot_be_written(tier: str) -> None:
     assert not np.shares_memory(first.call, first.least)
 
 
-def test_a_reset_begins_the_next_hand_at_the_tables_that_it_names(tier: str) -> None:
+def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=4, seats=6, stacks=200, seed=1)
     seen = hands.reset()
     assert seen.number.tolist() == [0, 1, 2, 3]
@@ -336,7 +336,7 @@ def test_a_reset_begins_the_next_hand_at_the_tables_that_it_names(tier: str) -> 
 
 
 @pytest.mark.parametrize("tables", [1, 5])
-def test_where_hands_are_over_the_next_ones_begin(tier: str, tables: int) -> None:
+def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
     hands = VectorHands(no_limit(), tables=tables, seats=2, stacks=200, seed=1)
     seen = hands.reset()
     numbers = [seen.number.tolist()]
@@ -349,7 +349,7 @@ def test_where_hands_are_over_the_next_ones_begin(tier: str, tables: int) -> Non
     assert len({number for each in numbers for number in each}) == 4 * tables
 
 
-def test_a_hand_is_the_same_at_a_table_as_in_a_playout(tier: str) -> None:
+def test_vector_hand_equals_playout_hand(tier: str) -> None:
     played = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
     hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
     seen, place = hands.reset(), np.zeros(8, np.int64)
@@ -370,7 +370,7 @@ def test_a_hand_is_the_same_at_a_table_as_in_a_playout(tier: str) -> None:
 
 
 @needs_c
-def test_the_number_of_threads_changes_nothing() -> None:
+def test_result_is_independent_of_threads() -> None:
     told: dict[str, Any] = {"seed": 11, "first": 5, "log": True}
     alone = play_hands(no_limit(), [200] * 6, 5_000, **told)
     for threads in (2, 3):
@@ -382,7 +382,7 @@ def test_the_number_of_threads_changes_nothing() -> None:
         assert (alone.decisions, alone.showdowns) == (together.decisions, together.showdowns)
 
 
-def test_parts_add_up_to_the_whole(tier: str) -> None:
+def test_partial_runs_add_up(tier: str) -> None:
     def part(first: int, count: int) -> Any:
         return play_hands(no_limit(), [80] * 5, count, seed=2, first=first)
 
@@ -390,7 +390,7 @@ def test_parts_add_up_to_the_whole(tier: str) -> None:
     assert part(0, 0).won == [0] * 5
 
 
-def always(choice: int) -> TablePolicy:
+def constant_policy(choice: int) -> TablePolicy:
     """Return a policy that always makes the given choice."""
     table = np.zeros((4, 2, 1, 5))
     table[..., choice] = 1
@@ -398,28 +398,30 @@ def always(choice: int) -> TablePolicy:
 
 
 @needs_c
-def test_a_hand_may_have_more_decisions_than_a_log_has_room_for() -> None:
-    played = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=always(2), log=True)
+def test_log_grows_beyond_initial_size() -> None:
+    played = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2), log=True)
     assert played.log is not None
     assert len(played.log) == played.decisions > 3 * (1 << 15)
     assert played.showdowns == 3
-    fewer = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=always(2))
+    fewer = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2))
     assert (fewer.won, fewer.decisions) == (played.won, played.decisions)
 
 
-def test_a_policy_may_always_do_the_same(tier: str) -> None:
-    folded = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(0))
+def test_constant_policies_have_expected_results(tier: str) -> None:
+    folded = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(0))
     assert (folded.won, folded.showdowns, folded.decisions) == ([0] * 6, 0, 60)
-    called = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(1))
+    called = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(1))
     assert (called.showdowns, called.decisions) == (12, 12 * 24)
-    pots = play_hands(no_limit(), [100] * 3, 4, seed=1, policy=always(3), log=True, button=2)
+    pots = play_hands(
+        no_limit(), [100] * 3, 4, seed=1, policy=constant_policy(3), log=True, button=2
+    )
     assert pots.log is not None
     assert pots.log["to"].tolist()[:5] == [7, 23, 76, 100, 0]
-    assert play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(4)).decisions == 72
+    assert play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(4)).decisions == 72
 
 
 @needs_c
-def test_random_players_choose_each_kind_and_size_alike() -> None:
+def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
     played = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
     assert played.log is not None
     first = played.log[np.flatnonzero(np.diff(played.log["hand"], prepend=-1))]
@@ -433,10 +435,10 @@ def test_random_players_choose_each_kind_and_size_alike() -> None:
 
 
 @needs_c
-def test_chips_beyond_32_bits_are_summed_exactly() -> None:
+def test_large_stacks_are_summed_exactly() -> None:
     stacks = [1 << 53] * 6
     played = play_hands(no_limit(), stacks, 40, seed=3, log=True)
-    won = replayed(no_limit(), stacks, 3, played.log)
+    won = replay_results(no_limit(), stacks, 3, played.log)
     assert played.squares == [
         sum(each * each for each in column) for column in zip(*won, strict=True)
     ]
@@ -449,16 +451,16 @@ def test_chips_beyond_32_bits_are_summed_exactly() -> None:
 @pytest.mark.parametrize(
     "dtype", [f"{sign}int{bits}" for bits in (8, 16, 32, 64) for sign in ("", "u")]
 )
-def test_any_whole_numbers_do(tier: str, dtype: str) -> None:
+def test_decisions_accept_any_integer_dtype(tier: str, dtype: str) -> None:
     one, other = [VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)]
     seen = one.reset(), other.reset()
     kinds, amounts = [FOLD, CALL, RAISE], [0, 0, 6]
     seen = one.step(kinds, amounts), other.step(np.array(kinds, dtype), np.array(amounts, dtype))
-    assert rows(seen[0], one) == rows(seen[1], other)
-    assert rows(one.step(CALL), one) == rows(other.step([CALL] * 3), other)
+    assert copy_observation(seen[0], one) == copy_observation(seen[1], other)
+    assert copy_observation(one.step(CALL), one) == copy_observation(other.step([CALL] * 3), other)
 
 
-def test_where_a_hand_is_over_the_next_one_begins_by_itself(tier: str) -> None:
+def test_auto_reset_starts_next_hand(tier: str) -> None:
     by_hand = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1)
     alone = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1, auto_reset=True)
     rng = np.random.default_rng(7)
@@ -493,29 +495,29 @@ def test_where_a_hand_is_over_the_next_one_begins_by_itself(tier: str) -> None:
         (2, RAISE, -(1 << 63), "table 2: seat 5 cannot raise to -9223372036854775808"),
     ],
 )
-def test_an_illegal_decision_is_refused_and_nothing_changes(
+def test_illegal_decision_is_refused_without_effect(
     tier: str, table: int, kind: int, to: int, wrong: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
-    before = rows(hands.reset(), hands)
+    before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
     kinds[table], amounts[table] = kind, to
     with pytest.raises(IllegalAction, match=wrong) as refused:
         hands.step(kinds, amounts)
     assert isinstance(refused.value.legal, ToAct)
-    assert rows(hands.observe(), hands) == before
+    assert copy_observation(hands.observe(), hands) == before
 
 
-def test_a_free_fold_is_refused_where_the_house_refuses_it(tier: str) -> None:
+def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
     hands = one_table(no_limit(fold_when_free="reject"), [50, 50])
     hands.reset()
-    seen = play(hands, "c")
+    seen = play_decisions(hands, "c")
     assert seen.legal.tolist() == [[False, True, True]]
     with pytest.raises(IllegalAction, match="table 0: seat 0 cannot fold; legal now: check, raise"):
-        play(hands, "f")
+        play_decisions(hands, "f")
 
 
-def test_what_is_said_for_a_table_whose_hand_is_over_is_not_looked_at(tier: str) -> None:
+def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=2, seats=2, stacks=200, seed=1)
     hands.reset()
     hands.step(np.array([FOLD, CALL], np.uint8))
@@ -536,7 +538,7 @@ def test_what_is_said_for_a_table_whose_hand_is_over_is_not_looked_at(tier: str)
         ("no-limit hold'em 1/2", [ante(0, 1), ante(1, 2)], "antes that differ"),
     ],
 )
-def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
+def test_unsupported_game_is_refused_with_supported_list(
     tier: str, sign: str, posts: list[Post] | None, wrong: str
 ) -> None:
     game = parse_game(sign)
@@ -561,7 +563,7 @@ def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
         ({"check_raise": False}, "no check-raise"),
     ],
 )
-def test_house_rules_that_it_does_not_play_are_refused(rules: dict[str, Any], wrong: str) -> None:
+def test_unsupported_house_rules_are_refused(rules: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BadGame, match=wrong):
         play_hands(no_limit(**rules), [50] * 3, 1, seed=1)
 
@@ -587,7 +589,7 @@ def test_house_rules_that_it_does_not_play_are_refused(rules: dict[str, Any], wr
         ("limit omaha hi-lo 2/4", {"split_pot": "declare"}, "halves of the pot that are declared"),
     ],
 )
-def test_all_else_that_it_does_not_play_is_refused_with_the_reason(
+def test_unsupported_features_are_refused_with_reason(
     sign: str, rules: dict[str, Any], reason: str
 ) -> None:
     game = parse_game(sign, HouseRules.preset("online-1", **rules))
@@ -595,7 +597,7 @@ def test_all_else_that_it_does_not_play_is_refused_with_the_reason(
         play_hands(game, [50] * 3, 1, seed=1)
 
 
-def test_a_rule_that_it_has_not_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_house_rule_is_refused_unless_default(monkeypatch: pytest.MonkeyPatch) -> None:
     known = tuple(name for name in kernel_games._KNOWN_OF_RULES if name != "bringin_tie")
     monkeypatch.setattr(kernel_games, "_KNOWN_OF_RULES", known)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
@@ -604,7 +606,7 @@ def test_a_rule_that_it_has_not_heard_of_is_refused(monkeypatch: pytest.MonkeyPa
         play_hands(no_limit(bringin_tie=other), [50] * 3, 1, seed=1)
 
 
-def test_all_the_reasons_are_given_at_once() -> None:
+def test_all_reasons_are_given_together() -> None:
     game = parse_game("no-limit hold'em 1/2 2 boards", HouseRules.preset("online-1", max_runs=2))
     with pytest.raises(BadGame, match="with 2 boards, all-ins run more than once: VectorHands"):
         play_hands(game, [50] * 3, 1, seed=1)
@@ -629,7 +631,7 @@ ONE = np.ones(3, np.uint8)
         (ONE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
     ],
 )
-def test_arrays_that_do_not_fit_are_refused(
+def test_invalid_decision_arrays_are_refused(
     tier: str, kinds: Any, amounts: Any, wrong: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
@@ -657,13 +659,13 @@ def test_arrays_that_do_not_fit_are_refused(
         ({"posts": [blind(4, 2)], "button": 0}, "there is no seat 4 to post for"),
     ],
 )
-def test_a_start_that_cannot_be_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:
+def test_invalid_start_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:
     usual: dict[str, Any] = {"tables": 2, "seats": 3, "stacks": 50, "seed": 1}
     with pytest.raises(ValueError, match=wrong):
         VectorHands(no_limit(), **(usual | told))
 
 
-def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
+def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=2, seats=3, stacks=50, seed=1)
     with pytest.raises(ValueError, match="the first hand begins at all tables"):
         hands.reset(np.array([True, False]))
@@ -688,7 +690,7 @@ def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
         ("cuts", [[], [], []], "cuts: .* not list"),
     ],
 )
-def test_a_table_of_probabilities_that_is_none_is_refused(
+def test_invalid_probability_table_is_refused(
     part: Literal["probabilities", "preflop", "cuts"], value: Any, wrong: str
 ) -> None:
     parts: dict[str, Any] = {

@@ -35,7 +35,7 @@ class Start:
         return np.array(rows, np.int64)
 
     @property
-    def told(self) -> dict[str, Any]:
+    def arguments(self) -> dict[str, Any]:
         """Arguments of `VectorHands`, except tables, stacks and seed."""
         button = "moves" if self.button is None else self.button
         return {"game": self.game, "seats": self.seats, "button": button, "posts": self.posts}
@@ -88,7 +88,7 @@ def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, .
     return tuple(posts) or (Post(0, "blind", 2),)
 
 
-def any_decisions(
+def random_decisions(
     rng: np.random.Generator, seen: Observation
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """Return a legal decision per table: seldom a fold, often a raise of any size."""

@@ -71,7 +71,7 @@ def config(language: str) -> dict[str, Any]:
         "docs_dir": language,
         "site_dir": f"built/{language}",
         "use_directory_urls": False,
-        "nav": nav.english() if language == "en" else nav.czech(),
+        "nav": nav.english_nav() if language == "en" else nav.czech_nav(),
         "extra_css": ["site/site.css"],
         "extra_javascript": ["site/tables.js"],
         "extra": {
@@ -115,10 +115,10 @@ def build(site: Path, staged: Path = STAGED) -> None:
         program = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f"]
         subprocess.run([*program, file.name], check=True, cwd=staged)
         shutil.move(staged / "built" / language, where)
-        ours_alone(where)
+        replace_external_script(where)
 
 
-def ours_alone(site: Path) -> None:
+def replace_external_script(site: Path) -> None:
     """Replace the builder's external script by a local one."""
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")

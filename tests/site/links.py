@@ -38,7 +38,7 @@ class Page(HTMLParser):
 
 
 @cache
-def read(file: Path) -> Page:
+def parse_page(file: Path) -> Page:
     """Parse a page."""
     return Page(file.read_text(encoding="utf-8"))
 
@@ -48,18 +48,18 @@ def pages(site: Path) -> list[Path]:
     return [file for file in sorted(site.rglob("*.html")) if file.name != "404.html"]
 
 
-def foreign(site: Path) -> Iterator[str]:
+def external_resources(site: Path) -> Iterator[str]:
     """Yield resources that pages load from other hosts."""
     for file in pages(site):
-        for each in read(file).loads:
+        for each in parse_page(file).loads:
             if urlsplit(each).netloc or each.startswith("//"):
                 yield f"{file.relative_to(site)} loads {each}"
 
 
-def broken(site: Path) -> Iterator[str]:
+def broken_links(site: Path) -> Iterator[str]:
     """Yield broken links and missing files."""
     for file in pages(site):
-        page = read(file)
+        page = parse_page(file)
         for each in {*page.links, *page.loads}:
             parts = urlsplit(each)
             if parts.scheme or parts.netloc:
@@ -69,5 +69,5 @@ def broken(site: Path) -> Iterator[str]:
                 there /= "index.html"
             if not there.is_file():
                 yield f"{file.relative_to(site)}: there is no {each}"
-            elif parts.fragment and unquote(parts.fragment) not in read(there).anchors:
+            elif parts.fragment and unquote(parts.fragment) not in parse_page(there).anchors:
                 yield f"{file.relative_to(site)}: no heading for {each}"

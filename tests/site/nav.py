@@ -22,42 +22,52 @@ _PYTHON += ["versions", "renames"]
 _TUTORIAL = ["game-night", "bot", "range"]
 
 
-def english() -> Tree:
+def english_nav() -> Tree:
     """Return the English navigation."""
     return [
         {"Home": ["index.md"]},
-        {"Tutorial": _of("tutorial", _TUTORIAL)},
+        {"Tutorial": _named_pages("tutorial", _TUTORIAL)},
         {
             "How to": [
-                {"Host and rule": _of("how-to", _HOST)},
-                {"Study": _of("how-to", _STUDY)},
-                {"Programs that play": _of("how-to", _PROGRAMS)},
-                {"Add to it": _of("how-to", _ADD)},
+                {"Host and rule": _named_pages("how-to", _HOST)},
+                {"Study": _named_pages("how-to", _STUDY)},
+                {"Programs that play": _named_pages("how-to", _PROGRAMS)},
+                {"Add to it": _named_pages("how-to", _ADD)},
                 {"Examples": ["examples/README.md", *_examples()]},
             ]
         },
         {
             "Reference": [
-                *_of("reference", ["features", "glossary"]),
-                {"Command line": _of("reference", ["command-line", "json"])},
-                {"Files": _of("reference", ["table.toml", "event.toml", "ranges", "sites"])},
-                {"Rules of a house": ["house-rules.md", "authorities.md"]},
-                {"Python": _of("reference", _PYTHON)},
-                {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
-                {"A room": _of("reference", ["protocol", "http-api", "python-client"])},
+                *_named_pages("reference", ["features", "glossary"]),
+                {"Command line": _named_pages("reference", ["command-line", "json"])},
                 {
-                    "Speed": _of(
+                    "Files": _named_pages(
+                        "reference", ["table.toml", "event.toml", "ranges", "sites"]
+                    )
+                },
+                {"Rules of a house": ["house-rules.md", "authorities.md"]},
+                {"Python": _named_pages("reference", _PYTHON)},
+                {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
+                {"A room": _named_pages("reference", ["protocol", "http-api", "python-client"])},
+                {
+                    "Speed": _named_pages(
                         "reference",
                         ["speed", "kernel-speed", "side-by-side", "ladder", "exploitability"],
                     )
                 },
-                {"Tested": _of("reference", ["accessibility", "security-tests", "request-costs"])},
+                {
+                    "Tested": _named_pages(
+                        "reference", ["accessibility", "security-tests", "request-costs"]
+                    )
+                },
                 {"Pictures": ["pictures/README.md"]},
             ]
         },
         {
             "Explanation": [
-                *_of("explanation", ["facts-and-folds", "the-deck", "durability", "exactness"]),
+                *_named_pages(
+                    "explanation", ["facts-and-folds", "the-deck", "durability", "exactness"]
+                ),
                 "ARCHITECTURE.md",
             ]
         },
@@ -81,15 +91,15 @@ def english() -> Tree:
     ]
 
 
-def czech() -> Tree:
+def czech_nav() -> Tree:
     """Return the Czech navigation; other pages are linked in English."""
     return [
         {"Úvod": ["index.md"]},
-        {"Začínáme": _of("tutorial", _TUTORIAL, "cs")},
+        {"Začínáme": _named_pages("tutorial", _TUTORIAL, "cs")},
         {
             "Návody": [
-                {"Hostit a rozhodovat": _of("how-to", _HOST, "cs")},
-                {"Studovat": _of("how-to", _STUDY, "cs")},
+                {"Hostit a rozhodovat": _named_pages("how-to", _HOST, "cs")},
+                {"Studovat": _named_pages("how-to", _STUDY, "cs")},
             ]
         },
         {
@@ -114,7 +124,7 @@ def files(tree: Tree) -> Iterator[str]:
                 yield from files(below)
 
 
-def _of(folder: str, names: list[str], tree: str = "") -> Tree:
+def _named_pages(folder: str, names: list[str], tree: str = "") -> Tree:
     there = DOCS / tree / folder
     return [f"{folder}/{name}.md" for name in names if (there / f"{name}.md").is_file()]
 

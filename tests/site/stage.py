@@ -66,7 +66,7 @@ def sources() -> Iterator[tuple[Path, str]]:
             yield ROOT / source, place
 
 
-def where(target: Path) -> tuple[str, str] | None:
+def site_location(target: Path) -> tuple[str, str] | None:
     """Return the language and site path of a repository file, if it is on the site."""
     path = target.relative_to(ROOT).as_posix()
     if path in ELSEWHERE:
@@ -80,24 +80,24 @@ def where(target: Path) -> tuple[str, str] | None:
     return None
 
 
-def linked(target: str, source: Path, place: str, tree: str) -> str:
+def site_link(target: str, source: Path, place: str, tree: str) -> str:
     """Convert a repository link to a site link."""
     if TARGET.match(target):
         return target
     path, _, heading = target.partition("#")
-    found = where((source.parent / path).resolve())
+    found = site_location((source.parent / path).resolve())
     if found is None:
         raise ValueError(f"{source.relative_to(ROOT)}: {target} is not on the site")
     language, there = found
     if language != tree:
         # Two sites in one folder: the builder of one knows nothing of the other's pages.
-        there = html(there)
+        there = html_path(there)
         there = f"../{there}" if tree == "cs" else f"cs/{there}"
     relative = os.path.relpath(there, Path(place).parent).replace(os.sep, "/")
     return f"{relative}#{heading}" if heading else relative
 
 
-def html(place: str) -> str:
+def html_path(place: str) -> str:
     """Return the HTML path of a page."""
     name = re.sub(r"README\.md$", "index.md", place)
     return re.sub(r"\.md$", ".html", name)
@@ -109,7 +109,7 @@ def _page(source: Path, place: str, tree: str) -> str:
         if in_code:
             out.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
         else:
-            out.append(LINK.sub(lambda found: linked(found[1], source, place, tree), line))
+            out.append(LINK.sub(lambda found: site_link(found[1], source, place, tree), line))
     return "\n".join(out) + "\n"
 
 

@@ -16,8 +16,8 @@ from tests.browser.axe import violations
 from tests.browser.browser_players import browser, chromium, close_browser, new_context, run
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
-from tests.site.links import broken, foreign, pages
-from tests.site.stage import CZECH, html, sources
+from tests.site.links import broken_links, external_resources, pages
+from tests.site.stage import CZECH, html_path, sources
 
 needs_builder = pytest.mark.skipif(
     find_spec("zensical") is None, reason="the builder of the site is not installed: make docs"
@@ -37,34 +37,34 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     close_browser()
 
 
-def test_every_page_has_a_place_and_no_place_is_empty() -> None:
-    named = list(nav.files(nav.english()))
+def test_navigation_lists_every_page_once() -> None:
+    named = list(nav.files(nav.english_nav()))
     assert len(named) == len(set(named)), "a page has one place"
     examples = {f"examples/{file.stem}.md" for file in (ROOT / "examples").glob("*.py")}
     assert {*named} == {place for _, place in sources()} | GENERATED | examples
 
 
-def test_every_czech_page_has_a_place() -> None:
-    named = {*nav.files(nav.czech())}
+def test_czech_navigation_lists_every_page() -> None:
+    named = {*nav.files(nav.czech_nav())}
     assert named == {file.relative_to(CZECH).as_posix() for file in CZECH.rglob("*.md")}
 
 
 @needs_builder
-def test_a_site_is_built_that_asks_nobody_else(site: Path) -> None:
-    assert not list(foreign(site))
-    assert not list(broken(site))
+def test_site_has_no_external_or_broken_links(site: Path) -> None:
+    assert not list(external_resources(site))
+    assert not list(broken_links(site))
     built = {file.relative_to(site).as_posix() for file in pages(site)}
-    assert {html(place) for place in nav.files(nav.english())} <= built
-    assert {f"cs/{html(place)}" for place in nav.files(nav.czech())} <= built
+    assert {html_path(place) for place in nav.files(nav.english_nav())} <= built
+    assert {f"cs/{html_path(place)}" for place in nav.files(nav.czech_nav())} <= built
     assert 'lang="cs"' in (site / "cs/index.html").read_text(encoding="utf-8")
 
 
 @needs_builder
-def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
+def test_site_is_searchable_from_files(site: Path) -> None:
     """Read and search in both themes, languages and screen sizes, without network requests."""
     asked: list[str] = []
 
-    async def reader(opened: Browser, kind: Kind) -> None:
+    async def reader(opened: Browser, kind: ReadingSession) -> None:
         context = await new_context(
             opened, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
         )
@@ -84,17 +84,19 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
         async with browser() as opened:
             await reader(
                 opened,
-                Kind(1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"),
+                ReadingSession(
+                    1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"
+                ),
             )
             found = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
-            await reader(opened, Kind(390, "dark", "cs/index.html", *found))
+            await reader(opened, ReadingSession(390, "dark", "cs/index.html", *found))
 
     chromium()
     run(readers(), seconds=120)
     assert not [each for each in asked if not re.match("file:|data:|blob:|about:", each)]
 
 
-class Kind(NamedTuple):
+class ReadingSession(NamedTuple):
     """A reading session: screen, theme, start page and search."""
 
     width: int
@@ -108,7 +110,7 @@ class Kind(NamedTuple):
 TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 
 
-def test_a_czech_term_of_the_page_is_said_by_the_program_or_the_rulebook() -> None:
+def test_czech_terms_are_used_by_program_or_rulebook() -> None:
     catalogues = [*(ROOT / "src/riverboat/words/cs").rglob("*.toml")]
     catalogues += [*(ROOT / "client/src/lib/i18n").glob("*cs.ts"), *(CZECH / "rules").glob("*.md")]
     said = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
@@ -128,6 +130,6 @@ def _found(stems: set[str], text: str) -> set[str]:
     return {stem for stem in stems if stem in text}
 
 
-def test_the_tutorial_is_in_both_languages() -> None:
+def test_tutorials_exist_in_both_languages() -> None:
     english = {file.name for file in (DOCS / "tutorial").glob("*.md")}
     assert english == {file.name for file in (CZECH / "tutorial").glob("*.md")}

@@ -28,7 +28,7 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
 from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level, Structure, StructurePart
-from tests.tourney.watching import Watcher, check_balance
+from tests.tourney.event_watcher import Watcher, check_balance
 
 _ENDLESS = 10_000_000
 """Step limit, larger than any event needs."""
@@ -41,7 +41,7 @@ class RandomEvent:
         self.rng = random.Random(seed)
         self.draws = Draws(seed.to_bytes(8, "big"))
         self.log: list[f.AnyEventFact] = []
-        self.event = open_event(some_rules(self.rng, **options), self.draws.seed, self.log)
+        self.event = open_event(random_rules(self.rng, **options), self.draws.seed, self.log)
         self.watcher = Watcher()
         self._seen = 0
         self._hosted = options.get("hosted", self.rng.random() < 0.3)
@@ -81,14 +81,14 @@ class RandomEvent:
                 self.act(self.finished(self.event.tables[number]))
             self.act(c.PassTime(began + 60 * MINUTE))
             return
-        self.act(self._something())
+        self.act(self._random_table_step())
         check_balance(self.event)
         if not self.event.closed and self.rng.random() < 0.02:
-            self._comes()
+            self._random_entry()
         if self._hosted and self.rng.random() < 0.02:
-            self._hosts()
+            self._random_host_command()
 
-    def _comes(self) -> None:
+    def _random_entry(self) -> None:
         out = [each.player for each in self.event.entrants.values() if each.status == "out"]
         again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
         try:
@@ -96,7 +96,7 @@ class RandomEvent:
         except EventCommandRefused:
             return
 
-    def _hosts(self) -> None:
+    def _random_host_command(self) -> None:
         """Return a random host command, which may be refused."""
         rng, event = self.rng, self.event
         if event.phase != "running":
@@ -113,43 +113,43 @@ class RandomEvent:
             c.LeaveEvent(who),
             c.TakeAddOn(who),
             c.RebuyChips(who),
-            self._levels(),
-            self._deal(),
+            self._random_level_change(),
+            self._random_deal(),
         ]
         try:
             self.act(rng.choice(wishes))
         except EventCommandRefused:
             return
 
-    def _deal(self) -> c.MakeDeal:
+    def _random_deal(self) -> c.MakeDeal:
         """Return a deal between the remaining players, with or without a reserved amount."""
         kind: Any = self.rng.choice(["icm", "chips", "even"])
         return c.MakeDeal(kind, tuple(self.event.inside), self.rng.choice([0, 0, 100]))
 
-    def _levels(self) -> c.ChangeLevels:
+    def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
         kept = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
         return c.ChangeLevels(kept, parts[kept + 1 :])
 
-    def _something(self) -> c.AnyEventCommand:
+    def _random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
         if len(self._row) < 1:
             self._row = list(self.event.tables)
             self.rng.shuffle(self._row)
         while self._row:
             number = self._row.pop()
-            found = self._at(number) if number in self.event.tables else None
+            found = self._table_step(number) if number in self.event.tables else None
             if found is not None:
                 return found
         for number in self.event.tables:
-            found = self._at(number)
+            found = self._table_step(number)
             if found is not None:
                 return found
         why = [str(reason_not_to_deal(self.event, number)) for number in self.event.tables]
         raise AssertionError(f"nothing can be done: {why}")
 
-    def _at(self, number: int) -> c.AnyEventCommand | None:
+    def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
         if table.playing:
             return self.finished(table)
@@ -177,7 +177,7 @@ class RandomEvent:
         return c.FinishHand(table.number, tuple(stacks.items()), f.Blinds(small, big), busted)
 
 
-def some_rules(rng: random.Random, **options: Any) -> EventRules:
+def random_rules(rng: random.Random, **options: Any) -> EventRules:
     """Return random event rules."""
     seats = options.get("seats") or rng.choice([2, 6, 7, 8, 9, 10])
     bounty = rng.choice([0, 51])

@@ -36,7 +36,7 @@ ANTE_LEVELS = (Level(small=10, big=20, minutes=20), Level(small=20, big=40, minu
 Losses = Sequence[tuple[str, Sequence[str]]]
 
 
-class Felt:
+class PhysicalEvent:
     """An event at physical tables, with its log."""
 
     def __init__(self, players: str, stack: int = 1000, **options: Any) -> None:
@@ -55,18 +55,18 @@ class Felt:
             self.do(c.Enter(player))
         self.do(c.Start())
 
-    def do(self, *commands: c.AnyEventCommand) -> Felt:
+    def do(self, *commands: c.AnyEventCommand) -> PhysicalEvent:
         for command in commands:
             act(self.event, command, self.draws, self.log)
         return self
 
-    def has(self, **chips: int) -> Felt:
+    def has(self, **chips: int) -> PhysicalEvent:
         counts = [
             c.CountStack(who, stack, "counted", confirmed=True) for who, stack in chips.items()
         ]
         return self.do(*counts)
 
-    def came_to(self) -> dict[str, tuple[int, int, int, int]]:
+    def results(self) -> dict[str, tuple[int, int, int, int]]:
         """Return each player's place, prize, bounties and chips; check the log and the money."""
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
@@ -80,14 +80,14 @@ class Felt:
         }
 
 
-def one_by_one(felt: Felt, losses: Losses) -> Felt:
+def one_by_one(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately: the first as its own hand, the others as the same hand."""
     for k, (who, by) in enumerate(losses):
         felt.do(c.BustOut(who, tuple(by), same_hand=k > 0))
     return felt
 
 
-def named(felt: Felt, losses: Losses) -> Felt:
+def by_name(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately, naming the previous player of the same hand."""
     before = ""
     for who, by in losses:
@@ -96,12 +96,12 @@ def named(felt: Felt, losses: Losses) -> Felt:
     return felt
 
 
-def as_group(felt: Felt, losses: Losses) -> Felt:
+def as_group(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     group = tuple([c.Loss(who, tuple(by)) for who, by in losses])
     return felt.do(c.EliminatePlayers(group))
 
 
-def undone_and_entered_again(felt: Felt, losses: Losses) -> Felt:
+def with_undo(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Undo the first elimination and enter it again."""
     as_group(felt, losses)
     if felt.event.phase != "running":
@@ -116,17 +116,17 @@ def _busts(event: Event) -> list[Any]:
     return [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]
 
 
-WAYS: tuple[Callable[[Felt, Losses], Felt], ...] = (one_by_one, named, as_group)
+WAYS: tuple[Callable[[PhysicalEvent, Losses], PhysicalEvent], ...] = (one_by_one, by_name, as_group)
 
 
-def test_the_player_with_more_chips_is_placed_higher() -> None:
+def test_larger_stack_is_placed_higher() -> None:
     """A had 500 and B 1500: B, entered first, takes third place and its prize."""
-    felt = Felt("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
+    felt = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)))
     assert felt.event.entrants["B"].place == 4
     felt.do(c.BustOut("A", ("C",), same_hand=True))
-    assert felt.came_to()["B"][:2] == (3, 80)
-    assert felt.came_to()["A"][:2] == (4, 0)
+    assert felt.results()["B"][:2] == (3, 80)
+    assert felt.results()["A"][:2] == (4, 0)
 
 
 CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
@@ -187,15 +187,15 @@ CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_order_of_entry_has_the_same_places_and_prizes(name: str) -> None:
+def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
     players, stacks, losses, options = CASES[name]
     found: list[tuple[str, dict[str, Any]]] = []
-    for way in (*WAYS, undone_and_entered_again):
+    for way in (*WAYS, with_undo):
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
-            felt = Felt(players, 1000, **options).has(**stacks)
+            felt = PhysicalEvent(players, 1000, **options).has(**stacks)
             way(felt, order)
             felt.do(c.PassTime(20 * MINUTE)) if felt.event.phase == "running" else None
-            found.append((f"{way.__name__} {order}", felt.came_to()))
+            found.append((f"{way.__name__} {order}", felt.results()))
     for what, came in found[1:]:
         assert came == found[0][1], what
     places = {who: place for who, (place, *_) in found[0][1].items()}
@@ -206,7 +206,7 @@ def test_every_order_of_entry_has_the_same_places_and_prizes(name: str) -> None:
             assert places[one] == places[other]
 
 
-def test_random_groups_in_random_orders() -> None:
+def test_random_groups_give_same_results_in_any_order() -> None:
     """Enter random same-hand eliminations in random parts: groups, singles, or by name."""
     rng = random.Random(39)
     for _ in range(60):
@@ -230,16 +230,18 @@ def test_random_groups_in_random_orders() -> None:
         expected = None
         for _ in range(6):
             rng.shuffle(losses)
-            felt = Felt(players, **options).has(**stacks)
-            _in_pieces(felt, losses, rng)
+            felt = PhysicalEvent(players, **options).has(**stacks)
+            _enter_in_parts(felt, losses, rng)
             if felt.event.phase == "running":
                 felt.do(c.PassTime(20 * MINUTE))
-            came = felt.came_to()
+            came = felt.results()
             expected = expected or came
             assert came == expected, (losses, stacks)
 
 
-def _in_pieces(felt: Felt, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random) -> None:
+def _enter_in_parts(
+    felt: PhysicalEvent, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random
+) -> None:
     left, before = list(losses), ""
     while left:
         size = rng.randint(1, len(left))
@@ -249,9 +251,9 @@ def _in_pieces(felt: Felt, losses: list[tuple[str, tuple[str, ...]]], rng: rando
         before = piece[-1][0]
 
 
-def test_an_elimination_at_another_table_keeps_its_turn() -> None:
+def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
-    felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
     one, two = (felt.event.tables[number].players for number in (1, 2))
     (a, b, winner, _), (x, taker, *_) = one, two
     felt.has(**{a: 500, b: 1500})
@@ -259,26 +261,26 @@ def test_an_elimination_at_another_table_keeps_its_turn() -> None:
     assert [felt.event.entrants[who].place for who in (b, x)] == [8, 7]
     felt.do(c.BustOut(a, (winner,), same_hand=True))
     assert [felt.event.entrants[who].place for who in (a, b, x)] == [8, 7, 6]
-    felt.came_to()
+    felt.results()
 
 
-def test_re_buys_that_are_declined_later_count_in_their_hand() -> None:
+def test_late_declined_rebuys_count_in_their_hand() -> None:
     rebuy = Rebuy(chips=1000, price=Price(prize=100), until_level=1)
     found = []
     for order in permutations("ABC"):
-        felt = Felt("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
+        felt = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
         felt.has(A=500, B=1500, C=500)
         one_by_one(felt, [("B", "D"), ("A", "D"), ("C", "D")])
         for who in order:
             felt.do(c.DeclineRebuy(who))
         felt.do(c.PassTime(20 * MINUTE))
-        found.append(felt.came_to())
+        found.append(felt.results())
     assert all(each == found[0] for each in found)
     assert [found[0][who][0] for who in "ABC"] == [4, 3, 4]
 
 
-def test_the_next_hand_of_the_table_closes_the_group() -> None:
-    felt = Felt("ABCDE").has(A=500, B=1500)
+def test_next_hand_closes_elimination_group() -> None:
+    felt = PhysicalEvent("ABCDE").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
     late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(EventCommandRefused, match="table 1 has played on since B was eliminated"):
@@ -287,8 +289,8 @@ def test_the_next_hand_of_the_table_closes_the_group() -> None:
     assert [felt.event.entrants[who].place for who in "BDA"] == [5, 3, 4]
 
 
-def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
-    felt = Felt("ABCDE").has(A=500, B=1500)
+def test_impossible_eliminations_are_refused_without_effect() -> None:
+    felt = PhysicalEvent("ABCDE").has(A=500, B=1500)
     before = list(felt.log)
     for losses, code in (
         ((("A", ("B",)), ("B", ("C",))), "won in that hand"),
@@ -314,9 +316,9 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     assert why.value.refusal.code == "won in that hand"
 
 
-def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
+def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
-    felt = Felt("ABCD").has(A=500, B=1500)
+    felt = PhysicalEvent("ABCD").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
     till, event = TournamentLedger("e"), replay(felt.log[:1])
     won: dict[str, int] = {}
@@ -332,10 +334,10 @@ def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_preview_shows_what_is_confirmed_and_changes_nothing(name: str) -> None:
+def test_preview_matches_result_and_has_no_effect(name: str) -> None:
     players, stacks, losses, options = CASES[name]
     for order in permutations(losses):
-        felt = Felt(players, **options).has(**stacks)
+        felt = PhysicalEvent(players, **options).has(**stacks)
         before = ""
         for loss in order:
             group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), before)
@@ -353,8 +355,8 @@ def test_the_preview_shows_what_is_confirmed_and_changes_nothing(name: str) -> N
         assert ranks == sorted(ranks, reverse=True)
 
 
-def test_the_preview_shows_later_hands_that_move_up() -> None:
-    felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+def test_preview_shows_later_players_moving_up() -> None:
+    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
     (a, b, winner, _), (x, taker, *_) = (felt.event.tables[n].players for n in (1, 2))
     felt.has(**{a: 500, b: 1500})
     felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))

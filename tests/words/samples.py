@@ -97,29 +97,29 @@ _PLAIN: dict[Any, Any] = {
 }
 
 
-def told() -> list[dict[str, Any]]:
+def phrase_texts() -> list[dict[str, Any]]:
     """Return the text of each phrase by language, addressed to a third party and to Bob."""
     return [
         {
             "phrase": msgspec.to_builtins(phrase),
-            **{code: _in(code, phrase) for code in languages()},
+            **{code: _texts_in(code, phrase) for code in languages()},
         }
         for phrase in samples()
         if not type(phrase).__module__.startswith(NOT_IN_CLIENT)
     ]
 
 
-def _in(code: str, phrase: Phrase) -> tuple[str, str, str]:
+def _texts_in(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
-    named, to_bob = Reader(code, name=_name), Reader(code, name=_name, you=(BOB,))
-    return named.say(phrase), to_bob.say(phrase), Reader(code, name=_nobody).say(phrase)
+    named, to_bob = Reader(code, name=_person_name), Reader(code, name=_person_name, you=(BOB,))
+    return named.say(phrase), to_bob.say(phrase), Reader(code, name=_no_name).say(phrase)
 
 
-def _nobody(_person: Person) -> None:
+def _no_name(_person: Person) -> None:
     """Return no name."""
 
 
-def _name(person: Player | Chair | Seat) -> str:
+def _person_name(person: Player | Chair | Seat) -> str:
     match person:
         case Player(player):
             return player
@@ -129,12 +129,12 @@ def _name(person: Player | Chair | Seat) -> str:
             return f"seat {seat}"
 
 
-def written() -> str:
+def fixture_text() -> str:
     """Return the text of the fixture, with card names."""
     cards = {str(card): names((card,)) for card in range(52)}
-    return json.dumps({"cards": cards, "told": told()}, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps({"cards": cards, "told": phrase_texts()}, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
     FIXTURE.parent.mkdir(exist_ok=True)
-    FIXTURE.write_text(written())
+    FIXTURE.write_text(fixture_text())

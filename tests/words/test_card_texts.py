@@ -11,7 +11,7 @@ from riverboat.words import Reader, language
 CZECH = Reader(language("cs"))
 
 
-def twice(text: str) -> object:
+def reject_duplicate_cards(text: str) -> object:
     return reject_duplicates(parse_cards(text))
 
 
@@ -23,12 +23,10 @@ def twice(text: str) -> object:
         (parse_card, "Zz", "'Zz' není karta: pište hodnotu "),
         (parse_cards, "As Xd, 2c", "'Xd' (4. znak v 'As Xd, 2c') není karta: "),
         (parse_card, "AsKd", "má tu být jedna karta, a 'AsKd' jsou 2 karty"),
-        (twice, "Th 2c Th", "karta srdcová desítka je tu víckrát: Th 2c Th"),
+        (reject_duplicate_cards, "Th 2c Th", "karta srdcová desítka je tu víckrát: Th 2c Th"),
     ],
 )
-def test_a_bad_card_is_said_in_both_languages(
-    read: Callable[[str], object], text: str, said: str
-) -> None:
+def test_card_error_is_localized(read: Callable[[str], object], text: str, said: str) -> None:
     with pytest.raises(BadCard) as refused:
         read(text)
     reason = refusal_of(refused.value)

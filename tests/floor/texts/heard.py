@@ -25,7 +25,7 @@ from riverboat.floor.intents.suggestions import ToolSuggestion, suggest
 from riverboat.words import Reader
 
 
-class Heard(NamedTuple):
+class Answer(NamedTuple):
     """The floor's answer to a line."""
 
     outcome: str
@@ -33,7 +33,7 @@ class Heard(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-def heard(line: str, language: str) -> Heard:
+def answer_line(line: str, language: str) -> Answer:
     """Return the floor's answer to a line, under the house rules for cash games."""
     reading = read(line, language)
     if not isinstance(reading, NotUnderstood) and not is_doubtful(line, language, reading):
@@ -42,22 +42,22 @@ def heard(line: str, language: str) -> Heard:
     offers = tuple([_offer(each, language) for each in found.offers])
     rules = tuple([f"{each.rule} {_titles(language)[each.rule]}" for each in found.rules])
     if not offers and not rules:
-        return Heard("nothing")
-    return Heard("book" if found.is_book_first else "offers", offers, rules)
+        return Answer("nothing")
+    return Answer("book" if found.is_book_first else "offers", offers, rules)
 
 
-def _understood(reading: Understood | Unclear, language: str) -> Heard:
+def _understood(reading: Understood | Unclear, language: str) -> Answer:
     at = make_ruling_context("cash-2026", (), language)
     if isinstance(reading, Unclear):
         question, said = question_choices(reading, at.reader_for())
-        return Heard("asks", (at.reader_for().say(question), *said))
+        return Answer("asks", (at.reader_for().say(question), *said))
     try:
         verdict = rule(reading.seen, reading.spot, at.authority)
     except RefusalError as why:
-        return Heard("refused", (at.reader_for().say(why.refusal),))
+        return Answer("refused", (at.reader_for().say(why.refusal),))
     kind = type(reading.seen).__name__
     said_of = at.reader_for().say(describe_reading(kind, reading))
-    return Heard("ruled", (said_of, describe_verdict(verdict, at.reader_for(reading.people))))
+    return Answer("ruled", (said_of, describe_verdict(verdict, at.reader_for(reading.people))))
 
 
 def _offer(offer: Suggestion | ToolSuggestion, language: str) -> str:
@@ -75,7 +75,7 @@ def _titles(language: str) -> dict[str, str]:
     return {each.id: each.title for each in rulebook.rules(pages, language).values()}
 
 
-def lines(file: Path) -> Iterator[tuple[str, str]]:
+def read_lines(file: Path) -> Iterator[tuple[str, str]]:
     """Yield the number and the text of each line of a file."""
     for row in file.read_text(encoding="utf-8").splitlines():
         if row.strip():
@@ -89,8 +89,8 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     asked = parser.parse_args()
-    for number, line in lines(asked.file):
-        came = heard(line, asked.lang)
+    for number, line in read_lines(asked.file):
+        came = answer_line(line, asked.lang)
         print(number, came.outcome, " | ".join(came.offers), " | ".join(came.rules), line, sep="\t")
 
 

@@ -44,7 +44,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[str, ...] = ()
 
     @property
-    def tells(self) -> bool:
+    def is_rulable(self) -> bool:
         """True if the text describes something that can be ruled on."""
         return bool(self.see or self.situation)
 
@@ -56,7 +56,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset([*told, self.see] if self.see else told)
 
     @property
-    def held_out(self) -> bool:
+    def is_held_out(self) -> bool:
         """True if the text was held out while the grammar was written."""
         return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
 
@@ -88,18 +88,18 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
         case Unclear():
             return "asked", reading
         case Understood():
-            right = not situation.asks and _as_meant(situation, reading)
+            right = not situation.asks and _matches_meaning(situation, reading)
             return ("right" if right else "wrong"), reading
 
 
-def _as_meant(situation: Situation, reading: Understood) -> bool:
+def _matches_meaning(situation: Situation, reading: Understood) -> bool:
     seen = msgspec.json.decode(msgspec.json.encode(reading.seen))
-    empty = msgspec.json.decode(msgspec.json.encode(_bare(reading)))
+    empty = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
     if seen["see"] not in situation.kinds:
         return False
     expected = {name: _plain(value) for name, value in situation.has.items()}
     for name in {*seen, *expected} - {"see", "who"}:
-        value = _named(name, seen.get(name), reading)
+        value = _seat_label(name, seen.get(name), reading)
         if value != expected.get(name, empty.get(name)):
             return False
     if "who" in expected and reading.people[0] != str(expected["who"]):
@@ -107,7 +107,7 @@ def _as_meant(situation: Situation, reading: Understood) -> bool:
     return _moment(situation, reading)
 
 
-def _bare(reading: Understood) -> Any:
+def _minimal_incident(reading: Understood) -> Any:
     """Return an incident of this kind with required fields only."""
     kind: Any = type(reading.seen)  # a union of sixty types, which mypy would compare pairwise
     return kind(
@@ -128,7 +128,7 @@ def _plain(value: Any) -> Any:
 _PEOPLE = frozenset("to whose overcall fouled third whom also aggressor first".split())
 
 
-def _named(name: str, value: Any, reading: Understood) -> Any:
+def _seat_label(name: str, value: Any, reading: Understood) -> Any:
     """Replace a seat index by the label used in the text."""
     if name in _PEOPLE and type(value) is int and value < len(reading.people):
         label = reading.people[value]

@@ -77,7 +77,7 @@ def cases() -> Iterator[EventCase]:
             yield msgspec.convert(case, EventCase)
 
 
-def named(case: EventCase) -> str:
+def case_id(case: EventCase) -> str:
     """Return the test id of a case."""
     rows = case.row if isinstance(case.row, list) else [case.row]
     return " ".join([*case.rules, *filter(None, rows), case.name])
@@ -86,9 +86,9 @@ def named(case: EventCase) -> str:
 def check(case: EventCase) -> None:
     """Play the case and compare the result."""
     if case.asks:
-        assert _told(_FUNCTIONS[case.asks](**case.given)) == case.then
+        assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
-    played = Played(case)
+    played = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
         played.step(step)
     for claim in filter(None, map(str.strip, case.then.splitlines())):
@@ -100,7 +100,7 @@ def check(case: EventCase) -> None:
 # Function cases ----------------------------------------------------------------------------------
 
 
-def _told(value: object) -> str:
+def _to_text(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
@@ -110,7 +110,7 @@ def _tables(players: list[int], seats: int) -> str:
 
 
 def _takes(pots: list[list[str]], busted: str) -> str:
-    return _told(bounty_winners([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
+    return _to_text(bounty_winners([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
@@ -142,7 +142,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
 # Event cases -------------------------------------------------------------------------------------
 
 
-class Played:
+class PlayedEvent:
     """An event in the current state of a case."""
 
     def __init__(self, case: EventCase) -> None:
@@ -162,7 +162,7 @@ class Played:
             **case.event,
         }
         self.event: Event = open_event(msgspec.convert(rules, EventRules), SEED, self.log)
-        for player in _people(case.players):
+        for player in _player_names(case.players):
             self.act(c.Enter(player, self.now))
         if case.at:
             self.act(c.Start(self.now))
@@ -214,7 +214,7 @@ class Played:
         raise ValueError(f"no such claim: {claim}")
 
 
-def _people(players: str | int) -> list[str]:
+def _player_names(players: str | int) -> list[str]:
     if isinstance(players, int):
         return [f"P{number}" for number in range(1, players + 1)]
     return players.split() if " " in players else list(players)
@@ -239,7 +239,7 @@ def _part(line: str) -> dict[str, Any]:
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish(played: Played, number: str, text: str) -> None:
+def _finish(played: PlayedEvent, number: str, text: str) -> None:
     table = played.event.tables[int(number)]
     stacks = {each.player: each.chips for each in played.event.seated_at(table.number)}
     losses = []
@@ -254,33 +254,33 @@ def _finish(played: Played, number: str, text: str) -> None:
     played.act(c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played.now))
 
 
-def _hand(played: Played, number: str, text: str) -> None:
+def _hand(played: PlayedEvent, number: str, text: str) -> None:
     played.act(c.BeginHand(int(number)))
     _finish(played, number, text)
 
 
-def _pass(played: Played, minutes: str) -> None:
+def _pass(played: PlayedEvent, minutes: str) -> None:
     played.now += int(minutes) * MINUTE
     played.act(c.PassTime(played.now))
 
 
-def _later(played: Played, minutes: str, seconds: str) -> None:
+def _later(played: PlayedEvent, minutes: str, seconds: str) -> None:
     played.now += int(minutes) * MINUTE + int(seconds) * 1000
     played.act(c.PassTime(played.now))
 
 
-def _chop(played: Played, kind: str, saved: str | None) -> None:
+def _chop(played: PlayedEvent, kind: str, saved: str | None) -> None:
     everybody = tuple([each.player for each in played.event.players_left])
     played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
-def _share(played: Played, text: str) -> None:
+def _share(played: PlayedEvent, text: str) -> None:
     pairs = [part.split() for part in text.split(", ")]
     shares = tuple([(who, int(share)) for who, share in pairs])
     played.act(c.MakeDeal("custom", tuple([who for who, _ in shares]), 0, shares))
 
 
-def _levels(played: Played, kept: str, lines: str) -> None:
+def _levels(played: PlayedEvent, kept: str, lines: str) -> None:
     parts = [_part(line) for line in lines.split("; ")]
     played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[StructurePart, ...])))
 
@@ -344,7 +344,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 # Claims ------------------------------------------------------------------------------------------
 
 
-def _place(played: Played, who: str) -> str:
+def _place(played: PlayedEvent, who: str) -> str:
     place = {played.event.entrants[each].place for each in who.split(" and ")}
     assert len(place) == 1, f"{who} have the places {place}"
     number = place.pop()
@@ -352,14 +352,14 @@ def _place(played: Played, who: str) -> str:
     return f"{number}{ending}"
 
 
-def _clock(played: Played) -> str:
+def _clock(played: PlayedEvent) -> str:
     until = next_part_at(played.event)
     assert until is not None, "the clock does not go"
     minutes, seconds = divmod((until - played.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
-def _head(played: Played, who: str) -> int:
+def _bounty(played: PlayedEvent, who: str) -> int:
     return played.event.entrants[who].head
 
 
@@ -372,7 +372,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+) sits in (\d+)", lambda p, who: p.event.entrants[who].seat),
     (r"(\w+) is (\w+)", lambda p, who: p.event.entrants[who].status),
     (r"(\w+) owes (\d+) hands", lambda p, who: p.event.entrants[who].penalty),
-    (r"head of (\w+) (\d+)", _head),
+    (r"head of (\w+) (\d+)", _bounty),
     (r"heads of (\w+) (\d+)", lambda p, who: p.event.entrants[who].heads),
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
     (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),

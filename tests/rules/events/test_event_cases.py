@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rules.events.event_cases import EventCase, cases, check, named
+from tests.rules.events.event_cases import EventCase, case_id, cases, check
 
 
-@pytest.mark.parametrize("case", list(cases()), ids=named)
-def test_the_rule_of_an_event(case: EventCase) -> None:
+@pytest.mark.parametrize("case", list(cases()), ids=case_id)
+def test_event_rule(case: EventCase) -> None:
     check(case)

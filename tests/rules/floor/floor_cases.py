@@ -77,7 +77,7 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return any(getattr(self, key) is not None for key in CHECKS if key != "refused")
 
 
-class HeardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Table talk and its meanings; an empty text means nothing."""
 
     language: str = "en"
@@ -95,7 +95,7 @@ class Entry(NamedTuple):
 
 
 @cache
-def cases() -> list[FloorCase | HeardCase]:
+def cases() -> list[FloorCase | TableTalkCase]:
     """Return every floor case, file by file."""
     return [
         read(entry, f"{file.name}, case {index + 1}")
@@ -112,13 +112,13 @@ def entries() -> Iterator[Entry]:
                 yield Entry(case, key)
 
 
-def read(entry: dict[str, Any], where: str) -> FloorCase | HeardCase:
+def read(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
     """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}
     try:
-        case: FloorCase | HeardCase = (
-            msgspec.convert(entry, HeardCase)
+        case: FloorCase | TableTalkCase = (
+            msgspec.convert(entry, TableTalkCase)
             if "heard" in entry
             else msgspec.convert(entry, FloorCase)
         )

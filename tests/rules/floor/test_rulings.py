@@ -22,30 +22,30 @@ from riverboat.floor import (
 from riverboat.floor.bets.spoken_vocabulary import meanings
 from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.checks import check_hand, check_message
-from tests.rules.floor import moments
-from tests.rules.floor.floor_cases import Entry, HeardCase, cases, entries
-from tests.rules.floor.ruling import at_the_table, observed, ruled
+from tests.rules.floor import floor_moments
+from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
+from tests.rules.floor.floor_cases import Entry, TableTalkCase, cases, entries
 
 PLAYERS = tuple("ABCDEFGHIJ")
 
 
 @pytest.mark.parametrize("entry", list(entries()), ids=str)
-def test_ruling(entry: Entry) -> None:
+def test_ruling_matches_case(entry: Entry) -> None:
     case, by = entry.case, authority(entry.by).but(**entry.case.but)
     if case.moment:
-        check_hand(moments.played_through(case, by))
+        check_hand(floor_moments.played_through(case, by))
         return
-    hand = at_the_table(case, by) if case.game else None
+    hand = case_hand(case, by) if case.game else None
     names = hand.seats.names if hand else PLAYERS
     answers = [*case.answer]
     if case.seen and case.refused is not None:
         with pytest.raises(RefusalError) as refusal:
-            ruled(case, observed(case.all_seen[0], names), by, hand, answers)
+            rule_case(case, incident_of(case.all_seen[0], names), by, hand, answers)
         check_message(reader_by_name(names).say(refusal.value.refusal), case.refused)
         return
     if hand and (case.plays_on or not case.seen):
-        check_hand(hand.to_the_end() if case.to_the_end else hand)
-    found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
+        check_hand(hand.play_to_end() if case.to_the_end else hand)
+    found = [rule_case(case, incident_of(seen, names), by, hand, answers) for seen in case.all_seen]
     assert [describe_verdict(verdict, reader_by_name(names)) for verdict in found] == [
         *case.rulings(entry.by)
     ]
@@ -60,18 +60,18 @@ SAID_BY_ANOTHER = {
 """Rules that repeat a cited rule for one game or under another name."""
 
 
-def test_what_is_ruled_in_the_cases_of_a_rule_cites_it() -> None:
+def test_rulings_cite_rule_of_their_case() -> None:
     cited: defaultdict[str, set[str]] = defaultdict(set)
     for entry in entries():
         case = entry.case
         if case.seen and case.refused is None:
             by = authority(entry.by).but(**case.but)
-            hand = at_the_table(case, by, checked=False) if case.game else None
+            hand = case_hand(case, by, checked=False) if case.game else None
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
             found = {
                 rule
                 for seen in case.all_seen
-                for rule in _cites(ruled(case, observed(seen, names), by, hand, answers))
+                for rule in _cites(rule_case(case, incident_of(seen, names), by, hand, answers))
             }
             for rule in case.rules:
                 cited[rule] |= found
@@ -94,7 +94,9 @@ def _cites(verdict: Verdict) -> Iterator[str]:
                 yield from _cites(answer.verdict)
 
 
-@pytest.mark.parametrize("case", [each for each in cases() if isinstance(each, HeardCase)], ids=str)
-def test_words(case: HeardCase) -> None:
+@pytest.mark.parametrize(
+    "case", [each for each in cases() if isinstance(each, TableTalkCase)], ids=str
+)
+def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
     for said, word in case.heard.items():
         assert meanings(said, case.language) == ((word,) if word else ()), said

@@ -9,7 +9,7 @@ from tests.rules.tools.tool_cases import ToolCase, answer, cases
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_tool(case: ToolCase) -> None:
+def test_tool_case(case: ToolCase) -> None:
     if case.refused:
         with pytest.raises(BadQuestion) as why:
             answer(case)

@@ -88,11 +88,11 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
             names = found.names
         case "levels":
             sheet = blind_clock(msgspec.convert(asked, Levels), by)
-            return sheet, [step for level in sheet for step in said(level.steps, ())]
-    return found, said(found.steps, names)
+            return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
+    return found, step_texts(found.steps, names)
 
 
-def said(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
+def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
     """Return the steps as text."""
 
     def name(person: Person) -> str:

@@ -1,0 +1,155 @@
+"""External programs with a JSON-lines protocol: questions and invalid answers."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.agents import Program, ProgramEnded
+from riverboat.cli import app
+from riverboat.hands import Hand
+from riverboat.sim import match
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def make_program(folder: Path, answers: str, **options: float) -> Program:
+    """Return a program that runs this code for each question, named ``asked``."""
+    file = folder / "agent.py"
+    file.write_text(
+        dedent(
+            """\
+            import json, sys, time
+            for line in sys.stdin:
+                asked = json.loads(line)
+                with open(sys.argv[1], "a") as log:
+                    log.write(line)
+                if asked["ask"] == "over":
+                    continue
+                {answers}
+            """
+        ).format(answers=answers),
+        encoding="utf-8",
+    )
+    command = [sys.executable, str(file), str(folder / "asked.jsonl")]
+    return Program(command, name="agent", **options)  # type: ignore[arg-type]
+
+
+def recorded_questions(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / "asked.jsonl").read_text().splitlines()]
+
+
+SAYS = "print(json.dumps({'act': %s}), flush=True)"
+
+
+def test_program_matches_equivalent_bot(folder: Path) -> None:
+    agent = make_program(folder, SAYS % "asked['legal'][1 if len(asked['legal']) > 1 else 0]")
+    found = match(agent, "random", game="limit 3/6", hands=40, seed=7)
+    agent.close()
+    same = match(
+        lambda hand: list(hand.legal)[1 if len(hand.legal) > 1 else 0],
+        "random",
+        game="limit 3/6",
+        hands=40,
+        seed=7,
+    )
+    assert [each.net for each in found.players] == [each.net for each in same.players]
+    assert (agent.illegal, agent.asked) == (
+        0,
+        sum(each["ask"] == "act" for each in recorded_questions(folder)),
+    )
+    assert found[0].name == "agent"
+
+
+def test_program_receives_own_view_and_results(folder: Path) -> None:
+    agent = make_program(folder, SAYS % "'call' if 'call' in asked['legal'] else 'check'")
+    match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
+    agent.close()
+    told = recorded_questions(folder)
+    first = next(each for each in told if each.get("call") == 5)
+    overs = [each for each in told if each["ask"] == "over"]
+    assert [each["hand"] for each in overs] == [1, 2, 3]
+    assert all(sum(each["payoffs"]) == 0 for each in overs)  # type: ignore[call-overload]
+    assert first["shape"] == "agent/1"
+    assert first["legal"] == ["fold", "call", "raise 20", "raise 500"]
+    assert (first["low"], first["high"], first["call"], first["pot"]) == (20, 500, 5, 15)
+    assert len(str(first["cards"]).split()) == 2
+    assert "deal ?? ??" in str(first["history"]) or "??" in str(first["history"])
+    assert "You may: fold, call 5, raise to 20-500." in str(first["text"])
+
+
+def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
+    agent = make_program(folder, SAYS % "'call' if asked['refused'] else 'raise 3'")
+    hand = Hand("nlhe 1/2", seed=7)
+    command = agent.act(hand.view(1))
+    agent.close()
+    assert str(command) == "Call()"
+    (_, again) = recorded_questions(folder)
+    assert "the least is 4; legal now: fold, call 1, raise to 4-200" in str(again["refused"])
+    assert (agent.asked, agent.illegal) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "answers, said",
+    [
+        (SAYS % "'raise 1'", "1: the least is"),
+        (SAYS % "'all the money'", "all the money"),
+        ("print('call', flush=True)", 'a line such as {"act": "fold"}, not call'),
+        ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
+    ],
+)
+def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, said: str) -> None:
+    agent = make_program(folder, answers, retries=1)
+    result = match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
+    agent.close()
+    assert agent.illegal == agent.asked > 0
+    assert result[0].net + result[1].net == 0
+    assert said in str(recorded_questions(folder)[1]["refused"])
+
+
+@pytest.mark.parametrize(
+    "answers, said",
+    [
+        ("sys.exit(3)", "does not play: exit 3"),
+        ("time.sleep(60)", "has not answered within 0.5 seconds"),
+    ],
+)
+def test_exited_or_silent_program_ends_match(folder: Path, answers: str, said: str) -> None:
+    agent = make_program(folder, answers, seconds=0.5)
+    with pytest.raises(ProgramEnded, match=said):
+        match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
+
+
+def test_invalid_program_is_refused() -> None:
+    with pytest.raises(ValueError, match="a program is a command such as"):
+        Program("")
+    with pytest.raises(ProgramEnded, match="there-is-no-such-program does not play"):
+        match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)
+
+
+def test_program_is_asked_for_draws(folder: Path) -> None:
+    agent = make_program(folder, SAYS % "asked['legal'][-1]")
+    match(agent, "random", game="badugi 2/4", hands=5, seed=2)
+    agent.close()
+    assert any("stand pat" in str(each.get("legal")) for each in recorded_questions(folder))
+    assert agent.illegal == 0
+
+
+def test_match_command_runs_program(folder: Path) -> None:
+    agent = make_program(folder, SAYS % "asked['legal'][0]")
+    command = "run: " + shlex.join(agent.command)
+    done = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
+    assert done.exit_code == 0, done.output
+    assert "shark +" in done.output
+    broken = CliRunner().invoke(app, ["match", "run: no-such-program", "shark", "--hands", "2"])
+    assert broken.exit_code == 1
+    assert "the program no-such-program does not play" in broken.output

@@ -1,0 +1,118 @@
+"""MCP tools: hands against bots, equity, rules, rulings and chip calculations."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from random import Random
+
+import pytest
+
+from riverboat.agents.mcp_server import TOOLS, server
+from riverboat.agents.mcp_tools import Toolbox
+from riverboat.engine import BadGame, IllegalAction
+
+
+def test_hand_against_bots_plays_to_end() -> None:
+    box = Toolbox()
+    told = box.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
+    name, text = told.split("\n", 1)
+    assert "You are seat 0 of 3" in text
+    assert "?? ??" in text  # only own cards
+    while "The hand is over" not in text:
+        text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
+    assert "seat 0 " in text
+    with pytest.raises(ValueError, match=f"there is no hand {name}"):
+        box.look(name)
+
+
+def test_illegal_action_is_refused_without_effect() -> None:
+    box = Toolbox()
+    name, before = box.new_hand("nlhe 5/10", seed=7).split("\n", 1)
+    for action in ("raise 11", "sing"):
+        with pytest.raises(IllegalAction, match="raise to"):
+            box.act(name, action)
+    assert box.look(name) == before
+    with pytest.raises(BadGame, match="did you mean"):
+        box.new_hand("holdemm 5/10")
+    with pytest.raises(ValueError, match="there is no seat 4"):
+        box.new_hand("nlhe 5/10", seat=4)
+
+
+@pytest.mark.parametrize("game", ["kuhn", "stud 4/8", "badugi 2/4", "plo8 5/10"])
+def test_every_game_plays_to_end(game: str) -> None:
+    box, luck = Toolbox(), Random(game)
+    name, text = box.new_hand(game, opponents="random", seed=3).split("\n", 1)
+    for _ in range(100):
+        if "The hand is over" in text:
+            break
+        words = text.splitlines()[-1].removeprefix("You may: ").rstrip(".").split(", ")
+        said = luck.choice(words).replace("raise to ", "raise ").split("-")[0]
+        said = "stand pat" if "discard" in said or "draw" in said else said
+        said = "call" if said.startswith("call") else said
+        text = box.act(name, said)
+    assert "The hand is over" in text
+
+
+def test_equity_rules_rulings_and_calculations_answer() -> None:
+    box = Toolbox()
+    assert "19.148%" in box.equity(["AKs", "QQ+, AKs"], board="Qh 7c 2d")
+    assert box.rules("alln-16").startswith("ALLN-16: ")
+    assert "ALLN-07" in box.rules("side pot")
+    assert "No rule speaks of" in box.rules("zeppelin")
+    assert "call 6; 19 back" in box.ruling("limit 3/6, facing 6, one 25 chip, says nothing")
+    assert "TDA 2024" in box.ruling("four cards on the flop", "tda-2024")
+    assert "Not understood: zeppelin" in box.ruling("facing 6, a zeppelin")
+    assert "raise to 10 + 65 = 75" in box.pot_limit(35, [10, 10])
+    assert "30 back to seat 2" in box.side_pots([100, 40, 130, 60], [3], 4)
+    assert box.icm([5000, 3000, 2000], [50, 30, 20]) == "38.39, 32.75, 28.86"
+
+
+needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")
+
+
+def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("mcp", "mcp.server", "mcp.server.mcpserver"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[mcp\]'"):
+        server()
+
+
+@needs_mcp
+def test_server_lists_and_calls_tools() -> None:
+    made = server()
+
+    async def ask() -> tuple[set[str], str]:
+        names = {tool.name for tool in await made.list_tools()}
+        return names, str(await made.call_tool("pot_limit", {"pot": 35, "bets": [10, 10]}))
+
+    names, told = asyncio.run(ask())
+    assert names == set(TOOLS)
+    assert "raise to 10 + 65 = 75" in told
+
+
+@needs_mcp
+def test_server_answers_over_stdio() -> None:
+    first = {
+        "jsonrpc": "2.0",
+        "id": 1,
+        "method": "initialize",
+        "params": {
+            "protocolVersion": "2025-06-18",
+            "capabilities": {},
+            "clientInfo": {"name": "test", "version": "1"},
+        },
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "riverboat", "mcp"],
+        input=json.dumps(first) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    answer = json.loads(done.stdout.splitlines()[0])
+    assert answer["result"]["serverInfo"]["name"] == "riverboat"

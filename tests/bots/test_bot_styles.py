@@ -1,0 +1,92 @@
+"""Bot styles: lookup by name, legal play, and styles that ignore cards."""
+
+from random import Random
+
+import pytest
+
+from riverboat.bots import CHARACTER_STYLES, STRATEGY_STYLES, STYLES, style
+from riverboat.cards import UNKNOWN
+from riverboat.engine import FOLD, BadGame, HandState, ToAct
+from riverboat.homegame import HomeGame
+from tests.schedule import run_in
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha hi-lo 1/2",
+    "limit stud 4/8 ante 1 bring-in 2",
+    "limit 2-7 triple draw 4/8",
+)
+
+
+@pytest.mark.parametrize("how", STYLES)
+def test_style_is_found_by_name_prefix(how: str) -> None:
+    assert style(how[:5], Random(1)).name == how
+    assert style(f" {how.upper()} ", Random(1)).name == how
+
+
+@pytest.mark.parametrize("how", ["", " ", "x", "c", "sheepish"])
+def test_unknown_or_ambiguous_style_is_refused(how: str) -> None:
+    with pytest.raises(BadGame, match=r"nobody plays like .*; there are calling station, rock"):
+        style(how, Random(1))
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", STYLES)
+def test_every_style_plays_legally_in_every_game(how: str, game: str) -> None:
+    home = HomeGame(game, 3, 200, seed=5)
+    who = style(how, Random(5))
+    for _ in range(2):
+        home.deal()
+        while not home.over:
+            name = home.to_act
+            assert name is not None
+            turn = home.awaiting
+            command = who.choose(home.seat(name), home.view(name).state, turn)  # type: ignore[arg-type]
+            assert command in turn
+            home.act(command, by=name)
+        for name, chips in home.stacks.items():
+            if not chips:
+                home.buy_in(name, 200)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
+def test_card_blind_styles_ignore_hidden_cards(how: str, game: str) -> None:
+    assert not style(how, Random(1)).looks
+    home = HomeGame(game, 3, 200, seed=5)
+    luck = Random(5)
+    home.deal()
+    while not home.over:
+        name = home.to_act
+        assert name is not None
+        assert home.hand is not None
+        seat, turn, state = home.seat(name), home.awaiting, luck.getstate()
+        seen: list[HandState] = [home.hand.state, home.view(name).state]
+        answers = []
+        for hand in seen:
+            luck.setstate(state)
+            answers.append(style(how, luck).choose(seat, hand, turn))  # type: ignore[arg-type]
+        assert answers[0] == answers[1]
+        home.act(answers[0])
+
+
+def test_styles_fold_if_short_call_is_not_allowed() -> None:
+    home = HomeGame("no-limit hold'em 1/2", 3, 200, seed=5)
+    home.deal()
+    hand = home.view("player 1").state
+    assert UNKNOWN in hand.holdings[1]
+    short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, short=True)
+    for how in STYLES:
+        for seed in range(5):
+            assert style(how, Random(seed)).choose(0, hand, short) == FOLD
+
+
+def test_straddle_frequency_follows_style() -> None:
+    often = {}
+    for how in STYLES:
+        who = style(how, Random(3))
+        often[how] = sum(who.wants_to_straddle() for _ in range(1000)) / 1000
+    assert often["caller"] == often["rock"] == 0
+    assert often["maniac"] == pytest.approx(0.4, abs=0.05)
+    assert often["random"] == pytest.approx(0.25, abs=0.05)

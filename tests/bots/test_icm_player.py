@@ -1,0 +1,120 @@
+"""The ICM player: push or fold by prize equity with short stacks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.bots import Opponent, PrizeMoney
+from riverboat.bots.characters import SHARK
+from riverboat.bots.icm_player import IcmPlayer
+from riverboat.bots.prize_money import PrizeSource, no_prizes
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awaiting
+from riverboat.hands import Hand
+
+BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
+"""Four players left, three places paid."""
+SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
+
+
+class Delegated(Exception):
+    """The decision was delegated to the fallback player."""
+
+
+class DelegatingPlayer:
+    """A fallback player that signals delegation."""
+
+    def choose(self, *_: object) -> AnyCommand:
+        raise Delegated
+
+
+def _choose_action(
+    cards: str,
+    *acts: str,
+    stacks: tuple[int, ...] = (20, 20, 20, 20),
+    told: PrizeSource = no_prizes,
+    game: str = "nlhe 1/2",
+) -> AnyCommand:
+    hand = Hand(game, stacks=stacks, seed=1)
+    for act in acts:
+        hand.act(act)
+    state = hand.state
+    turn = awaiting(state)
+    assert isinstance(turn, ToAct)
+    state.holdings[turn.seat] = parse_cards(cards)
+    command = IcmPlayer(Random(1), DelegatingPlayer(), told).choose(turn.seat, state, turn)
+    assert command in turn
+    return command
+
+
+@pytest.mark.parametrize(
+    "cards, acts, expected",
+    [
+        ("As Ah", (), RaiseTo(20)),
+        ("7c 2d", (), FOLD),
+        ("Ac 9c", ("fold", "fold"), RaiseTo(20)),
+        ("As Ah", ("raise 20",), RaiseTo(20)),
+        ("7c 2d", ("raise 20",), FOLD),
+        ("As Ah", ("raise 5",), RaiseTo(20)),
+        ("As Ah", ("raise 20", "call"), RaiseTo(20)),
+        ("9c 8d", ("raise 20", "call"), FOLD),
+        ("As Ah", ("raise 20", "call", "call"), CALL),
+        ("Qs Qh", ("raise 20", "call", "call"), FOLD),
+    ],
+)
+def test_ten_big_blinds_are_pushed_or_folded(
+    cards: str, acts: tuple[str, ...], expected: AnyCommand
+) -> None:
+    found = _choose_action(cards, *acts)
+    if expected == RaiseTo(20):
+        assert found in (RaiseTo(20), CALL)  # a call is all-in if no raise is possible
+    else:
+        assert found == expected
+
+
+def test_prizes_tighten_calling_range() -> None:
+    behind = ("fold", "fold", "raise 20")
+    for cards in ("Kc 9d", "Ac 2d", "Qc Jd"):
+        assert _choose_action(cards, *behind) == CALL
+        assert _choose_action(cards, *behind, told=lambda: SATELLITE) == FOLD
+    assert _choose_action("Qc Td", *behind, told=lambda: BUBBLE) == FOLD
+
+
+@pytest.mark.parametrize(
+    "acts, more",
+    [
+        ((), {"stacks": (200, 200, 200)}),  # deep
+        (("call",), {}),  # a player limped
+        (("raise 5", "raise 12"), {"stacks": (20, 20, 20, 20)}),  # raised again
+        ((), {"game": "plo 1/2"}),
+    ],
+)
+def test_other_spots_are_delegated(acts: tuple[str, ...], more: dict[str, object]) -> None:
+    with pytest.raises(Delegated):
+        _choose_action("As Ah", *acts, **more)  # type: ignore[arg-type]
+
+
+def test_big_blind_never_folds_to_limp() -> None:
+    hand = Hand("nlhe 1/2", stacks=(20, 20), seed=1)
+    hand.act("call")
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    luck = Random(1)
+    player = IcmPlayer(luck, Opponent(SHARK, luck))
+    assert player.choose(turn.seat, hand.state, turn) in (CHECK, *map(RaiseTo, range(4, 21)))
+
+
+@pytest.mark.parametrize(
+    "money",
+    [
+        PrizeMoney((1.0, 1.0, 1.0, 1.0)),  # nothing to win
+        PrizeMoney((50.0, 30.0), (40.0, 12.0)),  # two at another table
+    ],
+)
+def test_unusual_prizes_are_played_or_delegated(money: PrizeMoney) -> None:
+    try:
+        assert _choose_action("As Ah", told=lambda: money) == RaiseTo(20)
+    except Delegated:
+        assert len(set(money.prizes)) == 1

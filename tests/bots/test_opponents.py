@@ -1,0 +1,389 @@
+"""Built-in opponents: legal in every game, without hidden information, and true to style."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from riverboat.bots import (
+    CALLING_STATION,
+    CHARACTERS,
+    MANIAC,
+    ROCK,
+    SHARK,
+    WILD_CARD,
+    Character,
+    DecisionPoint,
+    Opponent,
+    win_chance,
+)
+from riverboat.bots.draw_strategy import choose_discards
+from riverboat.bots.starting_hands import starting_hand_points
+from riverboat.cards import STANDARD, parse_cards
+from riverboat.engine import (
+    CHECK,
+    FOLD,
+    AnyCommand,
+    Call,
+    HandState,
+    HouseRules,
+    Muck,
+    Nothing,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToDeal,
+    ToDraw,
+)
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.homegame import HomeGame
+from tests.schedule import run_in
+from tests.thorough import THOROUGH, seeds
+
+GAMES = [
+    "no-limit hold'em 1/2",
+    "no-limit hold'em 1/2 ante 1",
+    "no-limit hold'em 1/2 cap 30",
+    "limit hold'em 4/8",
+    "spread-limit hold'em 1-5 1-10 blinds 1/2",
+    "pot-limit hold'em 5/5/10 unit 5",
+    "no-limit short deck ante 2",
+    "pot-limit omaha 1/2",
+    "pot-limit omaha 1/2 2 boards",
+    "limit omaha 5 2/4",
+    "pot-limit omaha 6 1/2 cap 60",
+    "pot-limit courchevel 1/2",
+    "no-limit hold'em ante 5 bomb 2 boards",
+    "limit kuhn 1/1 blinds 0 ante 1",
+    "limit leduc 2/4 blinds 0 ante 1",
+    "no-limit pineapple 1/2",
+    "pot-limit irish 1/2",
+    "pot-limit omaha hi-lo 1/2",
+    "pot-limit drawmaha 1/2",
+    "limit seven-card stud 4/8 ante 1 bring-in 2",
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2",
+    "pot-limit razz 4/8 ante 1 bring-in 2",
+    "no-limit five-card stud 2/2 ante 1 bring-in 1",
+    "limit five-card draw 2/4 no blinds ante 1 jacks or better",
+    "no-limit 2-7 single draw 1/2",
+    "limit 2-7 triple draw 2/4",
+    "limit badugi 2/4",
+]
+HOUSES = ["online", "cash", "tournament", "home"]
+
+
+def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
+    """Play a hand among bots and check that every action is legal."""
+    given: Counter[type] = Counter()
+    game.deal()
+    while not game.over:
+        name = game.to_act or ""
+        seat, seen, turn = _pending_decision(game)
+        command = bots[name].choose(seat, seen, turn)
+        assert command in turn, f"{bots[name].character.name}: {command} when legal is {turn}"
+        given[type(command)] += 1
+        game.act(command)
+    return given
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("sign", GAMES)
+def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
+    most = HomeGame(sign, 2).game
+    players = min(6, most.variant.max_players(most.boards))
+    given: Counter[type] = Counter()
+    for seed in seeds(4, 60):
+        stacks = [25 + 60 * seat for seat in range(players)]
+        game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
+        luck = random.Random(seed)
+        bots = {
+            name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
+            for k, name in enumerate(game.names)
+        }
+        for _ in range(3):
+            if sum(chips > 0 for chips in game.stacks.values()) > 1:
+                given += play_out(game, bots)
+                assert sum(game.stacks.values()) + game.carried == sum(stacks)
+        if {Call, RaiseTo} <= set(given) and not THOROUGH:
+            break
+    assert {Call, RaiseTo} <= set(given)
+
+
+def test_bots_answer_run_it_and_show_prompts() -> None:
+    given: Counter[type] = Counter()
+    for seed in range(12):
+        game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home-1", seed=seed)
+        luck = random.Random(seed)
+        bots = dict(
+            zip(
+                game.names,
+                [Opponent(who, luck) for who in (MANIAC, CALLING_STATION, MANIAC, SHARK)],
+                strict=True,
+            )
+        )
+        given += play_out(game, bots)
+    assert {RunIt, Show, Muck} <= set(given)
+
+
+def test_bot_respects_open_stakes_rule() -> None:
+    house = HouseRules.preset("home", stakes="open", open_allin=False)
+    given: Counter[type] = Counter()
+    for seed in range(12):
+        game = HomeGame(
+            "no-limit hold'em 1/2",
+            3,
+            stacks=[20, 60, 200],
+            house=house,
+            seed=seed,
+        )
+        luck = random.Random(seed)
+        bots = {name: Opponent(MANIAC, luck) for name in game.names}
+        given += play_out(game, bots)
+        assert sum(game.stacks.values()) == 280
+    assert {RaiseTo, Call} <= set(given)
+
+
+def test_decision_depends_only_on_view_and_seed() -> None:
+    def commands() -> list[AnyCommand]:
+        game = HomeGame("pot-limit omaha 1/2", 3, seed=11)
+        game.deal()
+        return [
+            Opponent(who, random.Random(3)).choose(*_pending_decision(game))
+            for who in CHARACTERS
+            for _ in range(3)
+        ]
+
+    assert commands() == commands()
+
+
+def test_hidden_cards_do_not_affect_decision() -> None:
+    game = HomeGame("no-limit hold'em 1/2", 3, seed=11)
+    game.deal()
+    seat, seen, turn = _pending_decision(game)
+    swapped = [
+        _swap_opponents(fact, seat) if isinstance(fact, HoleCardsDealt) else fact
+        for fact in game.log
+    ]
+    assert swapped != game.log
+    for who in CHARACTERS:
+        assert Opponent(who, random.Random(5)).choose(seat, seen, turn) == Opponent(
+            who, random.Random(5)
+        ).choose(seat, redacted_hand(swapped, seat), turn)
+
+
+def _swap_opponents(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
+    """Return the deal with two opponents' cards swapped."""
+    one, other = [seat for seat in range(len(fact.holdings)) if seat != mine]
+    holdings = list(fact.holdings)
+    holdings[one], holdings[other] = holdings[other], holdings[one]
+    return HoleCardsDealt(tuple(holdings))
+
+
+def _pending_decision(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
+    name, turn = game.to_act, game.awaiting
+    assert name is not None
+    assert not isinstance(turn, (ToDeal, Nothing))
+    return game.seat(name), game.view(name).state, turn
+
+
+# One decision -----------------------------------------------------------------------------------
+
+
+def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
+    """Return a three-handed game where the first to act holds *hole*, with *board* to come."""
+    mine, shown = parse_cards(hole), parse_cards(board)
+    rest = [card for card in STANDARD.cards if card not in mine and card not in shown]
+    luck = random.Random(2)
+    luck.shuffle(rest)
+    deck = []
+    for k in range(len(mine)):  # clockwise from the left of the button: the third card is ours
+        deck += [rest.pop(), rest.pop(), mine[k]]
+    while shown:
+        count = 3 if len(shown) >= 3 and len(deck) == 3 * len(mine) else 1
+        deck += [rest.pop(), *shown[:count]]
+        shown = shown[count:]
+    order = [*deck, *rest]
+    return HomeGame(
+        "no-limit hold'em 1/2",
+        3,
+        stack=200,
+        house=HouseRules.from_name(house),
+        shuffle=lambda _: order,
+    )
+
+
+def choose_action(who: Character, game: HomeGame, luck: int = 1) -> AnyCommand:
+    return Opponent(who, random.Random(luck)).choose(*_pending_decision(game))
+
+
+@pytest.mark.parametrize("who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda who: who.name)
+def test_aces_are_raised(who: Character) -> None:
+    game = stacked_game("As Ah")
+    game.deal()
+    assert isinstance(choose_action(who, game), RaiseTo)
+
+
+@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda who: who.name)
+def test_tight_bots_fold_seven_deuce(who: Character) -> None:
+    game = stacked_game("7s 2h")
+    game.deal()
+    assert choose_action(who, game) == FOLD
+
+
+@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.name)
+def test_bots_never_fold_to_free_check(who: Character) -> None:
+    for seed in range(20):
+        game = stacked_game("7s 2h", board="Ks Kd Kh")
+        game.deal()
+        for word in ("call", "call", "check", "check", "check"):
+            game.act(word)
+        turn = game.awaiting
+        assert isinstance(turn, ToAct)
+        assert turn.call == 0
+        assert choose_action(who, game, seed) != FOLD
+
+
+def test_rock_folds_nothing_to_large_bet() -> None:
+    game = stacked_game("7s 2h", board="Ks Qd Jh")
+    game.deal()
+    for word in ("call", "call", "check", "bet 6", "fold"):
+        game.act(word)
+    assert choose_action(ROCK, game) == FOLD
+
+
+def test_bets_are_round_and_leave_no_tiny_stack() -> None:
+    for seed in range(30):
+        game = HomeGame("no-limit hold'em 10/20", 3, stack=400, seed=seed)
+        game.deal()
+        command = Opponent(MANIAC, random.Random(seed)).choose(*_pending_decision(game))
+        if isinstance(command, RaiseTo):
+            assert command.to % 10 == 0
+            assert command.to == 400 or command.to < 300
+
+
+def test_loser_mucks_and_winner_shows() -> None:
+    game = stacked_game("As Ah", board="Ad 8c 7d 3h 2c", house="cash-1")
+    game.deal()
+    winner = game.to_act
+    for word in ("call", "call", *["check"] * 10):
+        game.act(word)
+    answers = {}
+    while not game.over:
+        answers[game.to_act] = command = choose_action(ROCK, game)
+        game.act(command)
+    assert isinstance(answers.pop(winner), Show)
+    # The first player must show, since no hand beats theirs yet; players after the winner muck.
+    assert {type(command) for command in answers.values()} <= {Show, Muck}
+    assert game.stacks[winner or ""] == 204
+
+
+# The arithmetic ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card, expected", [("Js", 0.0), ("Qs", 0.5), ("Ks", 1.0)])
+def test_kuhn_win_chance_is_exact(card: str, expected: float) -> None:
+    deck = [*parse_cards(card), *[c for c in parse_cards("Js Qs Ks") if c not in parse_cards(card)]]
+    game = HomeGame("limit kuhn 1/1 blinds 0 ante 1", 2, shuffle=lambda _: deck)
+    game.deal()
+    seat, seen, _ = _pending_decision(game)
+    assert win_chance(seat, seen, random.Random(1)) == expected
+
+
+def test_leduc_pair_always_wins() -> None:
+    deck = parse_cards("Jh Ks Js Qh Qs Kh")
+    game = HomeGame("limit leduc 2/4 blinds 0 ante 1", 2, shuffle=lambda _: deck)
+    game.deal()
+    game.act("check")
+    game.act("check")
+    seat, seen, _ = _pending_decision(game)
+    assert win_chance(seat, seen, random.Random(1)) == 1.0
+
+
+@pytest.mark.parametrize(
+    "hole, board, least, most",
+    [
+        ("As Ks", "Qs Js Ts", 1.0, 1.0),  # a royal flush
+        ("As Ah", "Ad 7c 2h", 0.85, 1.0),
+        ("7s 2h", "As Kd Qh", 0.0, 0.4),
+        ("Js Ts", "9s 8s 2h", 0.5, 0.95),  # nothing yet, and nearly half the deck helps
+    ],
+)
+def test_win_chance_is_within_expected_range(
+    hole: str, board: str, least: float, most: float
+) -> None:
+    game = stacked_game(hole, board=board)
+    game.deal()
+    for word in ("call", "call", "check", "check", "check"):
+        game.act(word)
+    seat, seen, _ = _pending_decision(game)
+    assert least <= win_chance(seat, seen, random.Random(4)) <= most
+
+
+@pytest.mark.parametrize(
+    "better, worse",
+    [
+        ("As Ah", "Ks Kh"),
+        ("As Ks", "As Kh"),
+        ("8s 7s", "8s 2h"),
+        ("As Ah Ks Kh", "As Ah 7d 2c"),
+        ("Js Ts 9h 8h", "Js 9d 5h 2c"),
+    ],
+)
+def test_better_starting_hands_score_higher(better: str, worse: str) -> None:
+    assert starting_hand_points(parse_cards(better)) > starting_hand_points(parse_cards(worse))
+
+
+def test_characters_differ_in_entries_and_raises() -> None:
+    """Count voluntary entries and raises over equal hands."""
+    came, raised = Counter[str](), Counter[str]()
+    for seed in range(120):
+        for who in (ROCK, CALLING_STATION, MANIAC, SHARK):
+            game = HomeGame("no-limit hold'em 1/2", 6, stack=200, seed=seed)
+            game.deal()
+            command = choose_action(who, game, seed)
+            came[who.name] += command not in (FOLD, CHECK)
+            raised[who.name] += isinstance(command, RaiseTo)
+    assert came["rock"] < came["shark"] < came["maniac"] < came["calling station"]
+    assert raised["calling station"] < raised["rock"] + 5 < raised["shark"] < raised["maniac"]
+
+
+def test_wild_card_varies_action_with_same_hand() -> None:
+    game = stacked_game("Ts 8h")
+    game.deal()
+    assert len({type(choose_action(WILD_CARD, game, luck)) for luck in range(40)}) == 3
+
+
+# Drawing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "sign, hole, kept",
+    [
+        ("limit 2-7 triple draw 2/4", "7s 5h 4d 2c Kh", "7s 5h 4d 2c"),
+        ("limit 2-7 triple draw 2/4", "7s 5h 4d 3c 2h", "7s 5h 4d 3c 2h"),
+        ("limit five-card draw 2/4", "As Ah 6d 4c 3h", "As Ah"),
+        ("limit five-card draw 2/4", "9s 9h 9d 7c 7h", "9s 9h 9d 7c 7h"),
+        ("limit badugi 2/4", "As 2h 3d 9d", "As 2h 3d"),
+    ],
+)
+def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept: str) -> None:
+    game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _deck_dealing(deck, hole))
+    game.deal()
+    game.act("call")
+    game.act("check")
+    seat, seen, turn = _pending_decision(game)
+    assert isinstance(turn, ToDraw)
+    thrown = [choose_discards(turn, seen, random.Random(seed)) for seed in range(15)]
+    wanted = set(parse_cards(kept))
+    assert sum(set(seen.holdings[seat]) - set(cards) == wanted for cards in thrown) > 10
+
+
+def _deck_dealing(deck: Sequence[int], hole: str) -> list[int]:
+    """Return a deck that deals these cards to the player left of the button, heads-up."""
+    mine = list(parse_cards(hole))
+    rest = [card for card in deck if card not in mine]
+    return [card for pair in zip(mine, rest, strict=False) for card in pair] + rest[len(mine) :]

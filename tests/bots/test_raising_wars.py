@@ -1,0 +1,56 @@
+"""Bots do not raise each other without end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, streets, tables
+from riverboat.bots import STYLES
+from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
+from riverboat.table.state.table_reducer import AnyLoggedFact
+
+LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
+
+
+@pytest.mark.parametrize("game", LIMIT)
+@pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
+def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
+    """Heads-up there is no cap, so only the bots can end a raising war."""
+    found = streets((how, how), game, hands=8)
+    assert found.played >= 8
+    assert found.is_bounded, found
+    assert found.most <= MOST_BETS + 2
+
+
+def test_badugi_maniacs_never_exceed_bet_limit() -> None:
+    """A made badugi is not always strong: the opponent has drawn, too."""
+    found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=40)
+    assert found.over == 0, found
+
+
+def test_mixed_styles_seldom_exceed_bet_limit() -> None:
+    mixed = dict(tables())[MIXED]
+    found = streets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    assert found.is_bounded, found
+
+
+def test_raising_survey_covers_every_style_and_game() -> None:
+    alone = {styles[0] for _, styles in tables() if len(set(styles)) == 1}
+    assert alone == set(STYLES)
+    for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
+        assert any(kind in game for game in GAMES)
+
+
+def test_bets_are_counted_per_street() -> None:
+    blind, raised = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
+    facts: list[AnyLoggedFact] = [
+        blind,
+        raised,
+        raised,
+        BetsCollected(),
+        BetsCollected(),
+        raised,
+        BetsCollected(),
+    ]
+    assert list(bets_of(facts)) == [3, 0, 1]
+    assert not Streets(999, 2, 7).is_bounded

@@ -1,0 +1,115 @@
+"""Pages of recorded hands in stud, draw and split-pot games."""
+
+import io
+import random
+import re
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from riverboat.bots import CHARACTERS, Opponent
+from riverboat.cli.pages.hand_page import show_hand
+from riverboat.engine import Nothing, ToDeal
+from riverboat.homegame import HomeGame
+from riverboat.notation import ParsedHand, Source, parse_phh
+from tests.schedule import run_in
+
+STUD = """variant = "F7S"
+antes = [5, 5, 5]
+bring_in = 2
+small_bet = 4
+big_bet = 8
+starting_stacks = [100, 100, 100]
+players = ["Ann", "Bob", "Cat"]
+actions = ["d dh p1 AsAh2c", "d dh p2 KsKh3c", "d dh p3 ????4c", "p1 pb", "p2 cc", "p3 f",
+"d dh p1 9d", "d dh p2 8d", "p1 cc", "p2 cc", "d dh p1 9c", "d dh p2 8c", "p1 cbr 8", "p2 f"]
+"""
+TRIPLE = """variant = "F2L3D"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+small_bet = 2
+big_bet = 4
+starting_stacks = [100, 100]
+actions = ["d dh p1 AsAh2c3c4c", "d dh p2 KsKh5c6c7d", "p2 cc", "p1 cc", "p1 sd AsAh",
+"d dh p1 7s8s", "p2 sd", "p1 cbr 2", "p2 f"]
+"""
+
+
+def render_page(hand: ParsedHand, width: int = 80) -> list[str]:
+    screen = io.StringIO()
+    show_hand(hand, Console(file=screen, width=width, color_system=None))
+    return screen.getvalue().splitlines()
+
+
+def parse_hand(text: str) -> ParsedHand:
+    [hand] = parse_phh(text)
+    assert hand.exact, hand.problems
+    return hand
+
+
+def play_to_showdown(sign: str, players: int) -> ParsedHand:
+    """Play a hand to the showdown between players with long names."""
+    names = [f"Bartholomew the {k}th" for k in range(players)]
+    for seed in range(20):
+        luck = random.Random(seed)
+        game = HomeGame(sign, names, 1_000_000, seed=seed)
+        bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+        game.deal()
+        while (name := game.to_act) is not None:
+            turn = game.awaiting
+            assert not isinstance(turn, (ToDeal, Nothing))
+            game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
+        if game.hand and game.hand.state.shown:
+            break
+    return ParsedHand(
+        source=Source("", "1", 1), variant="", players=tuple(names), log=tuple(game.log)
+    )
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("width", [45, 80, 100])
+@pytest.mark.parametrize(
+    "sign, players",
+    [
+        ("limit seven-card stud hi-lo 4/8 ante 1 bring-in 2", 8),
+        ("limit 2-7 triple draw 4/8", 7),
+        ("pot-limit omaha 6 hi-lo 1/2", 7),
+        ("pot-limit drawmaha 1/2", 6),
+    ],
+)
+def test_page_fits_screen_without_truncation(sign: str, players: int, width: int) -> None:
+    lines = render_page(play_to_showdown(sign, players), width)
+    assert max(map(cell_len, lines)) <= width
+    assert "…" not in "\n".join(lines)
+    assert sum("Bartholomew" in line for line in lines) > 2 * players
+
+
+def test_down_cards_precede_upcards_in_parentheses() -> None:
+    lines = render_page(parse_hand(STUD))
+    assert any(re.search(r"Ann +\(A♠ A♥\) 2♣ 9♦ 9♣ ", line) for line in lines)
+    assert any(re.search(r"Cat +\(\?\? \?\?\) 4♣ ", line) for line in lines)
+
+
+def test_equal_antes_are_one_sentence() -> None:
+    lines = render_page(parse_hand(STUD))
+    assert "Everybody antes 5" in lines
+    assert not any("Ann antes" in line for line in lines)
+
+
+def test_stud_streets_are_separated_by_blank_lines() -> None:
+    lines = render_page(parse_hand(STUD))
+    story = lines[lines.index("Everybody antes 5") : -2]
+    assert story.count("") == 2
+    after_first = story[story.index("") :]
+    assert not any("Cat" in line for line in after_first if "folds" in line)
+    assert "Ann checks" in after_first
+
+
+def test_draws_are_separated_by_blank_lines() -> None:
+    lines = render_page(parse_hand(TRIPLE))
+    story = lines[next(k for k, line in enumerate(lines) if "small blind" in line) : -2]
+    assert story.count("") == 1
+    gap = story.index("")
+    assert any("checks the option" in line for line in story[:gap])
+    assert any("bets 2" in line for line in story[gap:])

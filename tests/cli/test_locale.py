@@ -1,0 +1,93 @@
+"""The terminal's language: ``--lang``, the environment or English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.cli.terminal.terminal_locale import choose_locale
+from tests.notation.phh_texts import DEALT, hand_text
+
+CLEAN = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
+
+
+@pytest.mark.parametrize(
+    "environment, asked, code",
+    [
+        ({}, None, "en"),
+        ({}, "cs", "cs"),
+        ({}, "CS", "cs"),
+        ({"RIVERBOAT_LANG": "cs"}, None, "cs"),
+        ({"RIVERBOAT_LANG": "cs"}, "en", "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, None, "cs"),
+        ({"LANG": "cs.UTF-8"}, None, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "C"}, None, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "RIVERBOAT_LANG": "en"}, None, "en"),
+        ({"LANG": "de_DE.UTF-8"}, None, "en"),
+        ({"LANG": "C.UTF-8"}, None, "en"),
+    ],
+)
+def test_lang_option_overrides_environment(
+    environment: dict[str, str], asked: str | None, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**CLEAN, **environment}.items():
+        monkeypatch.setenv(name, value)
+    assert choose_locale(asked) == code
+
+
+def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(typer.BadParameter, match="no language 'xx': there are en, cs"):
+        choose_locale("xx")
+    monkeypatch.setenv("RIVERBOAT_LANG", "klingon")
+    with pytest.raises(typer.BadParameter, match="no language 'klingon'"):
+        choose_locale(None)
+
+
+def run(*arguments: str, typed: str = "") -> str:
+    played = CliRunner().invoke(app, [*arguments, "--no-pause"], input=typed)
+    assert played.exit_code == 0, played.output
+    return played.output
+
+
+def test_play_is_localized_in_czech() -> None:
+    said = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
+    assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in said
+    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in said
+    assert "Nemůžete navýšit na 5\u00a0000: máte celkem 200; lze: složit" in said
+    assert "„zzz“ tu není akce: napište f, c, k, r 12, a, nebo ? o pomoc" in said
+    assert "máte: Q-2" in said
+    assert "Dorovnáváte cold 8" in said
+    assert "Odcházíte z nedokončené hry 1" in said
+    assert not any(word in said for word in ("You ", " you", " posts ", " folds", " calls "))
+
+
+def test_table_is_localized_in_czech() -> None:
+    said = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
+    assert "Sedáte si na místo 1 se žetony za 200" in said
+    assert "Můžete dát straddle na 4: y; Enter nedává" in said
+    assert "Po této hře nehrajete" in said
+    assert "Vy " in said
+    assert not any(word in said for word in ("You ", " posts ", " folds", " calls ", " sits "))
+
+
+def test_replayed_hand_is_localized_in_czech(tmp_path: Path) -> None:
+    file = tmp_path / "hand.phh"
+    file.write_text(hand_text(*DEALT, "p3 f", "p1 f", players='["Ann", "Bob", "Cat"]'))
+    told = CliRunner().invoke(app, ["replay", str(file), "--hand", "1", "--lang", "cs"])
+    assert "Cat skládá" in told.output
+    assert "Bob bere bank 2" in told.output
+    assert "Cat folds" in CliRunner().invoke(app, ["replay", str(file), "--hand", "1"]).output
+
+
+def test_house_rules_and_errors_are_localized_in_czech() -> None:
+    def said(*arguments: str) -> str:
+        return CliRunner().invoke(app, arguments).output
+
+    game = ("--game", "no-limit hold'em 1/2")
+    assert said("table", *game, "--rules", "--lang", "cs") != said("table", *game, "--rules")
+    refused = ("play", "--variant", "kuhn", "--players", "9")
+    assert said(*refused, "--lang", "cs") != said(*refused)

@@ -1,0 +1,120 @@
+"""Parsing of number lists and negative numbers by every command."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.core import TyperArgument, TyperOption
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.cli.terminal.numeric_arguments import normalize_numbers
+
+
+@cache
+def commands() -> dict[tuple[str, ...], Any]:
+    """Return all commands by name. Building them takes a tenth of a second, so they are cached."""
+    return dict(commands_in_group(get_command(app)))
+
+
+def commands_in_group(
+    group: Any, path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Any]]:
+    for name, each in group.commands.items():
+        if hasattr(each, "commands"):
+            yield from commands_in_group(each, (*path, name))
+        else:
+            yield (*path, name), each
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, words, env={"COLUMNS": "200"}, input="")
+
+
+def arguments(command: Any) -> list[TyperArgument]:
+    return [each for each in command.params if isinstance(each, TyperArgument)]
+
+
+def list_options(command: Any) -> list[TyperOption]:
+    """Return the options whose metavar is a list of numbers."""
+    options = [each for each in command.params if isinstance(each, TyperOption)]
+    return [each for each in options if re.match(r"\d.*,", each.metavar or "")]
+
+
+TAKING = [path for path, command in commands().items() if arguments(command)]
+LISTED = [
+    (path, each.opts[0]) for path, command in commands().items() for each in list_options(command)
+]
+
+
+@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+def test_negative_number_is_never_parsed_as_option(
+    path: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # some would write a file of this name
+    for words in (("-5",), ("5", "-5"), ("AhKh", "-5"), ("nlhe 1/2", "-5")):
+        said = run(*path, *words)
+        assert "No such option" not in said.output, (words, said.output)
+
+
+@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+def test_negative_number_reaches_arguments(path: tuple[str, ...]) -> None:
+    command = commands()[path]
+    assert normalize_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
+    assert normalize_numbers(command.params, ["--no-such", "-5"]) == ["--no-such", "--", "-5"]
+
+
+def test_list_options_are_found() -> None:
+    assert (("icm",), "--prizes") in LISTED
+    assert (("tournament", "structure"), "--chip-set") in LISTED
+
+
+@pytest.mark.parametrize("path, option", LISTED, ids=str)
+def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> None:
+    command = commands()[path]
+    needed = ["9"] * max(len([each for each in arguments(command) if each.required]), 1)
+    listed = normalize_numbers(command.params, [*needed, option, "50,30,20"])
+    for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
+        found = normalize_numbers(command.params, [*needed, option, *words])
+        assert [each for each in found if each != "--"] == [option, "50,30,20", *needed], words
+    assert listed == [*needed, option, "50,30,20"]
+    found = normalize_numbers(command.params, [*needed, f"{option}=50", "30", "--json"])
+    assert found == [option, "50,30", "--json", "--", *needed]
+
+
+@pytest.mark.parametrize("path, option", LISTED, ids=str)
+def test_spaced_list_before_arguments_is_refused(path: tuple[str, ...], option: str) -> None:
+    said = run(*path, option, "50", "30", "20")
+    assert said.exit_code == 2
+    assert "write 50,30,20" in said.output, said.output
+
+
+def test_prizes_accept_spaces() -> None:
+    typed = run("icm", "5000", "3000", "2000", "--prizes", "50", "30", "20", "--json")
+    with_commas = run("icm", "5000", "3000", "2000", "--prizes", "50,30,20", "--json")
+    assert json.loads(typed.output) == json.loads(with_commas.output)
+    assert json.loads(typed.output)["stacks"] == [5000, 3000, 2000]
+
+
+def test_negative_stack_is_refused_with_reason() -> None:
+    said = run("icm", "1000", "-5", "--prizes", "50,30")
+    assert said.exit_code == 1
+    assert said.output == "stack 2 is -5: it must be 0 or more\n"
+    assert "-10 is not in the range" in run("tournament", "payouts", "20", "-10").output
+    assert "-10" in run("pot-limit", "35", "-10").output
+
+
+def test_spaced_low_seats_equal_repeated_option() -> None:
+    typed = run("odd-chips", "101", "3", "4", "--low", "5", "6", "--json")
+    repeated = run("odd-chips", "101", "3", "4", "--low", "5", "--low", "6", "--json")
+    assert repeated.exit_code == 0
+    assert typed.output == repeated.output
+
+
+def test_list_option_without_value_is_refused() -> None:
+    assert "requires an argument" in run("icm", "5000", "--prizes").output

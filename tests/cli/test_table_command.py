@@ -1,0 +1,808 @@
+"""``riverboat table``: sessions of many hands, their narration, and commands between hands."""
+
+import io
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from typer.testing import CliRunner
+
+from riverboat.cards import names, parse_cards, symbol
+from riverboat.cli import app
+from riverboat.cli.table_sessions.action_parser import InvalidEntry
+from riverboat.cli.table_sessions.table_input import (
+    ColorUp,
+    Quit,
+    SeatBot,
+    SetStraddlePreference,
+    ViewPage,
+    parse_table_input,
+)
+from riverboat.cli.table_sessions.table_lookups import settlement_lines
+from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
+from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.text_columns import Row, columns, fit
+from riverboat.engine import Rotation, parse_game
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.money.session_ledger import Account, Ledger, ledger
+from riverboat.table.rules.config import ConfiguredPlayer, build_config, read_config
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import AnyTableFact, DuePost
+from riverboat.table.state.table_log import from_json_lines
+from riverboat.table.state.table_reducer import replay
+from riverboat.table.state.table_state import Table
+from riverboat.words.events.blinds import HandBegins
+from tests.cli.screens import OTHERS, Script
+from tests.schedule import run_in
+from tests.table.table_helpers import open_table, seat_players
+from tests.thorough import many, one_in, seeds
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+class PlayedSession:
+    """A session with a readable screen."""
+
+    def __init__(
+        self,
+        *lines: str,
+        game: str = HOLDEM,
+        preset: str = "online",
+        players: int = 4,
+        hands: int | None = None,
+        seed: int = 7,
+        width: int = 80,
+        watch: bool = False,
+        lively: bool = False,
+        open_cards: bool = False,
+        interrupt: bool = False,
+        style: str = "caller",
+        **options: Any,
+    ) -> None:
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=width, color_system=None)
+        rules = build_config({"preset": preset, "game": game, **options}).rules
+        bots = [ConfiguredPlayer(name, style=style) for name in OTHERS[: players - 1 + watch]]
+        sitting = TableSessionConfig(
+            rules=rules,
+            players=[*[ConfiguredPlayer("You")] * (not watch), *bots],
+            you="" if watch else "You",
+            seed=seed,
+            hands=hands,
+            bots_come_and_go=lively,
+            shows_all_cards=open_cards,
+        )
+        script = Script(*lines, interrupt=interrupt)
+        self.session = TableSession(sitting, Screen(console, script, lambda: None))
+        self.code = self.session.play()
+
+    @property
+    def text(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def table(self) -> Table:
+        return self.session.dealer.table
+
+    def facts(self, *kinds: type) -> list[Any]:
+        return [fact for fact in self.session.dealer.log if isinstance(fact, kinds)]
+
+
+# A session --------------------------------------------------------------------------------------
+
+
+PRESETS = ["online", "cash", "home", "tournament"]
+GAMES = [
+    HOLDEM,
+    "limit hold'em 4/8",
+    "horse 10/20",
+    "pot-limit omaha hi-lo 1/2",
+    "limit five-card draw 2/4 no blinds ante 1 jacks or better",
+]
+
+
+@run_in("landing", keep_every=3)
+@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_fit_terminal_width(game: str, width: int) -> None:
+    played = PlayedSession(game=game, watch=True, lively=True, hands=6, width=width, players=6)
+    assert max(cell_len(line) for line in played.text.splitlines()) <= width
+    asked = PlayedSession("?", "rules", "chips", "ledger", "h", "f", "", game=game, width=width)
+    assert max(cell_len(line) for line in asked.text.splitlines()) <= width
+
+
+@run_in("slow", keep_every=2)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
+    hands = many(16, 200)
+    played = PlayedSession(
+        preset=preset, watch=True, lively=True, hands=hands, players=6, style="random"
+    )
+    log = played.session.dealer.log
+    assert played.code == 0
+    assert replay(log).hand_count == hands
+    assert ledger(log).nets == played.session.news.ledger.nets
+    assert f"── the ledger · after {hands} hands" in played.text
+
+
+def test_sitting_down_is_announced_with_chair_and_chips() -> None:
+    played = PlayedSession()
+    assert "You sit down in chair 1 with 200\nBelle sits down in chair 2 with 200" in played.text
+
+
+def test_table_is_drawn_and_prompts_for_action() -> None:
+    played = PlayedSession("c", "k", "k", "k", hands=1)
+    assert "▸ You" in played.text
+    assert "k check   r bet 2" in played.text
+    assert "You have " in played.text
+
+
+def test_session_ends_with_ledger_and_one_line_for_bots() -> None:
+    played = PlayedSession(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
+    nets = played.session.news.ledger.nets
+    assert sum(nets.values()) == 0
+    assert any(nets.values())
+    end = played.text[played.text.index("the ledger") :]
+    for name, net in nets.items():
+        assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
+    assert not re.search(r"^\w+ pays? \w+ \d+$", end, re.M), "a bot's chips are nobody's money"
+    [(result, chips)] = re.findall(r"^Bots, not settled: (won|lost) (\d+)$", end, re.M)
+    assert nets["You"] == int(chips) * (1 if result == "lost" else -1)
+
+
+def test_settlement_covers_people_and_excludes_bots() -> None:
+    book = Ledger()
+    for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
+        book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
+    said = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
+    assert said == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
+    assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
+    assert [str(each) for each in settlement_lines(book, set(book.accounts))] == [
+        "Nobody owes anybody anything"
+    ]
+
+
+def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
+    played = PlayedSession("q")
+    assert played.code == 0
+    assert len(played.facts(f.HandClosed)) == 1
+    assert isinstance(played.session.dealer.log[-1], f.TableClosed)
+    assert "You fold" in played.text
+
+
+def test_end_of_input_or_interrupt_closes_table() -> None:
+    assert PlayedSession().code == 0
+    interrupted = PlayedSession(interrupt=True)
+    assert interrupted.code == 130
+    assert isinstance(interrupted.session.dealer.log[-1], f.TableClosed)
+
+
+def test_opponent_cards_are_hidden_in_log() -> None:
+    played = PlayedSession("log", hands=1)
+    facts = [json.loads(line) for line in played.text.splitlines() if line.startswith("{")]
+    dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
+    hidden = [cards for cards in dealt["holdings"] if cards == [-1, -1]]
+    assert len(hidden) == 3
+
+
+def test_open_cards_shows_all_hands() -> None:
+    played = PlayedSession(hands=1, open_cards=True)
+    dealt = next(x for x in played.session.dealer.log if type(x).__name__ == "HoleCardsDealt")
+    for cards in dealt.holdings:  # type: ignore[union-attr]
+        assert all(symbol(card) in played.text for card in cards)
+
+
+# What is told -----------------------------------------------------------------------------------
+
+
+def test_forced_bets_are_narrated_with_reasons() -> None:
+    # rule: POST-04 at 1/2 they post 3, of which 2 are live
+    teller = _make_narrator()
+    chairs = (1, 2, 3, 4)
+    dues = (
+        DuePost(2, "blind", 1, "small blind"),
+        DuePost(3, "blind", 2, "big blind"),
+        DuePost(4, "post", 2, "missed big blind"),
+        DuePost(4, "dead", 1, "missed small blind"),
+    )
+    assert _narrate_fact(teller, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == [
+        "You have the button"
+    ]
+    lines = _narrate_hand(teller, chairs, dues)
+    assert "Bob posts the small blind 1" in lines
+    assert "Cy posts the big blind 2" in lines
+    assert "Dee posts 2 for a missed big blind" in lines
+    assert "Dee posts 1 dead for a missed small blind" in lines
+
+
+def test_skipped_blind_is_named_with_reason() -> None:
+    # rule: BMOV-03
+    teller = _make_narrator()
+    dues = (
+        DuePost(2, "blind", 1, "small blind"),
+        DuePost(3, "blind", 2, "big blind"),
+        DuePost(4, "blind", 2, "skipped big blind"),
+    )
+    _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
+    lines = _narrate_hand(teller, (1, 2, 3, 4), dues)
+    assert "Dee posts the big blind 2, which was skipped" in lines
+    assert "Cy posts the big blind 2" in lines
+
+
+def test_straddle_is_narrated_once() -> None:
+    played = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
+    straddles = [fact for fact in played.facts(f.Straddled) if fact.live]
+    assert len(straddles) == played.text.count("You straddle to 4") == 1
+
+
+def test_dead_button_is_announced() -> None:
+    # rule: BMOV-05
+    teller = _make_narrator()
+    dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
+    told = _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
+    assert told == ["The button is dead: it lies before the empty chair 6"]
+
+
+def test_kill_pot_and_bomb_pot_are_announced() -> None:
+    # rule: KILL-03, BYND-41
+    teller = _make_narrator()
+    began = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
+    assert "It is a kill pot: the limits are 200 percent" in _narrate_fact(teller, began)
+    bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
+    assert "It is a bomb pot, of 10 each" in _narrate_fact(teller, bomb)
+
+
+FACTS: list[tuple[AnyTableFact, list[str]]] = [
+    (f.SatOut(2), ["Bob sits out"]),
+    (f.SatOut(1), ["You sit out"]),
+    (f.SatOut(2, "no chips"), ["Bob has no chips left, and sits out"]),
+    (f.CameBack(1), ["You are back"]),
+    (f.CameBack(2, waits=True), ["Bob is back, and waits for the big blind"]),
+    (f.LeavesNext(2), ["Bob leaves after this hand"]),
+    (f.LeavesNext(2, leaves=False), ["Bob stays after this hand"]),
+    (f.SitsOutNext(1), ["You sit out after this hand"]),
+    (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
+    (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
+    (
+        f.Left(2, "Bob", 50, "picked up"),
+        ["Bob was away too long: the 50 are picked up, chair 2 is free"],
+    ),
+    (f.ChangedChair(2, 6, settled=False), ["Bob moves to chair 6, and has to come in again"]),
+    (
+        f.ChangedChair(2, 6, settled=False, deal_off=True),
+        ["Bob moves to chair 6, and the blinds may pass them once"],
+    ),
+    (f.ChipsAsked(2, 100), ["Bob asks for 100 chips"]),
+    (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob buys in again for 100"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, there in 1 hand"]),
+    (f.ChipsArrived(2, 100), ["Bob gets the 100 chips that were behind"]),
+    (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob gives back 5: a drink"]),
+    (
+        f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
+        ["A card each for the button: you As, Bob 7d", "You have it"],
+    ),
+    (
+        f.ButtonDrawn((1, 2), parse_cards("As Ad")),
+        ["A card each for the button: you As, Bob Ad", "The highest draw again"],
+    ),
+    (f.BlindMissed(2, "big", 2), ["Bob misses the big blind of 2"]),
+    (f.BlindMissed(2, "ante", 5), ["Bob misses the ante of 5"]),
+    (
+        f.DebtsKept("Bob", 2, 1, 5),
+        ["Bob owes a big blind of 2, a small blind of 1 and an ante of 5 if back soon"],
+    ),
+    (f.DebtsBack(2, straddle=4), ["Bob was away and still owes a straddle of 4"]),
+    (f.BlindSkipped(2, "small"), ["The small blind skips Bob, who pays it as if it were due"]),
+    (f.RockPassed(2), ["Bob has the rock"]),
+    (f.KillWon(2, 150), ["Bob must kill the next pot: a half kill"]),
+    (f.LegWon(2, 1), ["Bob has a leg up"]),
+    (f.LegWon(0, 0), []),
+    (f.MarkerOffered(2, 50), ["Bob offers a marker for 50"]),
+    (f.MarkerOffered(2, 50, 3), ["Bob asks Cy for a loan of 50"]),
+    (f.MarkerTaken(2, "Bob", 50, 3, "Cy"), ["Cy lends Bob 50"]),
+    (f.MarkerSettled("Bob", 50), ["Bob pays 50 for what was borrowed"]),
+    (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds to act: the clock is called"]),
+    (f.TimeRanOut(2, dead=True), ["Bob is out of time: the hand is dead"]),
+    (f.TimeFeePaid(2, "Bob", 3), ["Bob pays 3 for the time"]),
+    (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2, and gets 9 from the others"]),
+    (f.KittySpent(5, "cards"), ["The kitty pays 5: cards"]),
+    (
+        f.TimeFeeDue(15),
+        ["15 are due for the time of all: the first pot above 0 pays it"],
+    ),
+    (
+        f.JackpotWon((2,), (1,), parse_cards("As Ah Ad Js Jh"), ((1, "Ann", 10), (2, "Bob", 20))),
+        [
+            "Bob loses with As Ah Ad Js Jh, and the jackpot is won",
+            "Ann gets 10 of it",
+            "Bob gets 20 of it",
+        ],
+    ),
+    (
+        f.HandCalledOff(3, "a fire"),
+        ["The hand is called off: a fire", "Everybody takes back what they put in"],
+    ),
+    (f.BlindsChopped(3), ["The blinds are chopped: both take their money back"]),
+    (f.GameChosen(1), ["The game is limit razz 4/8 ante 1 now"]),
+]
+
+
+@pytest.mark.parametrize("fact, lines", FACTS, ids=[str(fact)[:40] for fact, _ in FACTS])
+def test_table_fact_is_narrated(fact: AnyTableFact, lines: list[str]) -> None:
+    assert _narrate_fact(_make_narrator(), fact) == lines
+
+
+def test_every_table_fact_is_narrated_or_silent() -> None:
+    silent = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
+    silent |= {"TurnBegan"}
+    for kind in get_args(AnyTableFact):
+        fact = _sample_fact(kind)
+        told = _narrate_fact(_make_narrator(), fact)
+        assert bool(told) != (kind.__name__ in silent), kind
+
+
+def _sample_fact(kind: Any) -> Any:
+    """Return a sample fact of the given kind about Bob, with small numbers."""
+    rules = TableRules.preset("home", HOLDEM)
+    values: dict[str, Any] = {
+        "chairs": (1, 2),
+        "losers": (2,),
+        "winners": (1,),
+        "cards": parse_cards("As 7d") if kind is f.ButtonDrawn else (),
+        "dues": (),
+        "player": "Bob",
+        "lender": "" if kind is f.MarkerSettled else 0,
+        "rules": rules,
+        "why": "left" if kind is f.Left else "asked",
+        "how": "top-up",
+        "blind": "big",
+        "kind": "called",
+        "reason": "a fire",
+        "what": "cards",
+        "entry": "new",
+    }
+    if kind is f.JackpotWon:
+        values["chips"] = ((2, "Bob", 20),)
+    hints = kind.__struct_fields__
+    return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
+
+
+READER = terminal_reader_for("en", "You")
+READER.cards = names
+
+
+def _make_narrator() -> TableNarrator:
+    teller = TableNarrator()
+    games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
+    _narrate_fact(teller, f.TableOpened(TableRules.preset("home", games)))
+    for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
+        _narrate_fact(teller, f.SatDown(chair, name))
+    return teller
+
+
+def _narrate_fact(teller: TableNarrator, fact: AnyTableFact) -> list[str]:
+    events = [event for event in teller.narrate(fact) if not isinstance(event, HandBegins)]
+    return [READER.sentence(event) for event in events]
+
+
+def _narrate_hand(
+    teller: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
+) -> list[str]:
+    log = _hand_facts(chairs, dues)
+    whole = [READER.say(event) for _, event in teller.narrate_hand(log)]
+    one_by_one = [READER.say(event) for fact in log for event in teller.narrate(fact)]
+    assert one_by_one == whole
+    return whole
+
+
+def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
+    """Return the facts of a hand up to its forced bets."""
+    from riverboat.engine import Post, due, start
+    from riverboat.engine import replay as fold_hand
+
+    posts = tuple(Post(chairs.index(due.chair), due.kind, due.chips, 0) for due in dues)
+    log: list[Any] = [start(parse_game(HOLDEM), (200,) * len(chairs), 0, posts)]
+    forced = due(fold_hand(log))
+    assert isinstance(forced, tuple)
+    return [*log, *forced]
+
+
+# Wishes -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table() -> Table:
+    made, log = open_table(HOLDEM, "home")
+    seat_players(made, log, "You 200, Belle 200, Doc 200")
+    return made
+
+
+COMMANDS: list[tuple[str, Any]] = [
+    ("out", c.SitOut(1)),
+    ("sit out", c.SitOut(1)),
+    ("out doc", c.SitOut(3)),
+    ("back", c.ComeBack(1)),
+    ("come back", c.ComeBack(1)),
+    ("wait", c.ComeBack(1, waits=True)),
+    ("buy 50", c.Buy(1, 50)),
+    ("buy 50 Belle", c.Buy(2, 50)),
+    ("leave", c.Leave(1)),
+    ("remove Doc", c.Remove(3)),
+    ("chair 5", c.ChangeChair(1, 5)),
+    ("chair 5 belle", c.ChangeChair(2, 5)),
+    ("sit 4 100", c.Sit("You", 4, 100)),
+    ("sit 4", c.Sit("You", 4, 200)),
+    ("sit 4 100 replacing", c.Sit("You", 4, 100, "replacing")),
+    ("sit 4 transferred", c.Sit("You", 4, 200, "transferred")),
+    ("stay", c.SitOut(1, cancel=True)),
+    ("take 5", c.TakeChips(1, 5)),
+    ("take 5 Doc", c.TakeChips(3, 5)),
+    ("adjust Doc -5 counted twice", c.Adjust(3, -5, "counted twice")),
+    ("adjust +5 found", c.Adjust(1, 5, "found")),
+    ("call off exposed cards", c.CallOff("exposed cards")),
+    ("colour up", ColorUp()),
+    ("straddle always", SetStraddlePreference("always")),
+    ("straddle off", SetStraddlePreference("never")),
+    ("straddle ask", SetStraddlePreference("ask")),
+    ("bomb 10", c.Begin(bomb=10)),
+    ("button 2", c.PlaceButton(2)),
+    ("button doc", c.PlaceButton(3)),
+    ("game razz", c.ChooseGame("razz")),
+    ("add Ann rock", SeatBot("Ann", "rock")),
+    ("add Ann 25 transferred", SeatBot("Ann", "", 25, "transferred")),
+    ("add Ann rock replacing", SeatBot("Ann", "rock", 0, "replacing")),
+    ("7-2", c.ShowSevenDeuce(1)),
+    ("fee", c.TakeTimeFees()),
+    ("kitty 5 new cards", c.SpendKitty(5, "new cards")),
+    ("settle 50", c.SettleMarker("You", 50)),
+    ("settle 50 to Doc", c.SettleMarker("You", 50, "Doc")),
+    ("marker 50", c.OfferMarker(1, 50)),
+    ("marker 50 from Doc", c.OfferMarker(1, 50, 3)),
+    ("chop", c.ChopBlinds(1)),
+    ("?", ViewPage("help")),
+    ("Rules", ViewPage("rules")),
+    ("ledger", ViewPage("ledger")),
+    ("chips", ViewPage("chips")),
+    ("h", ViewPage("history")),
+    ("q", Quit()),
+    ("r 12", None),
+    ("", None),
+    ("fold", None),
+]
+
+
+@pytest.mark.parametrize("entry, wish", COMMANDS, ids=[entry for entry, _ in COMMANDS])
+def test_table_command_is_parsed(entry: str, wish: Any, table: Table) -> None:
+    assert parse_table_input(entry, table, "You") == wish
+
+
+def test_set_entry_becomes_rule_change(table: Table) -> None:
+    wish = parse_table_input("set straddle.max_live=1", table, "You")
+    assert isinstance(wish, c.ChangeRules)
+    assert wish.rules == table.rules.replace(straddle={"max_live": 1})
+
+
+@pytest.mark.parametrize(
+    "entry, why",
+    [
+        ("buy", "buy how much"),
+        ("buy all", "buy how much"),
+        ("out Nobody", "there are You, Belle, Doc"),
+        ("chair", "to which chair"),
+        ("straddle often", "always, never, ask or sleepers"),
+        ("add", "who sits down"),
+        ("remove", "remove whom"),
+        ("bomb", "of how much"),
+        ("sit 4 x", "no number of chips"),
+        ("take", "take how much"),
+        ("adjust Doc", "whose stack, and why"),
+        ("adjust Doc -5", "whose stack, and why"),
+        ("call off", "why is the hand undone"),
+        ("buy " + "9" * 5000, "more than anybody has"),
+        ("out " + "9" * 5000, "more than anybody has"),
+    ],
+)
+def test_incomplete_command_names_missing_part(entry: str, why: str, table: Table) -> None:
+    with pytest.raises(InvalidEntry, match=why):
+        parse_table_input(entry, table, "You")
+
+
+def test_commands_are_executed_between_hands() -> None:
+    played = PlayedSession(
+        *["f", "out", "chips", "buy 1", "", "back", "", "f", "leave", "sit 9 100", "", "f"],
+        preset="online",
+        seed=1,
+        chairs=9,
+        style="random",
+    )
+    kinds = [type(fact).__name__ for fact in played.session.dealer.log]
+    for kind in ("SatOut", "CameBack", "Left", "HandClosed"):
+        assert kind in kinds
+    assert "sits out" in played.text
+
+
+def test_refused_command_gives_reason_and_rule() -> None:
+    played = PlayedSession("f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1")
+    assert "You have 200 and may buy no more" in played.text
+    assert "STAK-02" in played.text
+    assert re.search(r"Belle sits in chair 2; .*SEAT-04", played.text.replace("\n  ", " "))
+    assert "chairs is a whole number, 2 to 10, not 99" in played.text
+    assert "'nonsense' is nothing to ask for here" in played.text
+    assert "no option x" in played.text
+
+
+def test_rules_can_be_changed_between_hands() -> None:
+    played = PlayedSession("f", "set straddle.enabled=off", "set house.max_runs=3", "")
+    assert not played.table.rules.straddle.enabled
+    assert played.table.rules.games[0].rules.max_runs == 3
+    assert "The house rules change, from the next hand on" in played.text
+
+
+def test_requested_bomb_pot_is_dealt() -> None:
+    # rule: BYND-41
+    played = PlayedSession("f", "bomb 5", hands=2)
+    assert [fact.bomb for fact in played.facts(f.HandBegan)] == [0, 5]
+    assert "It is a bomb pot, of 5 each" in played.text
+
+
+def test_chips_leave_table_within_house_limit() -> None:
+    # rule: STAK-06
+    played = PlayedSession("f", "take 5", "set buy_in.small=5", "take 5", "take 1", preset="cash")
+    assert "You cannot take 5 off the table" in played.text
+    assert "You take 5 off the table: refreshments and tips" in played.text
+    assert "You cannot take 1 off the table" in played.text
+    assert [fact.chips for fact in played.facts(f.ChipsReturned)] == [-5]
+
+
+def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
+    # rule: BMOV-08, BUYN-05
+    played = PlayedSession(
+        *("f", "remove Belle", "add Ann replacing", "add Zoe 25 transferred", "add Pip 26"),
+        preset="cash",
+        straddle={"enabled": False},
+    )
+    sat = {fact.player: (fact.chair, fact.entry) for fact in played.facts(f.SatDown)}
+    assert sat["Ann"] == (sat["Belle"][0], "replacing")
+    assert sat["Zoe"][1] == "transferred"
+    assert "Ann sits down in chair 2 with 200 for who has just left" in played.text
+    assert "Pip" not in sat, "25 is what nobody else may bring"
+
+
+def test_huge_numbers_are_refused_on_entry() -> None:
+    long = "9" * 5000
+    played = PlayedSession(long, f"r {long}", f"{long}bb", f"1/{long}", f"set chairs={long}", "f")
+    assert played.text.replace("\n", " ").count("is more than anybody has") == 2
+    assert "no action here" in played.text
+    assert played.table.rules.chairs == 6
+
+
+def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
+    played = PlayedSession("call off exposed cards", "adjust Belle +7 found")
+    assert "exposed cards" in played.text
+    assert "Belle is given 7: found" in played.text
+    assert len(played.facts(f.HandCalledOff)) == 1
+
+
+def test_stay_cancels_leave() -> None:
+    played = PlayedSession("leave", "stay", "f", hands=2)
+    assert [fact.leaves for fact in played.facts(f.LeavesNext)] == [True, False]
+
+
+def test_broke_bots_rebuy() -> None:
+    played = PlayedSession(*["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller")
+    assert any(fact.how == "re-buy" for fact in played.facts(f.ChipsBought))
+
+
+def test_straddle_prompt_can_be_answered_permanently() -> None:
+    # rule: STRD-05, three players: the button is under the gun
+    asked = PlayedSession("", preset="home", seed=0, players=3, hands=1)
+    assert "You may straddle to 4: y; enter does not" in asked.text
+    assert not [fact for fact in asked.facts(f.Straddled) if fact.chair == 1]
+    always = PlayedSession(
+        "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
+    )
+    assert always.text.count("You may straddle") == 1
+    assert [fact for fact in always.facts(f.Straddled) if fact.chair == 1]
+
+
+ANYTHING = [
+    *"c k f a r min p 12 1/2 s m 1 2 d out back wait leave chips ledger rules ? h t chop n".split(),
+    *["buy 50", "buy 500 Belle", "chair 5", "sit 3 200", "straddle always", "straddle sleepers"],
+    *[
+        "set straddle.enabled=off",
+        "set fees.kitty=1",
+        "set chairs=4",
+        "bomb 5",
+        "game razz",
+        "d 1 2",
+    ],
+    *["add Ann caller", "remove Belle", "out Silas", "back Silas", "fee", "kitty 1 x", "marker 30"],
+    *["marker 30 from Belle", "button 2", "leave Silas", "hi", "y", "settle 10", *[""] * 14],
+]
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("seed", seeds(8, 240))
+def test_random_input_keeps_session_consistent(seed: int) -> None:
+    rng = random.Random(seed)
+    game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])
+    played = PlayedSession(
+        *[rng.choice(ANYTHING) for _ in range(80)],
+        game=game,
+        preset=rng.choice(PRESETS),
+        players=rng.randint(2, 6),
+        seed=seed,
+        lively=rng.random() < 0.5,
+        style=rng.choice(["random", "caller"]),
+        house={"stakes": "open"} if "hold'em" in game and seed % 3 == 0 else {},
+        format="cash",
+        straddle={"enabled": "off"},
+    )
+    log = played.session.dealer.log
+    assert isinstance(log[-1], f.TableClosed)
+    assert replay(log).closed
+    assert ledger(log).nets == played.session.news.ledger.nets
+
+
+def test_marker_is_offered_taken_and_owed() -> None:
+    # rule: MARK-02 who is in the pot must agree; the debt is the debtor's until they settle it
+    played = PlayedSession(
+        *["marker 50", "c", "k", "k", "k", "settle 20"],
+        game=HOLDEM,
+        preset="home",
+        players=3,
+        seed=0,
+        house={"stakes": "open"},
+        buy_in={"least": 60},
+        straddle={"enabled": "off"},
+    )
+    assert "You offer a marker for 50" in played.text
+    taken = played.facts(f.MarkerTaken)
+    assert [fact.chips for fact in taken] == [50]
+    assert played.session.news.ledger.accounts["You"].owes == 30
+    assert "owes" in played.text[played.text.index("the ledger") :]
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, typed: str = "", width: int = 200) -> Any:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": str(width)})
+
+
+def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
+    file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
+    file.write_text(
+        f'name = "Thursday"\npreset = "home"\ngame = "{HOLDEM}"\n'
+        '[[players]]\nname = "Ann"\nchair = 3\nstyle = "caller"\n'
+        '[[players]]\nname = "Bob"\nchips = 150\nstyle = "rock"\n'
+    )
+    played = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
+    assert played.exit_code == 0, played.output
+    assert "── Thursday · no-limit hold'em 1/2 ─" in played.output
+    assert "Ann sits down in chair 3 with 200" in played.output
+    assert "Bob sits down in chair 1 with 150" in played.output
+    facts = from_json_lines(log.read_bytes())
+    assert replay(facts).hand_count == 3
+    replayed = run("table", "--replay", str(log))
+    assert replayed.exit_code == 0
+    ends = played.output[played.output.index("bought") :].splitlines()
+    assert ends == replayed.output[replayed.output.index("bought") :].splitlines()
+
+
+def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(
+        f'game = "{HOLDEM}"\n[[players]]\nname = "Ann"\nchair = 3\n[[players]]\nname = "Bob"\n'
+    )
+    played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
+    assert played.exit_code == 0, played.output
+    assert "You sit down in chair 3" in played.output
+    assert "You fold" in played.output or "You check" in played.output
+    assert re.search(r"^Ann +200 ", played.output, re.MULTILINE)
+
+
+def test_options_alone_define_and_write_table(tmp_path: Path) -> None:
+    file = tmp_path / "written.toml"
+    options = ["--preset", "home", "--game", "horse 4/8", "--set", "chairs=6"]
+    written = run("table", *options, "--set", "fees.kitty=1", "--write", str(file))
+    assert written.exit_code == 0, written.output
+    rules = read_config(file.read_text()).rules
+    assert (rules.chairs, rules.fees.kitty, rules.game.name) == (6, 1, "horse 4/8")
+
+
+def test_rules_option_prints_house_rules() -> None:
+    posted = run("table", "--preset", "tournament", "--game", "no-limit hold'em 100/200", "--rules")
+    assert posted.exit_code == 0
+    assert posted.output.startswith("# House rules: no-limit hold'em 100/200\n")
+    assert "| `rule` | **dead** |" in posted.output
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        (None, "No such file"),
+        ("[buton]\n", "no group [buton]; did you mean [button]?"),
+        ("chairs = \n", "line 1 is no TOML"),
+        ("chairs = 6\n", "say what is played"),
+        (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nstyle = "x"\n', "nobody plays like 'x'"),
+        (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nchips = 5\n', "(STAK-02)"),
+    ],
+)
+def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, why: str) -> None:
+    file = tmp_path / "table.toml"
+    if text is not None:
+        file.write_text(text)
+    for command in ("table", "sim"):
+        watch = ["--watch"] if command == "table" else ["--hands", "1"]
+        refused = run(command, str(file), *watch)
+        assert refused.exit_code == 1
+        assert why in refused.stderr
+        assert "Traceback" not in refused.stderr
+
+
+def test_configuration_errors_are_localized(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(f'game = "{HOLDEM}"\n[straddle]\nenabeld = true\n')
+    refused = run("table", str(file), "--lang", "cs")
+    assert refused.exit_code == 1
+    assert refused.stderr == (f"{file}: volba straddle.enabeld není; nemá to být enabled?\n")
+    for command in (
+        ["table"],
+        ["live", str(tmp_path / "friday.live")],
+        ["owed", "nlhe 1/2", "big"],
+    ):
+        refused = run(*command, "--set", "buton.rule=dead", "--lang", "cs")
+        assert refused.exit_code == 2
+        assert "nemá to být [button]?" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        (["--preset", "hom"], "preset is one of"),
+        (["--game", "nope"], "there is no game 'nope'"),
+        (["--set", "chairs"], "an option is set as in"),
+        (["--set", "buton.rule=dead"], "did you mean [button]?"),
+        (["--preset", "tournament", "--set", "straddle.enabled=on"], "STRD-02"),
+        (["--preset", "online", "--players", "7"], "no room for 7"),
+    ],
+)
+def test_invalid_option_exits_2(options: list[str], why: str) -> None:
+    for command in ("table", "sim"):
+        refused = run(command, *options)
+        assert refused.exit_code == 2
+        assert why in refused.stderr
+
+
+def test_invalid_log_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "log.jsonl"
+    assert run("table", "--replay", str(file)).exit_code == 1
+    file.write_text("{}\n")
+    refused = run("table", "--replay", str(file))
+    assert refused.exit_code == 1
+    assert "fact 0: not a fact of a table" in refused.stderr
+
+
+# Columns ----------------------------------------------------------------------------------------
+
+
+def test_columns_align_and_long_names_shrink() -> None:
+    rows = [Row("Ann", ["1", "+20"]), Row("Somebody with a long name", ["1,000", "-3"])]
+    lines = [line.plain for line in columns(["bought", "net"], rows, 40)]
+    assert lines[0].endswith("bought   net")
+    assert lines[1].endswith("     1   +20")
+    assert {len(line) for line in lines} == {len(lines[0])}
+    narrow = [line.plain for line in columns(["bought", "net"], rows, 24)]
+    assert max(map(len, narrow)) <= 24
+    assert narrow[2].startswith("Somebody")
+    assert fit(["bought", "net"], rows, 40)
+    assert not fit(["bought", "net"], rows, 24)

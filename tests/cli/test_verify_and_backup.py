@@ -1,0 +1,211 @@
+"""``riverboat verify``, ``backup``, ``archive`` and ``serve`` on intact and damaged rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+from tests.service.test_lost_key import room_stopped_during_hand
+
+PAGE = 4096
+
+
+def run_cli(*args: str | Path, **environment: str) -> Result:
+    return CliRunner().invoke(app, [str(each) for each in args], env=environment)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a room stopped in the middle of a hand; tests must not change it."""
+    folder = tmp_path_factory.mktemp("played")
+    asyncio.run(room_stopped_during_hand(folder))
+    with closing(sqlite3.connect(folder / "riverboat.db")) as database:
+        database.execute("PRAGMA wal_checkpoint(truncate)")
+    return folder
+
+
+@pytest.fixture
+def room(played: Path, tmp_path: Path) -> Path:
+    """Return a copy of the room that was stopped in mid-hand."""
+    folder = tmp_path / "room"
+    folder.mkdir()
+    (folder / "riverboat.db").write_bytes((played / "riverboat.db").read_bytes())
+    (folder / "key").write_bytes((played / "key").read_bytes())
+    (folder / "key").chmod(0o600)
+    return folder
+
+
+def execute_sql(room: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(room / "riverboat.db")) as database:
+        for statement in statements:
+            assert database.execute(statement).rowcount, statement
+        database.commit()
+
+
+def has_clean_error(result: Result) -> bool:
+    """Return True if the command printed a message and raised nothing but SystemExit."""
+    ended = result.exception is None or isinstance(result.exception, SystemExit)
+    return ended and bool(result.output.strip())
+
+
+def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> None:
+    config = tmp_path / "room.toml"
+    config.write_text(f'data = "{room}"\nport = 9000\n')
+    for result in (
+        run_cli("verify", "--config", config),
+        run_cli("verify", RIVERBOAT_DATA=str(room)),
+        run_cli("verify", "--data", room),
+        run_cli("verify", RIVERBOAT_DATA="/nowhere", RIVERBOAT_DATABASE=str(room / "riverboat.db")),
+    ):
+        assert result.exit_code == 0, result.output
+        assert "All clean" in result.output
+    assert run_cli("verify", "--config", tmp_path / "none.toml").exit_code == 2
+    assert run_cli("verify", RIVERBOAT_PRT="1", RIVERBOAT_DATA="/nowhere").exit_code == 2
+
+
+def test_damaged_database_page_gives_clean_error(room: Path) -> None:
+    file = room / "riverboat.db"
+    whole = file.read_bytes()
+    pages = len(whole) // PAGE
+    for page in range(0, pages, 3):
+        file.write_bytes(whole[: page * PAGE] + b"\xa5" * PAGE + whole[(page + 1) * PAGE :])
+        result = run_cli("verify", "--data", room)
+        assert has_clean_error(result), (page, result.exception)
+        assert result.exit_code in (1, 2), (page, result.output)
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["x'ff00fe'", "'text'", 'CAST(\'{"type":"DeckSealed"\' AS BLOB)', "x''"],
+    ids=["no text", "no bytes", "cut", "empty"],
+)
+def test_damaged_record_gives_clean_error(body: str, room: Path) -> None:
+    execute_sql(room, f"UPDATE records SET body = {body} WHERE stream LIKE 'table/%' AND seq = 5")
+    result = run_cli("verify", "--data", room)
+    assert has_clean_error(result), result.exception
+    assert result.exit_code in (1, 2)
+
+
+@pytest.mark.parametrize("command", ["verify", "backup", "serve"])
+def test_file_that_is_not_database_gives_clean_error(
+    command: str, room: Path, tmp_path: Path
+) -> None:
+    (room / "riverboat.db").write_bytes(b"this is no database " * 1000)
+    options: dict[str, list[str]] = {
+        "backup": [str(tmp_path / "out.gz")],
+        "serve": ["--port", "0"],
+    }
+    more = options.get(command, [])
+    result = run_cli(command, *more, "--data", room)
+    assert has_clean_error(result), result.exception
+    assert "file is not a database" in result.output
+    assert result.exit_code in (1, 2)
+
+
+def test_backup_heads_detect_truncated_log(room: Path, tmp_path: Path) -> None:
+    heads = tmp_path / "room.rbk.gz.heads"
+    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
+    first = run_cli("verify", "--data", room, "--heads", heads)
+    assert first.exit_code == 0, first.output
+    digest, count, _ = heads.read_text().splitlines()[0].split(" ", 2)
+    assert f"head {count} {digest}" in first.output, "they are printed, too"
+    execute_sql(
+        room,
+        f"DELETE FROM records WHERE seq = {count}",
+        f"UPDATE streams SET length = {int(count) - 1} WHERE name LIKE 'table/%'",
+    )
+    assert run_cli("verify", "--data", room).exit_code == 0, "nobody could tell by the log alone"
+    result = run_cli("verify", "--data", room, "--heads", heads)
+    assert result.exit_code == 1
+    assert f"its end was cut off: it had {count} records" in result.output
+    heads.write_text("ab 12\n")
+    assert run_cli("verify", "--data", room, "--heads", heads).exit_code == 2
+
+
+def test_backup_heads_detect_rewritten_but_accept_grown_log(room: Path, tmp_path: Path) -> None:
+    heads = tmp_path / "room.rbk.gz.heads"
+    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
+    last = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
+    execute_sql(
+        room,
+        'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"WentOn","by":"Ann"}\''
+        f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last}",
+        "UPDATE streams SET length = length + 1 WHERE name LIKE 'table/%'",
+    )
+    grown = run_cli("verify", "--data", room, "--heads", heads)
+    assert grown.exit_code == 0, grown.output
+    execute_sql(room, "UPDATE records SET at = at + 1 WHERE stream LIKE 'table/%' AND seq = 3")
+    assert run_cli("verify", "--data", room).exit_code == 0
+    result = run_cli("verify", "--data", room, "--heads", heads)
+    assert result.exit_code == 1
+    assert "is not what it was" in result.output
+
+
+def test_checkpoint_mismatch_is_reported_in_english_and_czech(
+    room: Path,
+) -> None:
+    with closing(sqlite3.connect(room / "riverboat.db")) as database:
+        ((seq,),) = database.execute("SELECT seq FROM checkpoints").fetchall()
+    assert run_cli("verify", "--data", room).exit_code == 0
+    execute_sql(room, "UPDATE checkpoints SET body = x'c1'")
+    english = run_cli("verify", "--data", room, RIVERBOAT_LANG="en")
+    assert english.exit_code == 1
+    told = f"the checkpoint after record {seq} is not what the records before it come to"
+    assert told in " ".join(english.output.split())
+    czech = run_cli("verify", "--data", room, RIVERBOAT_LANG="cs")
+    assert f"stav uložený za záznamem {seq}" in " ".join(czech.output.split())
+    execute_sql(room, "UPDATE checkpoints SET code = 'of another riverboat'")
+    assert run_cli("verify", "--data", room).exit_code == 0, "it is not used"
+
+
+def test_serve_names_tables_that_need_missing_key(room: Path) -> None:
+    (room / "key").unlink()
+    result = run_cli("serve", "--data", room, "--port", "0")
+    assert result.exit_code == 1
+    assert has_clean_error(result)
+    assert "Friday" in result.output
+    assert "--void-hands" in result.output
+    assert not (room / "key").exists()
+
+
+def test_archived_tables_are_verified_reopened_and_restored(room: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables.rbk.gz"
+    result = run_cli("archive", file, "--data", room)
+    assert result.exit_code == 0, result.output
+    assert "No table was closed more than 90 days ago" in result.output
+    assert not file.exists()
+    execute_sql(room, "UPDATE tables SET closed_at = 1")
+    before = run_cli("verify", "--data", room).output
+    result = run_cli("archive", file, "--data", room)
+    assert result.exit_code == 0, result.output
+    assert f"1 table moved to {file}" in result.output.replace("\n", "")
+    assert "Nothing has been played here" in run_cli("verify", "--data", room).output
+    archived = run_cli("verify", "--file", file, "--data", room)
+    assert archived.exit_code == 0, archived.output
+    assert archived.output == before
+    elsewhere = tmp_path / "elsewhere"
+    assert run_cli("restore", file, "--data", elsewhere).exit_code == 0
+    (elsewhere / "key").write_bytes((room / "key").read_bytes())
+    (elsewhere / "key").chmod(0o600)
+    assert run_cli("verify", "--data", elsewhere).output == before
+    result = run_cli("archive", file, "--back", "--data", room)
+    assert result.exit_code == 0, result.output
+    assert run_cli("verify", "--data", room).output == before
+    told = run_cli("audit", "--data", room)
+    assert "tables.rbk.gz" in told.output
+    assert run_cli("archive", file, "--back", "--data", room).exit_code == 1
+
+
+def test_full_backup_cannot_be_merged_into_room(room: Path, tmp_path: Path) -> None:
+    file = tmp_path / "whole.rbk.gz"
+    execute_sql(room, "INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, 0)")
+    assert run_cli("backup", file, "--data", room).exit_code == 0
+    result = run_cli("archive", file, "--back", "--data", room)
+    assert result.exit_code == 1
+    assert "is a whole backup: restore it into an empty room" in result.output.replace("\n", " ")

@@ -1,0 +1,233 @@
+"""The built wheel and source package: contents and installation, for ``make dist``."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.dist.sbom import pins
+from tests.limits import HANG
+
+ROOT = Path(__file__).parents[2]
+DIST = os.environ.get("RIVERBOAT_DIST", "")
+RULES = {page.name for page in (ROOT / "docs" / "rules").glob("*.md")}
+IN_CZECH = {page.name for page in (ROOT / "docs" / "cs" / "rules").glob("*.md")}
+
+pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist does it")
+
+
+def built_package(pattern: str) -> Path:
+    """Return the only built file that matches."""
+    [found] = Path(DIST).glob(pattern)
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the wheel installed, without dependencies."""
+    target = tmp_path_factory.mktemp("installed")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*pip, "--target", target, built_package("*.whl")], check=True)
+    return target
+
+
+def environ(installed: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(installed)}
+
+
+def test_wheel_contains_pages_and_rulebook_without_sources() -> None:
+    with zipfile.ZipFile(built_package("*.whl")) as wheel:
+        names = set(wheel.namelist())
+    assert "riverboat/web/static/index.html" in names
+    assert {f"riverboat/web/rules/{page}" for page in RULES} <= names
+    assert {f"riverboat/web/rules/cs/{page}" for page in IN_CZECH} <= names
+    assert "riverboat/py.typed" in names
+    assert not [name for name in names if name.endswith((".c", ".h", ".svelte", ".pyc"))]
+    assert not [name for name in names if name.startswith(("tests/", "bench/", "client/"))]
+
+
+def test_source_package_contains_built_client() -> None:
+    with tarfile.open(built_package("*.tar.gz")) as source:
+        names = {name.partition("/")[2] for name in source.getnames()}
+    assert "src/riverboat/web/static/index.html" in names
+    assert {f"docs/rules/{page}" for page in RULES} <= names
+    assert {f"docs/cs/rules/{page}" for page in IN_CZECH} <= names
+    assert any(name.endswith("kernel/c/kernel.h") for name in names)
+    assert not [name for name in names if name.startswith(("tests/", "client/"))]
+    assert "requirements/runtime.txt" in names, "the image is made of this package alone"
+
+
+HAND = """
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ["d dh p1 AhKh", "d dh p2 QcQd", "p2 cbr 200", "p1 f"]
+"""
+
+
+def readme_install_command() -> str:
+    """Return the command by which the README installs a wheel."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    [line] = re.findall(r"^make dist && (pip install \"\S+ dist\S+)", text, re.MULTILINE)
+    return str(line).replace("dist/", f"{DIST}/")
+
+
+def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
+    """Install in an empty environment; dependencies come from the package index."""
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "empty")], check=True)
+    bin_ = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
+    program = str(bin_ / "riverboat")
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    alone |= {"PATH": f"{bin_}{os.pathsep}{alone['PATH']}", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    installed = subprocess.run(
+        readme_install_command(), shell=True, cwd=ROOT, env=alone, capture_output=True, text=True
+    )
+    if installed.returncode:
+        pytest.skip(f"no index answers: {installed.stderr.strip().splitlines()[-1]}")
+    (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+
+    def said(*words: str) -> str:
+        return subprocess.check_output(
+            [program, *words], env=alone, text=True, cwd=tmp_path, timeout=120
+        )
+
+    assert "Exact" in said("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
+    assert "BET-10" in said("rules", "BET-10")
+    assert "kapitola" in said("rules", "--lang", "cs")
+    assert "BYND-15" in said("rule", "one chip 500, bet 100")
+    assert "1" in said("replay", "hand.phh")
+    assert said("tournament", "structure", "20")
+    room = [program, "serve", "--port", "0", "--begin", "--data", str(tmp_path / "room")]
+    process = subprocess.Popen(room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=alone)
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        with httpx.Client(timeout=HANG) as http:
+            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[
+                0
+            ]
+            assert '<div id="app">' in http.get(base).text
+    finally:
+        process.terminate()
+        process.wait(60)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Path) -> None:
+    where = "import riverboat; print(riverboat.__file__)"
+    said = subprocess.check_output(
+        [sys.executable, "-c", where], env=environ(installed), text=True, cwd=tmp_path
+    )
+    assert Path(said.strip()).is_relative_to(installed)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env=environ(installed),
+    )
+    try:
+        assert process.stdout is not None
+        base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+        with httpx.Client(base_url=base, timeout=HANG) as http:
+            assert '<div id="app">' in http.get("/").text
+            assert http.get("/rules").status_code == 200
+            assert "Kniha pravidel" in http.get("/rules?lang=cs").text
+            assert http.get("/api/options").status_code == 200
+    finally:
+        process.terminate()
+        process.wait(HANG)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
+    program = installed / "bin" / "riverboat"
+    asked = {
+        "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
+        "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
+        "fish": {
+            "_TYPER_COMPLETE_ARGS": "riverboat equ",
+            "_TYPER_COMPLETE_FISH_ACTION": "get-args",
+        },
+    }
+    for shell, words in asked.items():
+        scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
+        script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
+        assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script
+        environment = environ(installed) | words | {"_RIVERBOAT_COMPLETE": f"complete_{shell}"}
+        done = subprocess.run(
+            [program], env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path, check=False
+        )
+        assert "equity" in done.stdout, shell
+
+
+def test_bash_loads_completion_script(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "script").write_text(
+        subprocess.check_output(
+            [installed / "bin" / "riverboat"],
+            env=environ(installed) | {"_RIVERBOAT_COMPLETE": "source_bash"},
+            text=True,
+        )
+    )
+    typed = (
+        f"PATH={installed}/bin:$PATH; . ./script; COMP_WORDS=(riverboat push); COMP_CWORD=1; "
+        "_riverboat_completion riverboat push riverboat; echo ${COMPREPLY[@]}"
+    )
+    said = subprocess.check_output(
+        ["bash", "-c", typed], env=environ(installed), text=True, cwd=tmp_path
+    )
+    assert said.split() == ["push-fold"]
+
+
+def test_builds_are_reproducible(tmp_path: Path) -> None:
+    """Build again from another folder at another time, and compare the bytes."""
+    with tarfile.open(built_package("*.tar.gz")) as source:
+        source.extractall(tmp_path, filter="data")
+    [unpacked] = tmp_path.iterdir()
+    with zipfile.ZipFile(built_package("*.whl")) as wheel:
+        moment = datetime(*wheel.infolist()[0].date_time, tzinfo=UTC)
+    again = {**os.environ, "SOURCE_DATE_EPOCH": str(source_date_epoch(moment))}
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again")]
+    for what, where in (("--sdist", ROOT), ("--wheel", unpacked)):
+        subprocess.run([*build, what, str(where)], check=True, env=again, stdout=subprocess.DEVNULL)
+    for pattern in ("*.tar.gz", "*.whl"):
+        [made] = (tmp_path / "again").glob(pattern)
+        assert made.read_bytes() == built_package(pattern).read_bytes(), made.name
+
+
+def source_date_epoch(moment: datetime) -> int:
+    """Return the commit's timestamp; zip files store even seconds only."""
+    with gzip.open(built_package("*.tar.gz")) as raw:
+        raw.peek(1)
+        assert raw.mtime is not None
+        assert abs(raw.mtime - moment.timestamp()) <= 2
+        return raw.mtime
+
+
+def test_sbom_lists_runtime_dependencies() -> None:
+    told = json.loads(built_package("*.cdx.json").read_text("utf-8"))
+    assert (told["bomFormat"], told["metadata"]["component"]["name"]) == ("CycloneDX", "riverboat")
+    pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
+    named = {(each["name"], each["version"]) for each in told["components"]}
+    assert named == set(pinned)
+    assert all(
+        each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in told["components"]
+    )
+    digest = hashlib.sha256(built_package("*.whl").read_bytes()).hexdigest()
+    assert digest in {each["content"] for each in told["metadata"]["component"]["hashes"]}

@@ -1,0 +1,63 @@
+"""Lines of ``tests/floor/texts`` labelled with their situations.
+
+Among situations of the same incident kind, the one whose title covers most of the line, and whose
+questions ask for the rest, is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from riverboat.floor.intents.utterances import LabelledUtterance
+from riverboat.floor.situations import SITUATIONS
+from riverboat.floor.situations import Situation as Told
+from tests.floor.texts.situations import Situation, situations
+
+UNHEARD: Final = frozenset(("eighth", "ninth"))
+"""Held-out sets, which are never used for training."""
+
+
+def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
+    """Return labelled lines, of all sets or of some, with the keys of their situations."""
+    for each in situations(language, of):
+        if each.is_rulable:
+            yield each.say, situation_key(each)
+
+
+def training_lines(language: str) -> list[LabelledUtterance]:
+    """Return the training lines in order."""
+    unheard = {line for line, _ in labelled_lines(language, (*UNHEARD,))}
+    return [each for each in labelled_lines(language) if each[0] not in unheard]
+
+
+def situation_key(line: Situation) -> str:
+    """Return the key of a line's situation."""
+    if line.situation:
+        return line.situation
+    if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
+        motions = line.has["motions"]
+        if len(motions) > 1:
+            return "chips-in-motions"
+        return "big-chip-in-silence" if len(motions[0]) == 1 else "chips-in-silence"
+    of_kind = [
+        s for each in SITUATIONS.values() for s in each if s.incident_type.__name__ == line.see
+    ]
+    fitting = [
+        s
+        for s in of_kind
+        if all(_says(line, name, s.given_fields[name]) for name in s.given_fields)
+    ]
+    return max(fitting or of_kind, key=lambda each: _match_score(each, line)).key
+
+
+def _says(line: Situation, name: str, value: object) -> bool:
+    return name in line.has and line.has[name] == value
+
+
+def _match_score(situation: Told, line: Situation) -> tuple[int, int, int]:
+    """Return the match score: words in the title, fields asked for, and unused questions."""
+    asked = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
+    needed = {field.name for field in situation.required_fields}
+    told_of = {*line.has, *line.at}
+    return len(situation.given_fields), len(told_of & asked), -len(needed - told_of)

@@ -1,0 +1,56 @@
+"""Generator of the floor's intent weights, trained on all collected utterances.
+
+python -m tests.docs.floor_weights situations en > src/riverboat/floor/intents/situations.en.jsonl
+python -m tests.docs.floor_weights rules en > src/riverboat/floor/intents/rules.en.jsonl
+
+Training takes some seconds; run it again after adding sentences.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.floor.intents.intent_training import average_weights, train_weights
+from riverboat.floor.intents.intent_weights import Weights
+from riverboat.floor.intents.intent_weights import serialize_weights as as_file
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.utterances import (
+    LabelledUtterance,
+    rule_utterances,
+    rulebook_utterances,
+    situation_utterances,
+)
+from tests.docs.floor_utterances import training_lines
+
+OF_THE_BOOK: Final = 0.5
+"""Weight of a rulebook sentence relative to a typed one."""
+
+
+def sentences(language: str) -> list[LabelledUtterance]:
+    """Return the training sentences, each once per situation."""
+    return [*dict.fromkeys([*situation_utterances(language), *training_lines(language)])]
+
+
+def situation_weights(language: str) -> Weights:
+    """Return the trained weights for situations."""
+    return train_weights(sentences(language), load_synonyms(language))
+
+
+def rule_weights(language: str) -> Weights:
+    """Return the trained weights for rules."""
+    return train_rule_weights(rule_utterances(language), language)
+
+
+def train_rule_weights(lines: Sequence[LabelledUtterance], language: str) -> Weights:
+    """Train rule weights on these lines and the rulebook's text."""
+    book = {*rulebook_utterances(language)}
+    worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
+    return average_weights(lines, load_synonyms(language), worth)
+
+
+if __name__ == "__main__":
+    found = {"situations": situation_weights, "rules": rule_weights}[sys.argv[1]](sys.argv[2])
+    assert isinstance(found.features, dict)
+    print(as_file(found.keys, found.features), end="")

@@ -1,0 +1,98 @@
+"""The Czech rulebook compared with the English one, rule by rule."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs import translation
+from tests.docs.rulebook import HEADING, INDEX, TITLE, Page, book, pages, read, rules
+
+CZECH = "cs"
+ORIGINALS = {page.name: page for page in pages()}
+HERE = pages(CZECH)
+README = read(book(CZECH) / INDEX.name)
+
+every_page = pytest.mark.parametrize("page", HERE, ids=[page.name for page in HERE])
+
+
+def test_czech_rulebook_has_every_chapter() -> None:
+    assert {page.name for page in HERE} == ORIGINALS.keys()
+    assert rules(CZECH).keys() == rules().keys()
+
+
+@every_page
+def test_page_has_same_headings_as_original(page: Page) -> None:
+    original = ORIGINALS[page.name]
+    assert TITLE.fullmatch(page.headings[0]), page.headings[0]
+    assert page.chapters == original.chapters
+    assert page.introduction
+    wrong = [heading for heading in page.headings[1:] if not HEADING.fullmatch(heading)]
+    assert not wrong
+    assert [rule.id for rule in page.rules] == [rule.id for rule in original.rules]
+
+
+@every_page
+def test_rule_has_same_options_as_original(page: Page) -> None:
+    for here, there in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
+        assert translation.options(here, CZECH) == translation.options(there, "en"), here.id
+
+
+@every_page
+def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
+    for name, here, there in _paired_texts(page):
+        assert translation.numbers(here) == translation.numbers(there), name
+        assert translation.cards(here) == translation.cards(there), name
+        assert translation.ids(here) == translation.ids(there), name
+        assert translation.code(here) == translation.code(there), name
+        assert translation.links(here) == translation.links(there), name
+        assert translation.rows(here) == translation.rows(there), name
+
+
+@every_page
+def test_translation_is_complete(page: Page) -> None:
+    for name, here, there in _paired_texts(page):
+        assert not translation.english(here), name
+        if len(there) > 200:
+            assert 1 / translation.LONGER < len(here) / len(there) < translation.LONGER, name
+
+
+@every_page
+def test_page_uses_czech_quotes(page: Page) -> None:
+    for name, text in translation.texts(page):
+        plain = re.sub(r"`[^`]*`", "", text)
+        assert '"' not in plain, f"{name}: quotes are „ and “"
+        assert "\N{RIGHT DOUBLE QUOTATION MARK}" not in plain, f"{name}: quotes are „ and “"
+        assert plain.count("„") == plain.count("“"), name
+
+
+def test_index_has_same_links_as_original() -> None:
+    original = INDEX.read_text(encoding="utf-8")
+    text = (book(CZECH) / INDEX.name).read_text(encoding="utf-8")
+    assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.links(text)] == (
+        translation.links(original)
+    )
+    assert translation.ids(text) == translation.ids(original)
+    assert len(README.headings) == len(read(INDEX).headings)
+
+
+def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
+    """Return each part in Czech and in English."""
+    original = translation.texts(ORIGINALS[page.name])
+    return [
+        (name, here, there)
+        for (name, here), (_, there) in zip(translation.texts(page), original, strict=True)
+    ]
+
+
+# Comparison helpers -----------------------------------------------------------------------------
+
+
+def test_comparison_detects_differences() -> None:
+    assert translation.numbers("10,000 or 0.5") == translation.numbers("10\u00a0000 nebo 0,5")
+    assert translation.numbers("5 and 5") != translation.numbers("5")
+    assert translation.cards("K♥ T♥") == ["K♥", "T♥"]
+    assert translation.english("the pot") == {"the"}
+    assert not translation.english("bank, „the pot“ *under the gun* (RRoP, The Buy-In)")
+    assert translation.ids("ALLN-16, ALLN-16")["ALLN-16"] == 2

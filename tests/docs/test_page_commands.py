@@ -1,0 +1,65 @@
+"""Commands shown on documentation pages parse with today's options."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from click import exceptions
+from typer import _click
+
+from riverboat.cli import app
+from tests.docs.rulebook import documents, name
+
+BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
+ENDS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
+"""Shell operators that end a command's arguments."""
+LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
+"""Marks of lines that only show a command's syntax."""
+
+
+def shown_commands(file: Path) -> Iterator[list[str]]:
+    """Return the arguments of each `riverboat` shell line on a page."""
+    text = file.read_text(encoding="utf-8")
+    for block in BLOCK.findall(text):
+        for line in LINE.findall(block.replace("\\\n", " ")):
+            words = shlex.split(line, comments=True)
+            end = next((k for k, word in enumerate(words) if word in ENDS), len(words))
+            if not any(word in LEFT_OUT for word in words):
+                yield words[:end]
+
+
+WITH_COMMANDS = [file for file in documents() if any(shown_commands(file))]
+
+
+@pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
+def test_page_commands_parse(file: Path) -> None:
+    wrong = {" ".join(words): why for words in shown_commands(file) if (why := usage_error(words))}
+    assert not wrong
+
+
+def usage_error(words: list[str]) -> str:
+    """Return the usage error of these arguments without running the command."""
+    command: Any = typer.main.get_command(app)
+    context = None
+    while getattr(command, "commands", None) is not None:
+        if not words or words[0].startswith("-"):
+            return ""
+        if words[0] not in command.commands:
+            return f"no command {words[0]}"
+        command, words = command.commands[words[0]], words[1:]
+    try:
+        context = command.make_context(command.name, list(words), resilient_parsing=False)
+    except (exceptions.ClickException, _click.exceptions.ClickException) as why:
+        message = why.format_message()
+        return "" if "does not exist" in message else message
+    finally:
+        if context is not None:
+            context.close()
+    return ""

@@ -1,0 +1,269 @@
+"""Commands reached by the three interfaces: the wire protocol, the browser client and the terminal.
+
+The coverage is computed, not listed: client commands are built from their fields and handled,
+terminal words are parsed, and the client's source is searched for the commands that it sends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from riverboat.cards import parse_cards
+from riverboat.cli.table_sessions.action_parser import parse_action_entry
+from riverboat.cli.table_sessions.table_input import ColorUp, Quit, SeatBot, parse_table_input
+from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine.commands import engine_commands as in_hand
+from riverboat.service.handlers.command_translation import (
+    NotAllowed,
+    host_table_command,
+    to_table_command,
+)
+from riverboat.table.state import table_commands as at_table
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
+from tests.table.table_helpers import begin_hand, open_table, seat_players
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client" / "src"
+WORDS = ROOT / "src" / "riverboat" / "cli"
+SERVICE = ROOT / "src" / "riverboat" / "service"
+
+Said = dict[type, dict[str, set[Any]]]
+"""Field values by reached command."""
+
+COMMANDS: tuple[type, ...] = (
+    *get_args(in_hand.AnyCommand),
+    *[kind for kind in get_args(at_table.AnyTableCommand) if kind is not at_table.Act],
+)
+"""All commands; ``Act`` only carries hand commands."""
+CLIENT_COMMANDS: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
+
+KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
+"""Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
+
+
+def choices(kind: type, field: str) -> tuple[Any, ...]:
+    """Return the possible values of a command's field, or nothing if the set is open."""
+    return _closed(get_type_hints(kind, include_extras=True)[field])
+
+
+def _closed(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Annotated:
+        return _closed(get_args(hint)[0])
+    if get_origin(hint) in (Union, UnionType):
+        return next((found for part in get_args(hint) if (found := _closed(part))), ())
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return (False, True) if hint is bool else ()
+
+
+def user_fields(kind: type) -> list[str]:
+    """Return the fields of a command that a user chooses."""
+    return [each.name for each in fields(kind) if each.name not in KNOWN]
+
+
+def collect(said: Said, asked: Struct) -> None:
+    """Record a command and its field values."""
+    if isinstance(asked, at_table.Act):
+        return collect(said, asked.command)
+    for name in asked.__struct_fields__:
+        said[type(asked)][name].add(_hashable(getattr(asked, name)))
+    said[type(asked)]  # it is there without a field, too
+    return None
+
+
+def _hashable(value: Any) -> Any:
+    return repr(value) if isinstance(value, Struct) else value
+
+
+def make_table(game: str = "no-limit hold'em 1/2") -> Table:
+    """Return a table with a running hand and Ann in chair 1."""
+    table, log = open_table(game)
+    seat_players(table, log, "Ann 200, Bob 200, Cid 200")
+    begin_hand(table, log)
+    assert table.hand is not None
+    return table
+
+
+# The wire ---------------------------------------------------------------------------------------
+
+
+def commands_by_wire() -> Said:
+    """Collect the commands that client commands lead to, with every choice of their fields."""
+    said: Said = defaultdict(lambda: defaultdict(set))
+    table = make_table()
+    for kind in CLIENT_COMMANDS:
+        for wish in sample_commands(kind):
+            for player in ("Ann", "Zed"):
+                try:
+                    collect(said, _handle(table, wish, player))
+                except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
+                    continue
+    for kind in COMMANDS:  # what the room itself asks for when a wish wants it
+        if kind not in said and _is_issued_by_room(kind):
+            said[kind]
+    return said
+
+
+def _handle(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
+    if isinstance(wish, w.HostTableCommand):
+        return host_table_command(wish, 7)
+    if isinstance(wish, w.HandCommand | w.ChairCommand | w.Sit):
+        return to_table_command(table, wish, player, table.chair_of(player), 7)
+    raise LookupError(f"the table knows nothing of {wish}")
+
+
+def _is_issued_by_room(kind: type) -> bool:
+    """Return True if a handler of the room issues this command to the table."""
+    modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
+    found = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
+    if kind is at_table.Begin:
+        found.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
+    own = _AT_ONCE.get(kind)
+    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in found)
+
+
+_AT_ONCE: dict[type, type] = {
+    at_table.Begin: w.Begin,
+    at_table.ChangeRules: w.ChangeRules,
+    at_table.Remove: w.Kick,
+    at_table.ColourUp: w.ColourUp,
+    at_table.ShowSevenDeuce: w.Show,
+}
+"""Commands that the room issues directly for a client command."""
+
+
+def sample_commands(kind: type) -> Iterator[Any]:
+    """Yield a client command with every choice of each field, one changed at a time."""
+    hints = get_type_hints(kind, include_extras=True)
+    samples = {name: _samples(name, hints[name]) for name in hints if name in field_names(kind)}
+    first = {name: values[0] for name, values in samples.items()}
+    yield kind(**first)
+    for name, values in samples.items():
+        for value in values[1:]:
+            yield kind(**{**first, name: value})
+
+
+def field_names(kind: type) -> list[str]:
+    return [each.name for each in fields(kind)]
+
+
+_RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
+
+
+def _samples(name: str, hint: Any) -> tuple[Any, ...]:
+    if closed := _closed(hint):
+        return closed
+    if name == "toml":
+        return _RULES
+    text = str(hint)
+    if "tuple" in text:
+        return ((), ("As",))
+    return (2, 3) if "int" in text else ("somebody", "another")
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def commands_by_client() -> dict[str, set[str]]:
+    """Return the commands that the browser client sends, with the fields that it fills."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
+        if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
+            continue  # what is asked of an event, and entries of a live game, are no wishes
+        text = file.read_text("utf-8")
+        for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
+            found[match[1]] |= set(
+                re.findall(r"([a-z_]+)\s*(?=[:,}])", _object_rest(text, match.end()))
+            )
+    return found
+
+
+def _object_rest(text: str, at: int) -> str:
+    """Return the rest of the object literal around *at*, up to its closing brace."""
+    depth, end = 1, at
+    while depth and end < len(text):
+        depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
+        end += 1
+    return text[at:end]
+
+
+def wire_tag(wish: type) -> str:
+    """Return a command's tag on the wire."""
+    return str(wish.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+# The terminal -----------------------------------------------------------------------------------
+
+TYPED = (
+    "out", "out blind", "stay", "stay Bob", "back", "wait", "leave", "remove Bob", "buy 50",
+    "buy 60", "take 5", "take 6", "adjust Bob +5 found", "adjust Bob -5 counted twice",
+    "call off exposed cards", "call off a wrong deck", "undo a slip",
+    "undo no turn", "kill Bob looked", "kill Cid told", "hold no winner", "hold two aces",
+    "warn Bob late", "warn Cid loud", "chair 5", "chair 6", "sit 4 100",
+    "sit 4 200 replacing", "sit 4 200 transferred", "bomb 10", "bomb 20", "bomb 10 double",
+    "game razz",
+    "game badugi", "set chairs=6", "set chairs=7", "button 2", "7-2", "fee", "kitty 5 cards",
+    "kitty 6 pizza", "settle 50", "settle 60 to Bob", "marker 50", "marker 60 from Bob", "chop",
+    "colour up", "add Dee rock", "straddle never", "q",
+)  # fmt: skip
+"""Samples of every terminal command between hands, with variants."""
+SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
+    (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
+    (ToAct(0, 2, 4, 200, 200, bring_in=True), ("b",)),
+    (ToDraw(0, 0, 5), ("d 1", "d 1 2", "s")),
+    (ToDeclare((0,)), ("hi", "lo", "both")),
+    (ToShow(0, (0,), (0,)), ("s", "m")),
+    (ToChoose((0,), 2), ("1", "2")),
+)
+"""Typed answers to each decision of a hand."""
+ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
+"""Commands that the session prompts for with yes, no or a size."""
+
+
+def commands_by_terminal() -> Said:
+    """Collect the commands that terminal words lead to, between hands and during them."""
+    said: Said = defaultdict(lambda: defaultdict(set))
+    table = make_table()
+    table.chairs[2].leaves_next = True
+    for entry in TYPED:
+        match parse_table_input(entry, table, "Ann"):
+            case ColorUp():
+                said[at_table.ColourUp]
+            case Quit():
+                said[at_table.CloseTable]
+            case SeatBot():
+                said[at_table.Sit]
+            case Struct() as found if type(found) in COMMANDS:
+                collect(said, found)
+            case None:
+                raise AssertionError(f"{entry!r} is read no more")
+            case _:
+                pass
+    for turn, entries in SAID:
+        for entry in entries:
+            collect(said, parse_action_entry(entry, _hand(table), turn, 0))
+    omaha = make_table("pot-limit omaha 1/2")
+    collect(said, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
+    session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
+    for kind in COMMANDS:
+        if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
+            said[kind]
+            for name in user_fields(kind):
+                said[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+    return said
+
+
+def _hand(table: Table) -> HandState:
+    hand = table.hand
+    assert hand is not None
+    hand.holdings[0] = parse_cards("As Kd")
+    return hand

@@ -1,0 +1,106 @@
+"""VERB-10 in every interface: all-in against a covered all-in opponent is a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.cli.table_sessions.action_parser import parse_action_entry
+from riverboat.engine import AllIn, HandState, ToAct
+from riverboat.engine.play import decide, legal
+from riverboat.engine.state.hand_facts import Called
+from riverboat.live import enter
+from riverboat.live.scorekeeper_entries import ActEntry
+from riverboat.remote.command_conversion import to_wire_command
+from riverboat.remote.table_replica import action_turn
+from riverboat.service.handlers.command_translation import to_table_command
+from riverboat.service.views.private_view import hand_turn
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.wire import client_commands as w
+from tests.live.scorekeeper_games import act_in_turn, make_keeper
+from tests.remote.simulated_room import SimulatedRoom
+
+BLINDS = "nlhe 1/2"
+
+
+def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
+    """Return a heads-up hand in which the covering player faces an all-in."""
+    hand = rb.Hand(BLINDS, stacks=[40, 200], seed=7)
+    hand.act("call")
+    hand.act("all-in")
+    inner = hand.state
+    turn = legal(inner)
+    assert turn is not None
+    assert turn.call == 38
+    return hand, inner, turn
+
+
+@pytest.mark.parametrize("said", ["all-in", "all in", "allin"])
+def test_library_treats_all_in_as_call(said: str) -> None:
+    hand, _, turn = covering_hand()
+    assert said in hand.legal
+    assert AllIn() in turn
+    hand.act(said)
+    assert hand.over
+
+
+def test_terminal_treats_all_in_as_call() -> None:
+    _, inner, turn = covering_hand()
+    for typed in ("a", "all-in", "r all-in"):
+        command = parse_action_entry(typed, inner, turn, turn.seat)
+        assert decide(inner, command) == Called(turn.seat, 38)
+
+
+def test_home_game_treats_all_in_as_call() -> None:
+    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game.deal(button="Bob")
+    game.act("call")
+    game.act("all-in")
+    game.act("all-in")
+    assert game.over
+    assert sum(game.stacks.values()) == 240
+
+
+def test_custom_bot_all_in_is_call() -> None:
+    """A bot that always answers all-in calls when it covers the opponent."""
+
+    def shove(_hand: rb.Hand) -> str:
+        return "all-in"
+
+    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game.play(shove)
+    assert game.over
+    assert sum(game.stacks.values()) == 240
+
+
+def test_wire_command_all_in_is_call() -> None:
+    room = SimulatedRoom(BLINDS)
+    room.seat("Ann 40, Bob 200")
+    room.begin()
+    for _ in range(2):
+        now = room.dealer.pending
+        assert isinstance(now, ToPlay)
+        chair = now.chairs[0]
+        player = room.dealer.table.chairs[chair].player
+        room.do(to_table_command(room.dealer.table, w.AllIn(), player, chair, at=0))
+    assert any(isinstance(fact, Called) for fact in room.dealer.log)
+    assert sum(room.dealer.table.chairs[chair].chips for chair in (1, 2)) == 240
+
+
+def test_client_turn_allows_all_in() -> None:
+    """The client's turn allows all-in, and the room accepts the command."""
+    _, inner, turn = covering_hand()
+    sent: Any = hand_turn(inner, turn.seat, turn)
+    assert AllIn() in action_turn(turn.seat, sent)
+    assert to_wire_command(AllIn()) == w.AllIn()
+
+
+def test_scorekeeper_all_in_entry_is_call() -> None:
+    keeper = make_keeper(40, 200)
+    keeper.execute(c.Begin())
+    act_in_turn(keeper, AllIn())
+    enter(keeper, ActEntry("all-in"), authority="cash")
+    assert any(isinstance(fact, Called) for fact in keeper.log)

@@ -1,0 +1,258 @@
+"""Public values support pickling, copying, comparison, hashing and printing.
+
+The values are the results of the public functions and everything inside these results. A public
+class that no result reaches is listed in ``NOT_REACHED`` with the reason.
+"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from inspect import getattr_static
+from typing import Any
+
+from msgspec import Struct
+
+import riverboat as rb
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.hands import Hand
+from riverboat.words import Refusal
+
+PACKAGES = (
+    *("", "hands", "histories", "equity", "ranking", "cards", "sim", "solve", "stats", "tools"),
+    *("engine", "bots", "notation", "table", "tourney", "live", "words", "floor", "picture"),
+)
+"""The public API and the packages that define its values."""
+NOT_REACHED = {
+    "Bot": "a player, with a state of its own",
+    "HomeGame": "a table that is played at; its hands are values",
+    "Hands": "hands as they are read, once",
+    "StrategyBot": "a player",
+    "StrategyBaseline": "a measure for matches, made of a strategy",
+    "Table": "a table that is played at, made again from its facts",
+    "Ledger": "the books of such a table",
+    "Scorekeeper": "a physical game that is kept, move by move",
+    "Record": "its file, open on the disk",
+    "Reader": "makes text of phrases, by functions that it is given",
+    "HandSimulator": "a game that is played on, thousands of hands at once",
+    "LowOrder": "a way to rank, one object for each game",
+}
+INNER = frozenset({"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"})
+"""Fields with derived data, caches, players or decks instead of values."""
+MOST = 6
+"""Maximum values inspected per class."""
+
+
+@cache
+def public_results() -> dict[str, Any]:
+    """Return results of the public functions, by call."""
+    hand = Hand("nlhe 1/2", seed=7, seats=3)
+    played = hand.after("raise 6").after("call").after("fold")
+    game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    game.play("rock")
+    history = rb.HandHistory.from_facts(game.log, game.dealt_in)
+    text = rb.convert(history, to="phh")
+    read = list(rb.read_hands(text))
+    equity: Any = rb.equity
+    solved = rb.solve.solve("kuhn", iterations=20)
+    return {
+        "Hand": hand,
+        "Hand.after": played,
+        "Hand.view": played.view(0),
+        "Hand.undealt": Hand.undealt("kuhn").after("deal Ks"),
+        "Hand.state": played.state,
+        "Hand.log": Hand("stud hi-lo", seed=1).log,
+        "Hand over": Hand("nlhe 1/2", seed=7).after("fold"),
+        "HandHistory": history,
+        "read_hands": read,
+        "refused": [*unparsed_hands()],
+        "to_columns": rb.to_columns(read),
+        "match": rb.match("rock", "caller", hands=40, seed=7),
+        "match measured": rb.match("rock", "caller", hands=40, seed=7, measure="all-in"),
+        "equity": equity("AKs", "QQ+", board="Qh 7c 2d"),
+        "equity sampled": equity("AKs", "random", "random", deals=2_000, exact=False),
+        "combinations": equity("AKs", "QQ+", board="Qh 7c 2d").combinations(1),
+        "outs": equity.outs("AhKh", "Qh 7h 2d", "QQ"),
+        "outs alone": equity.outs("AhKh", "Qh 7h 2d"),
+        "histogram": equity.histogram("22+, AK", "Qh 7c 2d", against="QQ+", bins=5),
+        "streets": equity.streets("AsKs", "QhQd", board="Qc Js Ts"),
+        "Range": rb.Range("QQ+, AKs:0.5"),
+        "Range of four": rb.Range("AAxx", 4),
+        "Range of everything": rb.Range("random"),
+        "rank": rb.rank("As Kd", "7c 2h 3d Kh Ts"),
+        "high": rb.high("As Kd 7c 2h 3d"),
+        "icm": rb.icm([5000, 3000, 2000], [50, 30, 20]),
+        "push_fold": rb.push_fold(10),
+        "parse_game": rb.parse_game("PLO 1/2"),
+        "read_game": rb.read_game("HORSE"),
+        "HouseRules": rb.HouseRules.preset("cash"),
+        "Stakes": rb.Stakes((1, 2), 2, 2),
+        "commands": [rb.Fold(), rb.Check(), rb.Call(), rb.RaiseTo(6)],
+        "known cards": equity.parse_known("As Kd ??"),
+        "games": [equity.game_of("plo8"), *list(rb.ranking.RANKINGS.values())[:2]],
+        "solved": solved,
+        "tree": rb.solve.tree_of("kuhn"),
+        "statistics": rb.stats.statistics(read),
+        "STATISTICS": rb.stats.STATISTICS,
+        "played": [rb.stats.played_hand(each, "Ann") for each in read],
+        **other_results(),
+    }
+
+
+def other_results() -> dict[str, Any]:
+    """Return values of other packages, by the function that makes them."""
+    return {}
+
+
+def unparsed_hands() -> Iterator[rb.HandHistory]:
+    """Return collected hands that could not be parsed."""
+    hands = rb.read_hands("variant = 'NT'\nactions = []", errors="collect")
+    assert list(hands) == []
+    yield from hands.refused
+
+
+@cache
+def reached_values() -> dict[type, list[tuple[str, Any]]]:
+    """Return riverboat's values in the results by class, each with its path."""
+    found: dict[type, list[tuple[str, Any]]] = {}
+    seen: set[int] = set()
+    open_: list[tuple[str, Any]] = list(public_results().items())
+    held = []  # whose numbers stay theirs
+    while open_:
+        way, value = open_.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        held.append(value)
+        if _is_ours(value) and not callable(value):
+            known = found.setdefault(type(value), [])
+            if len(known) >= MOST:
+                continue
+            known.append((way, value))
+        open_ += [(f"{way}{name}", part) for name, part in _parts(value)]
+    return found
+
+
+def _is_ours(value: object) -> bool:
+    return type(value).__module__.startswith("riverboat") and not isinstance(value, type)
+
+
+def _parts(value: object) -> Iterator[tuple[str, object]]:
+    """Yield the public parts of a value."""
+    if isinstance(value, Mapping):
+        for key, part in list(value.items())[:MOST]:
+            yield f"[{key!r}]", part
+    elif isinstance(value, list | tuple | frozenset):
+        for place, part in enumerate(list(value)[:40]):
+            yield f"[{place}]", part
+    if not _is_ours(value):
+        return
+    for name in dir(type(value)):
+        if isinstance(getattr_static(type(value), name), DeprecatedAttribute):
+            continue  # its new name is reached
+        member = getattr(type(value), name)
+        if name.startswith("_") or name in INNER or callable(member):
+            continue
+        try:
+            yield f".{name}", getattr(value, name)
+        except (ValueError, AttributeError, IndexError):
+            continue  # what is not there at this moment says so
+
+
+def test_values_equal_their_copies() -> None:
+    faults = [
+        f"{way} ({kind.__qualname__}): {fault}"
+        for kind, values in reached_values().items()
+        for way, value in values
+        for fault in copy_differences(value)
+    ]
+    assert not faults, "\n".join(faults)
+    assert len(reached_values()) > 60
+
+
+def copy_differences(value: object) -> Iterator[str]:
+    """Return the differences between a value and its copies."""
+    for name, how in HOW.items():
+        try:
+            again = how(value)
+        except Exception as why:
+            yield f"{name} fails: {why!r}"
+            continue
+        if type(again) is not type(value):
+            yield f"{name} makes a {type(again).__name__}"
+        elif not (again == value and value == again) or again != value:
+            yield f"{name} is not equal"
+        elif _has_hash(value) and hash(again) != hash(value):
+            yield f"{name} has another hash"
+        elif repr(again) != repr(value):
+            yield f"{name} prints otherwise"
+    if value == object() or value == None:  # noqa: E711  # the question is what `==` answers
+        yield "is equal to anything"
+
+
+HOW: dict[str, Callable[[Any], Any]] = {
+    "pickle": lambda value: pickle.loads(pickle.dumps(value)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+
+
+def test_values_print_as_one_line() -> None:
+    faults = [
+        f"{way} ({kind.__qualname__}): {said[:200]}"
+        for kind, values in reached_values().items()
+        for way, value in values
+        for said in [repr(value)]
+        if not said or "\n" in said or " at 0x" in said or len(said) > 5_000
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def _has_hash(value: object) -> bool:
+    """Return True if a value can stand in a set; those that hold what changes cannot."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+def public_classes() -> Iterator[type]:
+    """Yield the public classes of the packages, without errors, enums and interfaces."""
+    for package in PACKAGES:
+        module = import_module(f"riverboat.{package}".removesuffix("."))
+        for name in module.__all__:
+            kind = getattr(module, name)
+            if not isinstance(kind, type) or issubclass(kind, BaseException | Enum):
+                continue
+            if not getattr(kind, "_is_protocol", False) and not issubclass(kind, Refusal):
+                yield kind
+
+
+def test_every_public_class_is_reached_or_excepted() -> None:
+    kinds = {kind for kind in public_classes() if kind.__module__.startswith("riverboat")}
+    missing = {
+        kind.__name__
+        for kind in kinds
+        if not any(issubclass(found, kind) for found in reached_values()) and not _is_plain(kind)
+    }
+    assert missing == set(NOT_REACHED)
+
+
+def _is_plain(kind: type) -> bool:
+    """Return True for a struct that compares by its fields, none of which is an array."""
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return True
+    if not issubclass(kind, Struct) or not kind.__struct_config__.eq:
+        return False
+    return not any("NDArray" in str(each) or "Callable" in str(each) for each in _hints(kind))
+
+
+def _hints(kind: type) -> list[object]:
+    return [
+        each for base in kind.__mro__ for each in vars(base).get("__annotations__", {}).values()
+    ]

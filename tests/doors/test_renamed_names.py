@@ -1,0 +1,90 @@
+"""Old public names still work or name their replacement."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from riverboat.deprecation.renames import RENAMED_NAMES
+
+WRITTEN = Path(__file__).with_name("old_names.txt").read_text("utf-8")
+MOVED = {
+    "riverboat.service.Refusal": r"riverboat\.service\.UnwrittenHand",
+    "riverboat.service.Known": r"riverboat\.service\.KnownRecords",
+    "riverboat.service.Moment": r"riverboat\.service\.ReplayStep",
+    "riverboat.table.Offer": r"riverboat\.table\.StraddleOffer",
+}
+"""Moved names, and the location that the error names."""
+ROOT = Path(__file__).parents[2]
+
+
+def old_names() -> dict[str, list[str]]:
+    lines = [line for line in WRITTEN.splitlines() if not line.startswith("#")]
+    packages = "\n".join(lines).replace("\n  ", " ").splitlines()
+    return {name: names.split() for name, _, names in (line.partition(": ") for line in packages)}
+
+
+OLD = old_names()
+RENAMED = {
+    f"{module}.{old}": f"{module}.{new}"
+    for module, names in RENAMED_NAMES.items()
+    for old, new in names.items()
+    if module in OLD
+}
+"""Deprecated names that still work with a warning."""
+
+
+def test_old_name_list_is_complete() -> None:
+    assert len(OLD) == 18
+    assert sum(map(len, OLD.values())) > 550
+
+
+@pytest.mark.parametrize("package", OLD)
+def test_every_old_name_works_or_names_replacement(package: str) -> None:
+    found = import_module(package)
+    for name in OLD[package]:
+        moved = MOVED.get(f"{package}.{name}")
+        if f"{package}.{name}" in RENAMED:
+            continue
+        if moved is None:
+            assert getattr(found, name) is not None, name
+        else:
+            with pytest.raises(AttributeError, match=moved):
+                getattr(found, name)
+
+
+def test_old_hand_constructor_names_hand_state() -> None:
+    """The error for the old use of Hand names its new location."""
+    import riverboat
+    from riverboat.engine import parse_game, start
+
+    with pytest.raises(TypeError, match=r"is riverboat\.engine\.HandState$"):
+        riverboat.Hand(start(parse_game("nlhe 1/2"), [200, 200]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("old", RENAMED)
+def test_renamed_class_is_alias_with_deprecation_warning(old: str) -> None:
+    (package, name), (_, new) = old.rsplit(".", 1), RENAMED[old].rsplit(".", 1)
+    found = import_module(package)
+    with pytest.warns(DeprecationWarning, match=RENAMED[old].replace(".", r"\.")) as warned:
+        assert getattr(found, name) is getattr(found, new)
+    assert warned[0].filename == __file__
+    assert name not in found.__all__
+
+
+def test_project_does_not_use_renamed_hand_class() -> None:
+    """Search imports inside functions, type checks, docstrings and pages."""
+    brought = r"from riverboat\.engine(\.state\.hand(_state)?)? import (\([^)]*|[^\n(]*)\bHand\b"
+    old = re.compile(rf"{brought}|\bengine\.Hand\b")
+    excepted = {Path(__file__), *(ROOT / "docs/decisions").iterdir()}
+    excepted |= {
+        *(ROOT / "src/riverboat/deprecation").iterdir(),
+        ROOT / "docs/reference/renames.md",
+    }
+    for folder in ("src", "tests", "examples", "bench", "docs"):
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in (".py", ".md") and path not in excepted:
+                assert not (found := old.search(path.read_text("utf-8"))), (path, found)

@@ -1,0 +1,172 @@
+"""Type errors of public functions state the expected and the given value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.notation import BadNotation
+
+front: Any = rb
+"""Untyped, because a type checker would reject most of these calls."""
+PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
+
+
+@pytest.mark.parametrize(
+    "do, kind, said",
+    [
+        (lambda: list(front.read_hands("")), BadNotation, "there is nothing in this file"),
+        (lambda: front.to_columns([1]), TypeError, "read_hands(...), not of 1"),
+        (lambda: front.Hand(house=5), TypeError, "the name of some, 'cash', not 5"),
+        (lambda: front.Hand().act(None), rb.IllegalAction, "None is no action; say fold"),
+        (lambda: front.HomeGame("nlhe", house=5), TypeError, "the name of some, 'cash', not 5"),
+        (lambda: front.HomeGame("nlhe", players=None), rb.BadGame, "None is nobody's name"),
+        (
+            lambda: front.HomeGame("nlhe", players="AB"),
+            rb.BadGame,
+            "as in ['Ann', 'Bob'], or a number",
+        ),
+        (lambda: front.HomeGame("nlhe", players=["Ann", 2]), rb.BadGame, "2 is nobody's name"),
+        (lambda: front.HomeGame("nlhe", players=["Ann", " "]), rb.BadGame, "' ' is nobody's name"),
+        (
+            lambda: front.HomeGame("nlhe", **PLAYERS).view("Ann"),
+            rb.IllegalAction,
+            "no hand has been dealt",
+        ),
+        (lambda: front.HouseRules.preset(None), rb.BadGame, "there are cash, home"),
+        (
+            lambda: front.match("rock", "caller", hands=2, executor="process"),
+            rb.BadGame,
+            "an executor with submit is expected",
+        ),
+        (lambda: front.rank(None), TypeError, "text such as 'As Kd', or a list of some, not None"),
+        (lambda: front.rank("As Kd", 5), TypeError, "or a list of some, not 5"),
+        (lambda: front.icm(None, [1]), TypeError, "stacks must be a list of numbers"),
+        (lambda: front.icm([1, 2], 5), TypeError, "prizes must be a list of numbers"),
+        (lambda: front.push_fold(10, ante="x"), TypeError, "the ante is 'x': it must be a number"),
+        (lambda: front.Hand("ledoc"), rb.BadGame, "did you mean leduc?"),
+        (lambda: front.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
+        (lambda: front.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
+        (lambda: front.Hand("limit 3"), rb.BadGame, "limit is named by its two bets"),
+        (
+            lambda: front.Hand("nlhe 1/2", stacks=100.5),
+            rb.BadGame,
+            "a positive whole number of chips",
+        ),
+        (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
+        (
+            lambda: front.Hand.from_state(5),
+            TypeError,
+            "hand: a hand of riverboat.engine is expected",
+        ),
+        (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),
+        (lambda: front.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
+        (lambda: front.push_fold("10bb"), TypeError, "a depth in big blinds such as 10"),
+        (lambda: front.push_fold(10, players="x"), TypeError, "players: a whole number"),
+        (
+            lambda: front.match(lambda _: 5, "caller", hands=2),
+            TypeError,
+            "answered 5 to check, raise to 4-200: an action is words such as 'call'",
+        ),
+        (lambda: front.HomeGame("nlhe", players=2).play(lambda _: 5), TypeError, "answered 5 to"),
+        (
+            lambda: list(front.read_hands(__file__)),
+            BadNotation,
+            "expected are PHH, Open Hand History",
+        ),
+        (lambda: front.solve("kuhn", method="cfrplus"), rb.BadGame, "there are cfr, cfr+, linear"),
+        (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or a text"),
+        (lambda: front.Range("AA", "four"), TypeError, "cards: a whole number"),
+    ],
+)
+def test_wrong_type_is_refused_with_reason(
+    do: Callable[[], object], kind: type[Exception], said: str
+) -> None:
+    with pytest.raises(kind) as told:
+        do()
+    assert said in str(told.value)
+
+
+def test_cards_can_be_list_of_strings() -> None:
+    assert rb.rank(["As", "Kd"], ["7c", "2h", "3d"]) == rb.rank("As Kd", "7c 2h 3d")
+
+
+# Every public function ---------------------------------------------------------------------------
+
+CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+    "Hand": (("nlhe 1/2",), {"stacks": 200, "seats": 2, "seed": 1, "house": "online", "button": 1}),
+    "HomeGame": (("nlhe 1/2",), {"players": 2, "stack": 200, "seed": 1, "house": "online"}),
+    "Range": (("QQ+",), {"cards": 2}),
+    "convert": (([],), {"to": "phh", "out": None}),
+    "equity": (
+        ("AhKh", "QQ"),
+        {"board": "2c 3c 4c", "dead": "5c", "game": "holdem", "exact": True},
+    ),
+    "high": (("As Ks Qs Js Ts",), {}),
+    "icm": (([50, 30], [10, 5]), {"samples": 100, "seed": 1}),
+    "match": (("caller", "rock"), {"hands": 2, "seed": 1, "stack": 200, "game": "nlhe 1/2"}),
+    "parse_game": (("nlhe 1/2",), {}),
+    "push_fold": ((10,), {"players": 2, "ante": 0.0, "accuracy": 0.1, "rounds": 2}),
+    "rank": (("As Kd", "7c 2h 3d Kh Ts"), {"ranking": "high"}),
+    "read_game": (("HORSE",), {}),
+    "read_hands": (("",), {"errors": "skip"}),
+    "solve": (("kuhn",), {"method": "cfr", "iterations": 2}),
+    "stats": (([],), {}),
+    "to_columns": (([],), {}),
+    "vector": (("nlhe 1/2",), {"tables": 2, "seed": 1}),
+}
+"""A valid call of each public function and class."""
+WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
+OF_VALUES = {"Game", "HandHistory", "MatchResult", "Stakes", "HouseRules", "RaiseTo", "Bot"}
+"""Values checked by type checkers and msgspec, and the base class of bots."""
+
+
+class Unexpected:
+    """A value of a type that nothing expects."""
+
+    def __repr__(self) -> str:
+        return "UNEXPECTED"
+
+
+def test_every_public_function_is_covered() -> None:
+    called = {
+        name
+        for name in rb.__all__
+        if callable(getattr(rb, name))
+        and not (isinstance(getattr(rb, name), type) and issubclass(getattr(rb, name), Exception))
+    }
+    assert called == {*CALLS, *WITHOUT_ARGUMENTS, *OF_VALUES}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_wrong_argument_type_is_named_in_error(name: str) -> None:
+    given, named = CALLS[name]
+    call = getattr(front, name)
+    consume(call(*given, **named))
+    for place in range(len(given)):
+        wrong = (*given[:place], Unexpected(), *given[place + 1 :])
+        assert_refused(name, f"argument {place}", partial(call, *wrong, **named))
+    for keyword in named:
+        assert_refused(name, keyword, partial(call, *given, **{**named, keyword: Unexpected()}))
+
+
+def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:
+    """Check that the error has an expected type and names the argument or the value."""
+    try:
+        consume(do())
+    except (TypeError, ValueError, rb.RiverboatError) as why:
+        said = str(why)
+        assert "UNEXPECTED" in said or argument in said, f"{name}({argument}): {said}"
+        assert len(said.split()) > 3, f"{name}({argument}): {said}"
+    else:
+        raise AssertionError(f"{name} takes {argument}=UNEXPECTED without a word")
+
+
+def consume(answer: object) -> None:
+    """Consume lazy results such as hands."""
+    if isinstance(answer, rb.histories.Hands):
+        list(answer)

@@ -1,0 +1,155 @@
+"""Episode observations contain exactly what the player knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from riverboat.cards import DECKS
+from riverboat.envs import Episode, HistoryRow, Rules, StackedDeck
+from riverboat.hands import Hand
+from tests.envs.env_games import GAMES
+from tests.thorough import seeds
+
+
+def play_random_hand(
+    rules: Rules, deck: list[int], choices: Random
+) -> list[tuple[Episode, int, list[int]]]:
+    """Play a random hand; return its states with player to act and actions so far."""
+    episode = Episode(rules, StackedDeck(tuple(deck)))
+    moments: list[tuple[Episode, int, list[int]]] = []
+    done: list[int] = []
+    while not episode.over and episode.seat is not None:
+        moments.append((episode.copy(), episode.seat, done.copy()))
+        done.append(choices.choice(episode.legal()))
+        try:
+            episode.step(done[-1])
+        except ValueError:  # the deck runs out in a draw: a stacked one is not shuffled again
+            assert rules.game.variant.has_draws
+            break
+    return moments
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_equal_observations_imply_equal_information_sets(game: str, seats: int) -> None:
+    rules = Rules(game, seats=seats)
+    keys: dict[bytes, str] = {}
+    for seed in seeds(4, 300):
+        luck = Random(f"{game} {seed}")
+        for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, luck), luck):
+            for seat in range(seats):
+                seen = episode.observe(seat)
+                known = f"{seat} {episode.key(seat)}"
+                assert keys.setdefault(seen.tobytes(), known) == known
+                assert seen.min() >= 0
+                assert seen.max() <= rules.observer.max_value
+    assert len(keys) > 10
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_hidden_cards_do_not_affect_observation(game: str, seats: int) -> None:
+    rules = Rules(game, seats=seats)
+    for seed in seeds(4, 300):
+        luck = Random(f"{game} {seed}")
+        deck = shuffled_deck(rules, luck)
+        for episode, seat, done in play_random_hand(rules, deck, luck):
+            again = Episode(rules, StackedDeck(permute_unseen_cards(episode, seat, deck, luck)))
+            for action in done:
+                again.step(action)
+            assert again.seat == seat
+            assert np.array_equal(again.mask(), episode.mask())
+            assert np.array_equal(again.observe(seat), episode.observe(seat))
+
+
+def shuffled_deck(rules: Rules, luck: Random) -> list[int]:
+    deck = list(DECKS[rules.game.variant.deck].cards)
+    luck.shuffle(deck)
+    return deck
+
+
+def permute_unseen_cards(
+    episode: Episode, seat: int, deck: list[int], luck: Random
+) -> tuple[int, ...]:
+    """Return the deck with all cards unseen by this seat permuted."""
+    rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
+    seen = {
+        value - 1
+        for kind, _, value in rows
+        if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
+    }
+    places = [k for k, card in enumerate(deck) if card not in seen]
+    cards = [deck[k] for k in places]
+    luck.shuffle(cards)
+    other = deck.copy()
+    for place, card in zip(places, cards, strict=True):
+        other[place] = card
+    return tuple(other)
+
+
+def test_observation_history_has_row_per_event() -> None:
+    rules = Rules("nlhe 5/10", seats=2)
+    episode = Episode(rules, StackedDeck("As Kd Qs Jd 2c 3c 4c 5c 6c"))
+    for action in (2, 1, 1):
+        episode.step(action)
+    rows = rules.observer.rows(episode.observe(0))
+    told = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
+    assert told == [
+        ("HOLE", 0, 44),
+        ("HOLE", 0, 52),
+        ("RAISE", 1, 20),
+        ("CALL", 0, 10),
+        ("STREET", 0, 0),
+        ("BOARD", 0, 1),
+        ("BOARD", 0, 5),
+        ("BOARD", 0, 9),
+        ("CHECK", 0, 0),
+    ]
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_observation_fits_longest_hand(game: str, seats: int) -> None:
+    rules = Rules(game, seats=seats, sizes=["min"])
+    episode = Episode(rules, rules.shuffled_deck(1))
+    while not episode.over:
+        legal = [action for action in episode.legal() if action != 0]
+        raises = [action for action in legal if action == 2]
+        episode.step((raises or legal or episode.legal())[0])
+        for seat in range(seats):
+            episode.observe(seat)
+
+
+def test_overlong_history_is_refused() -> None:
+    rules = Rules("nlhe 1/2", longest=4)
+    episode = Episode(rules, rules.shuffled_deck(1))
+    episode.step(1)
+    episode.step(1)
+    with pytest.raises(ValueError, match="more than 4 rows"):
+        episode.observe(0)
+
+
+def test_exhausted_deck_is_refused() -> None:
+    with pytest.raises(ValueError, match="the deck of 3 cards has run out: 1 more are due"):
+        Episode(Rules("nlhe 1/2"), StackedDeck("As Kd Qs"))
+
+
+def test_episode_copy_is_independent() -> None:
+    rules = Rules("leduc")
+    episode = Episode(rules, StackedDeck("Ks Js Qh"))
+    other = episode.copy()
+    other.step(2)
+    assert (episode.hand.history, episode.seat) == (("deal Ks Js",), 0)
+    other.step(1)
+    assert other.hand.board
+    assert not episode.hand.board
+
+
+def test_unseen_burn_is_not_a_chance_node() -> None:
+    hand = Hand.undealt("badugi 2/4")
+    while hand.to_act is None or "draw" not in str(hand.awaiting):
+        hand.act(hand.deals()[0] if hand.to_act is None else hand.legal[-1])
+        if hand.over:
+            pytest.fail("nobody was asked to draw")
+    assert hand.to_act == 0
+    assert "stand pat" in hand.legal

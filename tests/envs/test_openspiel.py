@@ -1,0 +1,101 @@
+"""The OpenSpiel game: OpenSpiel's own tests and games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.envs.env_games import GAMES
+
+pyspiel = pytest.importorskip(
+    "pyspiel", reason="OpenSpiel is not installed: make interop, or pip install 'riverboat[rl]'"
+)
+
+from open_spiel.python.algorithms import (  # noqa: E402
+    expected_game_score,
+    exploitability,
+    get_all_states,
+)
+from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy  # noqa: E402
+
+from riverboat.envs import spiel  # noqa: E402
+from riverboat.solve import solve_exactly  # noqa: E402
+from tests.schedule import run_in  # noqa: E402
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_game_passes_openspiel_random_simulation(game: str, seats: int) -> None:
+    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game, "players": seats})
+    pyspiel.random_sim_test(loaded, num_sims=3, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
+def test_small_games_have_published_history_counts(game: str, histories: int, sets: int) -> None:
+    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
+    states = get_all_states.get_all_states(
+        loaded, include_chance_states=True, to_string=lambda state: state.history_str()
+    )
+    told = {
+        state.information_state_string() for state in states.values() if state.current_player() >= 0
+    }
+    theirs = get_all_states.get_all_states(
+        pyspiel.load_game(f"{game}_poker"),
+        include_chance_states=True,
+        to_string=lambda state: state.history_str(),
+    )
+    # OpenSpiel also deals cards one by one.
+    assert (len(states), len(told)) == (len(theirs), sets) == (histories, sets)
+
+
+@run_in("landing", "leduc--0.085606424078")
+@pytest.mark.parametrize("game, worth", [("kuhn", -1 / 18), ("leduc", -0.085606424078)])
+def test_small_games_have_published_values(game: str, worth: float) -> None:
+    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
+    policy, strategy = TabularPolicy(loaded), solve_exactly(game)
+    for state in policy.states:
+        chances = strategy[state.episode.key(state.current_player())]
+        row = policy.policy_for_key(state.information_state_string())
+        row[:] = 0
+        row[state.legal_actions()] = list(chances.values())
+    values = expected_game_score.policy_value(loaded.new_initial_state(), [policy, policy])
+    assert values[0] == pytest.approx(worth, abs=1e-9)
+    assert exploitability.nash_conv(loaded, policy) == pytest.approx(0, abs=1e-9)
+
+
+@run_in("landing", "leduc")
+@pytest.mark.parametrize("game", ["kuhn", "leduc"])
+def test_game_values_match_openspiel_games(game: str) -> None:
+    ours, theirs = pyspiel.load_game(f"riverboat(game={game})"), pyspiel.load_game(f"{game}_poker")
+    policies = [UniformRandomPolicy(each) for each in (ours, theirs)]
+    values = [
+        expected_game_score.policy_value(each.new_initial_state(), [policy] * 2)
+        for each, policy in zip((ours, theirs), policies, strict=True)
+    ]
+    assert values[0] == pytest.approx(values[1])
+    gaps = [exploitability.nash_conv(each, TabularPolicy(each)) for each in (ours, theirs)]
+    assert gaps[0] == pytest.approx(gaps[1])
+
+
+def test_observer_gives_tensor_and_string() -> None:
+    game = pyspiel.load_game(spiel.SHORT_NAME, {"game": "nlhe 5/10", "players": 3, "stack": 500})
+    state, luck = game.new_initial_state(), Random(1)
+    observer = game.make_py_observer()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(luck.choice([card for card, _ in state.chance_outcomes()]))
+            continue
+        player = state.current_player()
+        observer.set_from(state, player)
+        assert observer.tensor.tolist() == state.episode.observe(player).tolist()
+        assert observer.string_from(state, player).startswith(f"{player} ")
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert sum(state.returns()) == 0
+    assert state.action_to_string(0, 1) == "call"
+
+
+def test_raise_sizes_are_set_by_game_parameters() -> None:
+    game = pyspiel.load_game("riverboat(game=nlhe 1/2,sizes=min/0.75/max)")
+    assert game.num_distinct_actions() == 5
+    with pytest.raises(ValueError, match="a size of a raise is 'min', 'max', or a part of the pot"):
+        pyspiel.load_game("riverboat(game=nlhe 1/2,sizes=half)")

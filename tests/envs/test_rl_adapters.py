@@ -1,0 +1,309 @@
+"""Gymnasium and PettingZoo adapters: their API tests and published game values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+
+from riverboat.cards import DECKS, names
+from riverboat.engine import BadGame
+from riverboat.envs import Episode, Rules, StackedDeck
+from riverboat.hands import Hand
+from riverboat.kernel.playouts import deal_deck
+from riverboat.solve import Strategy, solve
+from tests.envs.env_games import GAMES
+from tests.thorough import seeds
+
+pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'riverboat[rl]'")
+pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'riverboat[rl]'")
+
+from gymnasium import make, make_vec
+from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.seeding import np_random
+from pettingzoo.test import api_test, seed_test
+
+from riverboat.envs.aec import HandAEC
+from riverboat.envs.single import HandEnv
+from riverboat.envs.vector import HandVectorEnv
+from tests.schedule import run_in
+
+# What PettingZoo warns of is the dictionary with the mask, which it recommends.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+
+SMALL = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
+"""Information sets, value for the first player, and dealt cards, by game."""
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_aec_environment_passes_pettingzoo_api_test(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(HandAEC(game, seats=seats), num_cycles=100)
+    seed_test(lambda: HandAEC(game, seats=seats), num_cycles=30)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_single_environment_passes_gymnasium_check(game: str, seats: int) -> None:
+    check_env(HandEnv(game, seats=seats, seat="moves", illegal="fold"), skip_render_check=True)
+
+
+def test_environment_is_made_by_name() -> None:
+    env = make("riverboat.envs.single:riverboat/Hand-v0", game="leduc", render_mode="ansi")
+    _, info = env.reset(seed=3)
+    assert info["action_mask"].tolist() == [0, 1, 1]
+    assert "leduc" in str(env.render())
+    vector = make_vec(
+        "riverboat.envs.single:riverboat/Hand-v0", 3, vectorization_mode="sync", game="stud 4/8"
+    )
+    seen, _ = vector.reset(seed=3)
+    assert seen.shape == (3, Rules("stud 4/8").observer.size)
+
+
+# The literature's games, through each of them ---------------------------------------------------
+
+
+def decks(game: str) -> Iterator[tuple[str, float]]:
+    """Return every order of the dealt cards with its probability."""
+    _, _, dealt = SMALL[game]
+    orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt))
+    for order in orders:
+        yield names(order), 1 / len(orders)
+
+
+def equilibrium(game: str) -> Strategy:
+    """Return a near-equilibrium strategy."""
+    return solve(game, iterations=1_000 if game == "kuhn" else 60, method="cfr+").strategy
+
+
+@run_in("slow", "leduc")
+@pytest.mark.parametrize("game", SMALL)
+def test_aec_environment_has_published_game_values(game: str) -> None:
+    sets, worth, _ = SMALL[game]
+    env, strategy = HandAEC(game), equilibrium(game)
+    seen: set[bytes] = set()
+
+    def expected(deck: str, done: tuple[int, ...]) -> float:
+        """Return the first player's expected winnings if all follow the strategy."""
+        env.reset(options={"deck": deck})
+        for action in done:
+            env.step(action)
+        if all(env.terminations.values()):
+            return float(env.rewards["player_0"])
+        observed, _, _, _, info = env.last()
+        seen.add(observed["observation"].tobytes())
+        chances = strategy[info["key"]]
+        legal = np.flatnonzero(observed["action_mask"]).tolist()
+        return sum(
+            chance * expected(deck, (*done, action))
+            for action, chance in zip(legal, chances.values(), strict=True)
+        )
+
+    got = sum(chance * expected(deck, ()) for deck, chance in decks(game))
+    assert len(seen) == sets
+    assert got == pytest.approx(strategy.value)
+    assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
+
+
+@run_in("slow", "leduc")
+@pytest.mark.parametrize("game", SMALL)
+def test_single_environment_has_published_game_values(game: str) -> None:
+    sets, _, _ = SMALL[game]
+    strategy = equilibrium(game)
+    worth, seen = [], set()
+    for seat in (0, 1):
+        answers: list[str] = []
+        env = HandEnv(game, seat=seat, opponents=lambda hand, said=answers: said.pop(0))
+
+        def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
+            """Return the learner's expected winnings if both follow the strategy."""
+            if hand.over:
+                return hand.payoffs[env.learner_seat]
+            if (at := hand.to_act) is None:
+                dealt = sum(line.startswith("deal") for line in hand.history)
+                cards = deck.split()
+                return expected(
+                    deck, hand.after("deal " + " ".join(cards[2:] if dealt else cards[:2]))
+                )
+            if at == env.learner_seat:
+                seen.add(observe_after(env, deck, hand, said))
+            chances = strategy[hand.key(at)]
+            return sum(
+                chance * expected(deck, hand.after(action)) for action, chance in chances.items()
+            )
+
+        worth.append(
+            sum(chance * expected(deck, Hand.undealt(game)) for deck, chance in decks(game))
+        )
+    assert len(seen) == sets
+    assert worth[0] == pytest.approx(strategy.value)
+    assert worth[1] == pytest.approx(-strategy.value)
+
+
+def observe_after(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
+    """Return the learner's observation after replaying the hand's actions."""
+    said[:] = [done for seat, done in seat_actions(hand) if seat != env.learner_seat]
+    seen, info = env.reset(options={"deck": deck})
+    for seat, done in seat_actions(hand):
+        if seat == env.learner_seat:
+            assert env.episode is not None
+            legal = list(env.episode.hand.legal)
+            seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(done)])
+    assert info["key"] == hand.key(env.learner_seat)
+    return seen.tobytes()
+
+
+def seat_actions(hand: Hand) -> list[tuple[int, str]]:
+    """Return the hand's actions with their seats, in order."""
+    found, again = [], Hand.undealt(hand.game)
+    for line in hand.history:
+        if again.to_act is not None:
+            found.append((again.to_act, line))
+        again.act(line)
+    return found
+
+
+# Many side by side --------------------------------------------------------------------------------
+
+
+@run_in("slow", "nlhe 5/10-6")
+@run_in("landing", "plo 50/100-3")
+@pytest.mark.parametrize("game, seats", [("nlhe 5/10", 6), ("limit 2/4", 2), ("plo 50/100", 3)])
+def test_vector_environment_matches_single_tables(game: str, seats: int) -> None:
+    for seed in seeds(2, 40):
+        env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
+        luck = Random(seed)
+        seen, info = env.reset(seed=seed)
+        alone = [SingleTable(env, seed, table) for table in range(env.num_envs)]
+        ended = np.zeros(env.num_envs, np.bool_)
+        hands = 0
+        for _ in range(60):
+            for table, one in enumerate(alone):
+                if not ended[table]:
+                    assert np.array_equal(one.seen(), seen[table])
+                    assert np.array_equal(one.episode.mask(), info["action_mask"][table])
+            mask = info["action_mask"]
+            actions = [luck.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
+            was = ended
+            seen, rewards, ended, cut, info = env.step(np.array(actions))
+            assert not cut.any()
+            for table, action in enumerate(actions):
+                if was[table]:
+                    alone[table] = SingleTable(env, seed, table)
+                    continue
+                alone[table].step(action)
+                assert alone[table].episode.over == ended[table]
+                assert rewards[table] == alone[table].won()
+            hands += int(ended.sum())
+        assert hands > 30
+
+
+class SingleTable:
+    """One hand of the vector environment, played alone against callers."""
+
+    def __init__(self, env: HandVectorEnv, seed: int, table: int) -> None:
+        self.seat = int(env.learner_seats[table])
+        cards = deal_deck(
+            int(np_random(seed)[0].integers(1 << 62)), int(env.hand_numbers[table]), 52
+        )
+        self.episode = Episode(env.rules, StackedDeck(tuple(cards)))
+        self.others()
+
+    def others(self) -> None:
+        while not self.episode.over and self.episode.seat != self.seat:
+            self.episode.step(1)
+
+    def seen(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+        return self.episode.observe(self.seat)
+
+    def step(self, action: int) -> None:
+        self.episode.step(action)
+        self.others()
+
+    def won(self) -> float:
+        return float(self.episode.payoffs[self.seat])
+
+
+def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
+    env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
+    seen, info = env.reset(seed=5)
+    luck = np.random.default_rng(5)
+    total = np.zeros(500)
+    for _ in range(40):
+        mask = info["action_mask"]
+        actions = (luck.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
+        seen, rewards, ended, _, info = env.step(actions)
+        assert env.observation_space.contains(seen)
+        assert (rewards[~ended] == 0).all()
+        assert (np.abs(rewards) <= 1_000).all()
+        total += rewards
+    assert total.any()
+
+
+@pytest.mark.parametrize(
+    "actions, said",
+    [
+        (np.zeros(3, np.int64), "one for each of 2 tables"),
+        (np.zeros(2), "whole numbers"),
+        (np.array([1, 9]), r"table 1: .*legal are .*1 \(call\)"),
+    ],
+)
+def test_illegal_vector_actions_are_refused_without_effect(
+    actions: np.ndarray[tuple[int], np.dtype[np.int64]], said: str
+) -> None:
+    env = HandVectorEnv(2, "nlhe 1/2")
+    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+        env.step(np.array([1, 1]))
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match=said):
+        env.step(actions)
+    again, *_ = env.step(np.array([1, 1]))
+    assert (again[:, 0] == seen[:, 0]).all()
+
+
+def test_vector_environment_refuses_unsupported_game() -> None:
+    with pytest.raises(BadGame, match="stud"):
+        HandVectorEnv(2, "stud 4/8")
+
+
+# Bad input ----------------------------------------------------------------------------------------
+
+
+def test_invalid_seat_or_opponents_are_refused() -> None:
+    with pytest.raises(ValueError, match="in a seat from 0 to 2, or moves, not 3"):
+        HandEnv("nlhe 1/2", seats=3, seat=3)
+    with pytest.raises(ValueError, match="one opponent for all, or 2 of them, not 1"):
+        HandEnv("nlhe 1/2", seats=3, opponents=["shark"])
+    with pytest.raises(BadGame, match="shark"):
+        HandEnv("nlhe 1/2", opponents="sharc")
+
+
+def test_step_outside_of_hand_is_refused() -> None:
+    env = HandEnv("kuhn", opponents="caller")
+    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+        env.step(1)
+    env.reset(options={"deck": "Ks Js"})
+    _, reward, over, _, _ = env.step(2)
+    assert (reward, over) == (2.0, True)
+    with pytest.raises(ValueError, match="no hand is on"):
+        env.step(1)
+    together = HandAEC("kuhn")
+    with pytest.raises(ValueError, match="no hand is on"):
+        together.step(1)
+
+
+def test_function_opponents_are_called() -> None:
+    asked: list[str] = []
+
+    def stubborn(hand: Hand) -> str:
+        asked.append(hand.key())
+        return "raise 4" if "raise 4" in hand.legal else "call"
+
+    env = HandEnv("limit 2/4", seats=3, opponents=[stubborn, "caller"])
+    env.reset(seed=4)
+    env.step(1)
+    assert asked

@@ -1,0 +1,133 @@
+"""Game-tree search: compiled and engine nodes are equal."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from riverboat.envs import search
+from riverboat.envs.env_episode import Rules
+from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, root
+from riverboat.hands.stack_sizes import Stack
+from riverboat.kernel import compiled_states, tier
+from riverboat.solve import tree_of
+from tests.envs.env_games import GAMES
+from tests.thorough import seeds
+
+COMPILED = [
+    ("nlhe 1/2", (200, 200)),
+    ("nlhe 1/2", (60, 3, 200, 1, 2, 400)),
+    ("nlhe 1/2 ante 1", (10, 5, 7)),
+    ("nlhe 1/2", ("0.5bb", "1bb")),
+    ("limit hold'em 2/4", (50, 50, 50)),
+    ("plo 1/2", (30, 100, 20, 200)),
+    ("plo8 1/2", (15, 40, 60)),
+    ("limit omaha hi-lo 2/4", (40, 9)),
+]
+
+needs_c = pytest.mark.skipif(
+    not compiled_states.is_available(), reason="the extension is not built"
+)
+
+
+@needs_c
+@pytest.mark.parametrize("game, stacks", COMPILED)
+def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...]) -> None:
+    rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
+    both: tuple[Node, Node] = root(rules), EngineNode(rules)
+    assert isinstance(both[0], CompiledNode)
+    for seed in seeds(15, 2_000):
+        luck = Random(f"{game} {seed}")
+        fast, slow = (node.copy() for node in both)
+        while not fast.over:
+            assert fast.player == slow.player
+            moves = fast.legal()
+            assert moves == slow.legal()
+            assert fast.outcomes() == slow.outcomes()
+            if fast.player >= 0:
+                assert isinstance(fast, CompiledNode)
+                assert fast.table_state.pot == slow.episode.state.pot
+                if luck.random() < 0.1:
+                    assert fast.key(fast.player) == slow.key(fast.player)
+                    assert fast.observe(0).tolist() == slow.observe(0).tolist()
+            move = luck.choices(moves, [1 if move or fast.player < 0 else 0.3 for move in moves])[0]
+            fast, slow = fast.after(move), slow.after(move)
+        assert slow.over
+        assert fast.returns == slow.returns
+        assert sum(fast.returns) == 0
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_every_game_is_searchable(game: str, seats: int) -> None:
+    start = root(game, seats=seats)
+    for seed in range(3):
+        node, luck = start, Random(f"{game} {seed}")
+        while not node.over:
+            before = node.player
+            following = node.after(luck.choice(node.legal()))
+            assert node.player == before  # where one comes from stays as it was
+            node = following
+        assert sum(node.returns) == 0
+
+
+@pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
+def test_small_games_have_published_tree_sizes(game: str, histories: int, sets: int) -> None:
+    found: set[str] = set()
+
+    def count(node: Node) -> int:
+        if node.player >= 0:
+            found.add(node.key(node.player))
+        return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
+
+    assert count(root(game)) == histories
+    assert len(found) == sets == len(tree_of(game).sets)
+
+
+@pytest.mark.parametrize("kind", [root, lambda rules: EngineNode(rules)])
+def test_illegal_step_is_refused_without_effect(kind: type) -> None:
+    node = kind(Rules("nlhe 1/2", seats=2))
+    assert node.player == CHANCE
+    with pytest.raises(ValueError, match="a card is a number from 0 to 51 that is in the deck"):
+        node.step(52)
+    once = node.after(7)
+    with pytest.raises(ValueError, match="of 51, not 7"):
+        once.step(7)
+    acting = node.sample_chance(Random(1))
+    before = acting.legal()
+    with pytest.raises(ValueError, match=r"legal are 0 \(fold\)"):
+        acting.step(17)
+    assert (acting.legal(), acting.player) == (before, 1)
+    over = acting.after(0)
+    assert over.player == OVER
+    assert over.outcomes() == []
+    with pytest.raises(ValueError, match="no hand is on"):
+        over.step(0)
+
+
+@needs_c
+def test_node_supports_copy_and_pickle() -> None:
+    node = root("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
+    for other in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
+        assert (other.player, other.legal(), other.key(0)) == (0, node.legal(), node.key(0))
+        other.step(0)
+        assert node.player == 0
+    assert repr(node) == "<no-limit hold'em 1/2: seat 0 is to act>"
+
+
+def test_engine_node_is_used_without_extension() -> None:
+    with tier.use_tier("numpy"):
+        assert isinstance(root("nlhe 1/2"), EngineNode)
+
+
+@needs_c
+def test_invalid_compiled_state_is_refused() -> None:
+    node = root("nlhe 1/2")
+    assert isinstance(node, CompiledNode)
+    with pytest.raises(ValueError, match="PyCapsule"):
+        compiled_states.next_state(node._compiled_rules, node._compiled_rules, 0)
+    with pytest.raises(TypeError):
+        node.step("a")  # type: ignore[arg-type]
+    assert search.OVER == compiled_states.OVER

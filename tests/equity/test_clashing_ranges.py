@@ -1,0 +1,112 @@
+"""Sampling of ranges that share cards, and refusal when no deal is possible."""
+
+from typing import Any
+
+import pytest
+
+from riverboat.equity import BadEquity, Equity, equity, sampled_equity
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.sampling import contested_cards, hand_drawing
+from tests.schedule import run_in
+from tests.thorough import many
+
+SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "plo, the same four ranks": (["AKQJ"] * 4, {"game": "plo"}),
+    "plo, the same three pairs": (["AAxx, KKxx, QQxx"] * 6, {"game": "plo"}),
+    "plo of five cards, hi-lo": (["A23xx"] * 4, {"game": "plo5-8"}),
+    "badugi, the same four ranks": (["A234"] * 4, {"game": "badugi"}),
+    "nine pairs from tens up": (["TT+"] * 9, {}),
+    "ten pairs from nines up": (["99+"] * 10, {}),
+    "eight hands of eight cards a rank": (["AK, QJ"] * 8, {}),
+}
+
+
+@run_in("slow", keep_every=3)
+@run_in("slow", "ten pairs from nines up")
+@pytest.mark.parametrize("spot", SPOTS)
+def test_clashing_ranges_are_sampled_fairly(spot: str) -> None:
+    players, options = SPOTS[spot]
+    result = equity(*players, exact=False, deals=many(6_000, 60_000), **options)
+    assert sum(player.equity for player in result) == pytest.approx(1)
+    for player in result:
+        low, high = player.interval
+        assert abs(player.equity - 1 / len(players)) < 2 * (high - low)
+
+
+def test_result_is_independent_of_tier_and_threads() -> None:
+    results = []
+    for tier in tiers.TIERS:
+        for threads in (1, 2):
+            with tiers.use_tier(tier):
+                result = equity(*["AK, QJ"] * 7, exact=False, deals=30_000, threads=threads)
+            results.append([(player.won, player.tied) for player in result])
+    assert all(result == results[0] for result in results)
+
+
+@pytest.mark.parametrize(
+    "players, options",
+    [
+        (["AA"] * 3, {}),
+        (["AAxx"] * 3, {"game": "plo"}),
+        (["AKxx"] * 5, {"game": "plo"}),
+        (["AK, QJ"] * 9, {}),
+        (["AAKKxx"] * 3, {"game": "plo6"}),
+    ],
+)
+def test_impossible_ranges_are_refused_immediately(
+    players: list[str], options: dict[str, Any]
+) -> None:
+    with pytest.raises(BadEquity, match="no combination is left: whatever one player holds"):
+        equity(*players, exact=False, deals=1_000, **options)
+
+
+def test_failed_trial_draws_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contested_cards, "MAX_OPTIONS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 4_096)
+    with pytest.raises(BadEquity, match="so often that 4,096 draws in a row found no deal"):
+        equity(*["99+"] * 10, exact=False, deals=1_000)
+
+
+def sample_in_parts(
+    monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any
+) -> tuple[Equity, list[int]]:
+    """Sample in parts of *draws* draws; return the result and the deal counts reported."""
+    seen: list[int] = []
+    monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
+    result = equity(
+        *["QQ+"] * 5,
+        exact=False,
+        progress=lambda so_far: seen.append(int(so_far.deals)),
+        **limits,
+    )
+    return result, seen
+
+
+def test_slow_block_reports_progress_in_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole, at_once = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
+    parted, in_parts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
+    assert at_once == [1 << 14, 20_000]
+    assert len(in_parts) > 10
+    assert in_parts[-1] == 20_000
+    assert 1 << 14 in in_parts
+    assert [player.won for player in parted] == [player.won for player in whole]
+
+
+def test_error_limit_is_checked_at_block_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
+    parted, in_parts = sample_in_parts(monkeypatch, 5_000, error=0.05)
+    assert in_parts[-1] == parted.deals == whole.deals == 1 << 14
+    assert len(in_parts) > 10
+
+
+def test_time_limit_and_stop_request_end_run_within_block(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late, _ = sample_in_parts(monkeypatch, 5_000, seconds=1e-9)
+    assert late.deals < 5_000
+    assert late.stopped == "the time is over"
+    stopped = equity(*["QQ+"] * 5, exact=False, progress=lambda so_far: so_far.deals < 4_000)
+    assert 4_000 <= stopped.deals < 9_000
+    assert stopped.stopped == "asked to"

@@ -1,0 +1,177 @@
+"""Equity errors: player, position and reason."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.equity import BadEquity, BadRange, Range, equity, outs, parse_range
+from riverboat.equity.push_fold import push_fold
+
+
+@pytest.mark.parametrize(
+    "players, rest, where, position, why",
+    [
+        (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
+        (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
+        (["AsKs", "AsQs"], {}, "player 2", 0, "the ace of spades is in the hand of player"),
+        (["AsKs", "Qd As"], {}, "player 2", 3, "the ace of spades is in the hand of player 1"),
+        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "no combination is left"),
+        (["QhQc, QhQs", "AK"], {"board": "Qh 7c 2d"}, "player 1", 0, "no combination is left"),
+        (["AA"] * 11, {}, "", 50, "11 players are too many: the most are 10"),
+        (["AA"], {}, "", 1, "2 to 10 players"),
+        ([], {}, "", 0, "2 to 10 players"),
+        (["random"] * 8, {"game": "stud"}, "", 63, "the cards are enough for 7 players"),
+        (["AA", "KK"], {"board": "Qh 7c"}, "the board", 3, "has 0, 3, 4 or 5 cards"),
+        (["AA", "KK"], {"board": "2c3c4c5c6c7c"}, "the board", 10, "and this one has 6"),
+        (["AA", "KK"], {"board": "2c 2c 3d"}, "the board", 3, "the deuce of clubs is there twice"),
+        (["AA", "KK"], {"board": "2c zz 3d"}, "the board", 3, "zz is no card"),
+        (["AA", "KK"], {"board": "2c 3d x"}, "the board", 6, "each card is known here"),
+        (["AA", "KK"], {"board": "2c 3d 4h", "dead": "5s 3d"}, "dead cards", 3, "on the board"),
+        (["AsAh", "KK"], {"dead": "Ah"}, "player 1", 2, "among the dead cards"),
+        (["AA", "KK"], {"board": "2c", "game": "draw"}, "the board", 0, "has no board"),
+        (["AA", "2c3d"], {"game": "shortdeck"}, "player 2", 0, "is played without the deuce"),
+        (["66", "77"], {"game": "shortdeck", "board": "6c 5d 7h"}, "the board", 3, "without the"),
+        (["AA", "KK"], {"game": "razz"}, "player 1", 0, "AA is no card"),
+        (["AsAs", "KK"], {}, "player 1", 2, "the ace of spades is there twice"),
+        (["AA", "KKxx"], {"game": "plo"}, "player 1", 0, "AA is 2 cards, and a holding here has 4"),
+        (["", "KK"], {}, "player 1", 0, "a range is expected"),
+    ],
+)
+def test_invalid_input_is_refused_with_position(
+    players: list[str], rest: dict[str, Any], where: str, position: int, why: str
+) -> None:
+    with pytest.raises(BadEquity) as refused:
+        equity(*players, **rest)
+    assert (refused.value.where, refused.value.position) == (where, position)
+    assert why in refused.value.why
+    assert isinstance(refused.value, BadRange)
+    assert refused.value.text[position:] or not refused.value.text or position
+
+
+@pytest.mark.parametrize(
+    "rest, why",
+    [
+        ({"error": -0.1}, "error must be more than 0, such as 0.001"),
+        ({"error": 0.0}, "error must be more than 0"),
+        ({"error": float("nan")}, "error must be more than 0"),
+        ({"error": "0.1%"}, "error must be more than 0"),
+        ({"seconds": -1.0}, "seconds must be more than 0, such as 2.5"),
+        ({"seconds": 0}, "seconds must be more than 0"),
+        ({"seconds": "3"}, "seconds must be more than 0"),
+        ({"seconds": True}, "seconds must be more than 0"),
+        ({"deals": 0}, "deals must be a whole number of 1 or more, such as 1000000"),
+        ({"deals": 2.5}, "deals must be a whole number"),
+        ({"deals": float("inf")}, "deals must be a whole number"),
+        ({"deals": "many"}, "deals must be a whole number"),
+        ({"deals": True}, "deals must be a whole number"),
+        ({"threads": 0}, "threads must be a whole number from 1 to 1024"),
+        ({"threads": 1025}, "threads must be a whole number from 1 to 1024"),
+        ({"threads": None}, "threads must be a whole number from 1 to 1024"),
+        ({"seed": -1}, "seed must be a whole number from 0 to 18446744073709551615"),
+        ({"seed": 10**400}, "seed must be a whole number from 0"),
+        ({"seed": 2**64}, "seed must be a whole number from 0"),
+        ({"seed": None}, "seed must be a whole number from 0"),
+        ({"seed": [1, 2]}, "seed must be a whole number from 0"),
+        ({"exact": "yes"}, "exact must be True, False or None"),
+        ({"exact": 1}, "exact must be True, False or None"),
+    ],
+)
+def test_invalid_option_values_are_refused(rest: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadEquity, match=why) as refused:
+        equity("AA", "KK", **rest)
+    [name] = rest
+    assert refused.value.text.startswith(f"{name}=")
+    assert refused.value.position == len(name) + 1
+    assert why in refused.value.why
+
+
+def test_numpy_and_integral_float_options_are_accepted() -> None:
+    plain = equity("AA", "KK", "QQ", exact=False, deals=20_000, seed=7, threads=2)
+    for whole in (np.int64, np.uint16, np.float64, float):
+        numbers: dict[str, Any] = {"deals": whole(2e4), "seed": whole(7), "threads": whole(2)}
+        same = equity("AA", "KK", "QQ", exact=False, **numbers)
+        assert same.codes == plain.codes
+        assert same.seed == 7
+        assert json.loads(same.to_json())["seed"] == 7
+    others: dict[str, Any] = {"exact": np.True_, "error": np.float32(0.01), "seconds": np.int8(1)}
+    assert equity("AA", "KK", **others).exact
+
+
+def test_board_and_dead_cards_can_be_none() -> None:
+    assert equity("AsAh", "KK", board=None, dead=None).players == equity("AsAh", "KK").players
+    with pytest.raises(BadEquity, match="and here are 0 cards"):
+        outs("AsAh", None)
+
+
+@pytest.mark.parametrize(
+    "players, rest, where, why",
+    [
+        ((None, "AK"), {}, "player 1", "None is no hand: write cards or a range as text"),
+        (("AK", 51), {}, "player 2", "51 is no hand: write cards or a range as text"),
+        (([51.5, 50], "KK"), {}, "player 1", "51.5 is no card by number, from 0 to 51"),
+        (([None], "KK"), {}, "player 1", "None is no card by number, from 0 to 51"),
+        (([51, 50], [49, 60]), {}, "player 2", "60 is no card by number, from 0 to 51"),
+        (([51, -1], "KK"), {}, "player 1", "-1 is no card by number, from 0 to 51"),
+        ((b"AsAh", "KK"), {}, "player 1", "b'AsAh' is no hand"),
+        (("AK", "KK"), {"board": 5}, "the board", "5 is no cards: write them as text"),
+        (("AK", "KK"), {"board": [50, 51, "Ks"]}, "the board", "'Ks' is no card by number"),
+        (("AK", "KK"), {"dead": object}, "dead cards", "is no cards: write them as text"),
+    ],
+)
+def test_invalid_hand_is_refused_naming_player(
+    players: tuple[Any, ...], rest: dict[str, Any], where: str, why: str
+) -> None:
+    with pytest.raises(BadEquity) as refused:
+        equity(*players, **rest)
+    assert refused.value.where == where
+    assert why in refused.value.why
+
+
+def test_empty_range_is_refused() -> None:
+    aces, kings = parse_range("AA"), parse_range("KK")
+    for players in ((Range.of_weights(np.zeros(1326)), "KK"), ("KK", aces & kings)):
+        with pytest.raises(BadEquity, match="the range is empty") as refused:
+            equity(*players)
+        assert refused.value.text == "nothing"
+
+
+def test_conflicting_ranges_are_refused() -> None:
+    for exact in (True, False):
+        with pytest.raises(BadEquity, match="no combination is left"):
+            equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
+
+
+def test_uncountable_exact_query_is_refused() -> None:
+    with pytest.raises(BadEquity, match="too many to count"):
+        equity("random", "random", "random", exact=True)
+
+
+def test_range_of_other_game_is_refused() -> None:
+    omaha: Range = parse_range("AAxx", cards=4)
+    with pytest.raises(BadEquity, match="has 2 cards, and these have 4"):
+        equity(omaha, "KK")
+    with pytest.raises(BadEquity, match="a range of another"):
+        equity(parse_range("AA"), "KK", game="shortdeck")
+    with pytest.raises(BadEquity, match="player 2: 60 is no card") as refused:
+        equity("AA", (51, 60))
+    assert refused.value.position == 3
+
+
+def test_hand_can_be_numpy_array() -> None:
+    hand: Any = np.array(parse_cards("AsAh"))
+    assert equity(hand, "KsKh")[0].name == equity(hand.tolist(), "KsKh")[0].name == "As Ah"
+
+
+@pytest.mark.parametrize("given, place", [([10, "a"], 2), ([10, True], 2)])
+def test_invalid_stack_depth_is_named(given: Any, place: int) -> None:
+    with pytest.raises(TypeError, match=rf"stack {place} is .*: it must be a number of big blinds"):
+        push_fold(given)
+
+
+def test_text_depth_is_refused_with_example() -> None:
+    wrong: Any = "x"
+    with pytest.raises(TypeError, match="a depth in big blinds such as 10"):
+        push_fold(wrong)

@@ -1,0 +1,176 @@
+"""Parsing of ranges with more than two cards and of partly known stud hands."""
+
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from riverboat.cards import names, parse_cards, rank_of, suit_of
+from riverboat.equity import BadRange, parse_known, parse_range
+
+
+@pytest.mark.parametrize(
+    "text, count",
+    [
+        ("AsKsQhJh", 1),
+        ("As Ks Qh Jh", 1),
+        ("AAxx", 6961),
+        ("AA**", 6961),
+        ("aaXX", 6961),
+        ("AAAA", 1),
+        ("AAKK", 36),
+        ("AAKKds", 6),
+        ("AAKKss", 24),
+        ("AAKKr", 6),
+        ("AAKK$ds", 6),
+        ("AKQJ", 256),
+        ("AKQJds", 36),
+        ("10987", 256),
+        ("QQ+xx", 3 * 6961 - 3 * 36),
+        ("JT98+", 4 * 256),
+        ("KK-TTxx", 4 * 6961 - 6 * 36),
+        ("TT-KKxx", 4 * 6961 - 6 * 36),
+        ("JT98-7654", 5 * 256),
+        ("AhXhxx", comb(51, 3) - comb(39, 3)),
+        ("xhxhxhxh", comb(13, 4)),
+        ("Asxxx", comb(51, 3)),
+        ("xxxx", comb(52, 4)),
+        ("random", comb(52, 4)),
+        ("any four cards", comb(52, 4)),
+        ("anything", comb(52, 4)),
+        ("xxxxds", 6 * 78 * 78),
+        ("xxxxr", 13**4),
+        ("xxxxss", comb(52, 4) - 6 * 78 * 78 - 13**4),
+        ("!Asxxx", comb(51, 4)),
+        ("AAxx !AAAx", 6 * comb(48, 2)),
+        ("AAxx except Asxxx", 3 * comb(48, 2) + 48),
+        ("AAxx:0.5, KKxx", 2 * 6961 - 36),
+    ],
+)
+def test_omaha_ranges_have_expected_counts(text: str, count: int) -> None:
+    assert len(parse_range(text, 4)) == count
+
+
+@pytest.mark.parametrize(
+    "text, cards, count",
+    [
+        ("AAxxx", 5, comb(4, 2) * comb(48, 3) + 4 * comb(48, 2) + 48),
+        ("xxxxx", 5, comb(52, 5)),
+        ("xxxxx:0.5", 5, comb(52, 5)),
+        ("AAKKQQ", 6, 6**3),
+        ("random", 6, comb(52, 6)),
+        ("AsKdQ", 3, 4),
+    ],
+)
+def test_ranges_of_other_sizes_have_expected_counts(text: str, cards: int, count: int) -> None:
+    assert len(parse_range(text, cards)) == count
+
+
+def test_x_matches_any_remaining_card() -> None:
+    held = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
+    every = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
+
+    def fits(others: set[int]) -> bool:
+        kings = [card for card in others if rank_of(card) == 11]
+        return any(suit_of(card) == 2 for king in kings for card in others - {king})
+
+    assert held == {frozenset(cards) for cards in every if fits(cards - {50})}
+
+
+def test_suit_patterns_partition_all_holdings() -> None:
+    parts = [parse_range(f"AKQxx{suits}", 5) for suits in ("ds", "ss")]
+    assert len(parts[0] | parts[1]) == len(parts[0]) + len(parts[1])
+    assert parts[0] | parts[1] == parse_range("AKQxx", 5)
+
+
+def test_later_weight_overrides_earlier() -> None:
+    held = parse_range("AAxx, AAKK:0.5", 4)
+    assert held.weight("AsAhKsKh") == 0.5
+    assert held.weight("AsAhKsQh") == 1
+    assert held.total == 6961 - 18
+
+
+def test_omaha_range_round_trips() -> None:
+    held = parse_range("AAxx,  KKxxds", 4)
+    assert str(held) == "AAxx, KKxxds"
+    assert parse_range(str(held.without("As Kd")), 4) == held.without("As Kd")
+
+
+REFUSED = [
+    ("AKx", 4, 0, "AKx is 3 cards, and a holding here has 4: write x"),
+    ("AAxxx", 4, 0, "AAxxx is 5 cards, and a holding here has 4"),
+    ("AsKd", 4, 0, "AsKd is 2 cards"),
+    ("AAxx, AsAsKdKh", 4, 6, "the ace of spades is there more than once"),
+    ("AAAAA", 5, 0, "there is no such holding"),
+    ("AKQJTr", 5, 0, "there is no such holding"),
+    ("AsKsQsJsds", 4, 0, "there is no such holding"),
+    ("AAzz", 4, 2, "zz cannot follow AA"),
+    ("zebra", 4, 0, "zebra is no holding"),
+    ("any two cards", 4, 0, "any cards at all are random"),
+    ("AAKKsd", 4, 5, "d cannot follow AAKKs"),
+    ("Qs+xxx", 4, 0, "only ranks rise"),
+    ("+AAxx", 4, 0, "+ follows ranks"),
+    ("KK-T9xx", 4, 0, "from KK to T9xx leads no way"),
+    ("KK-TT", 4, 3, "TT is 2 cards"),
+    ("KK+-TTxx", 4, 0, "a dash stands between two groups of ranks"),
+    ("AAxx-KKxx", 4, 0, "only ranks rise and fall together"),
+    ("30%", 4, 0, "no order|an order of holdings"),
+    ("AAxx:2", 4, 5, "2 is more"),
+    ("AAxx !AAxx", 4, 0, "no combination is left"),
+    ("AAxx, Axxxxx", 6, 0, "AAxx is 4 cards"),
+    ("Axxxxx", 6, 0, "too many to list"),
+    ("QQ+xxxx", 6, 0, "too many to list"),
+    ("random !AAxxxx", 6, 0, "too many to list"),
+]
+
+
+@pytest.mark.parametrize("text, cards, position, why", REFUSED, ids=[row[0] for row in REFUSED])
+def test_invalid_holding_is_refused_with_position(
+    text: str, cards: int, position: int, why: str
+) -> None:
+    with pytest.raises(BadRange) as refused:
+        parse_range(text, cards)
+    assert refused.value.position == position
+    assert any(part in refused.value.why for part in why.split("|"))
+
+
+def test_six_card_random_range_is_not_enumerable() -> None:
+    held = parse_range("random", 6)
+    with pytest.raises(ValueError, match="20,358,520 combinations are too many to list"):
+        assert held.masks is None
+
+
+# Stud ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text, cards, unknown",
+    [
+        ("AsKd7h", "As Kd 7h", 0),
+        ("xx 7h", "7h", 2),
+        ("(As Kd) 7h / xxxx", "As Kd 7h", 4),
+        ("?? 10h", "Th", 1),
+        ("xxxxxxx", "", 7),
+    ],
+)
+def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown: int) -> None:
+    known = parse_known(text)
+    assert names(known.cards) == names(parse_cards(cards))
+    assert known.unknown == unknown
+
+
+@pytest.mark.parametrize(
+    "text, position, why",
+    [
+        ("", 0, "cards are expected"),
+        ("AsAs", 2, "the ace of spades is there twice"),
+        ("As K", 3, "K is no card"),
+        ("AsKd7hxxxxx", 10, "more than 7 cards"),
+        ("As, 7h 1c", 7, "1c is no card"),
+    ],
+)
+def test_invalid_stud_hand_is_refused_with_position(text: str, position: int, why: str) -> None:
+    with pytest.raises(BadRange) as refused:
+        parse_known(text)
+    assert refused.value.position == position
+    assert why in refused.value.why

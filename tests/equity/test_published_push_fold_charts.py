@@ -1,0 +1,93 @@
+"""Heads-up push-or-fold equilibria compared with a published chart."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import pytest
+
+from riverboat.equity.push_fold import Equilibrium, push_fold
+from riverboat.equity.push_fold.push_fold_game import PRIOR, PushFoldGame
+from riverboat.equity.ranges.combos import HANDS
+
+RANKS: Final = "AKQJT98765432"
+DEEPEST: Final = 20.0
+STEP: Final = 0.1
+OTHERS: Final = {("push", "T2s"): (6.5, 6.1), ("push", "Q4o"): (7.9, 8.3)}
+"""Cells that differ by more than a step: chart value and computed value."""
+GAPS: Final = {"63s": ((5.1, 7.1), 2.3), "53s": ((3.8, 12.9), 2.4), "43s": ((4.9, 10.0), 2.2)}
+
+
+def _name(row: int, column: int) -> str:
+    high, low = sorted((row, column))
+    kind = "" if row == column else "s" if row < column else "o"
+    return RANKS[high] + RANKS[low] + kind
+
+
+def _chart(what: str) -> dict[str, float]:
+    with (Path(__file__).parent / "charts.toml").open("rb") as file:
+        rows = tomllib.load(file)[what]
+    return {_name(r, c): rows[r][c] for r in range(13) for c in range(13)}
+
+
+CHARTS: Final = {"push": _chart("push"), "call": _chart("call")}
+
+
+def _plan(found: Equilibrium, what: str) -> dict[str, float]:
+    plan = found.plans[(0,) if what == "push" else (0, 1)]
+    return dict(zip(HANDS, plan.tolist(), strict=True))
+
+
+@pytest.mark.parametrize("depth", [10.0, 12.0, 15.0, 20.0])
+def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
+    found = push_fold(depth)
+    for what, chart in CHARTS.items():
+        plan = _plan(found, what)
+        assert {hand for hand in chart if chart[hand] >= depth} == {
+            hand for hand in chart if plan[hand] > 0.5
+        }
+
+
+@pytest.mark.slow
+def test_336_of_338_cells_match_chart_within_tolerance() -> None:
+    """The two other cells are almost indifferent and are tested below."""
+    depths = np.round(np.arange(1.3, DEEPEST + STEP / 2, STEP), 1).tolist()
+    deepest: dict[tuple[str, str], float] = {}
+    for depth in depths:
+        found = push_fold(depth)
+        for what in CHARTS:
+            for hand, often in _plan(found, what).items():
+                if often > 0.5:
+                    deepest[what, hand] = depth
+    differ = {
+        (what, hand): (published, deepest[what, hand])
+        for what, chart in CHARTS.items()
+        for hand, published in chart.items()
+        if abs(min(published, DEEPEST) - deepest[what, hand]) > 1.5 * STEP
+    }
+    assert len(deepest) == 338
+    assert differ == OTHERS
+
+
+@pytest.mark.parametrize("hand, depth", [("T2s", 6.3), ("Q4o", 8.1)])
+def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
+    found = push_fold(depth)
+    k = HANDS.index(hand)
+    gain = PushFoldGame(found.spot).evaluate_plans(found.plans).gains[0,][k] / PRIOR[k]
+    assert abs(gain) < 0.005  # of a big blind
+
+
+@pytest.mark.landing
+@pytest.mark.parametrize("hand", GAPS)
+def test_three_hands_have_chart_fold_gap(hand: str) -> None:
+    (low, high), short = GAPS[hand]
+    for depth, pushed in (
+        (high + 0.3, False),
+        ((low + high) / 2, True),
+        ((low + short) / 2, False),
+        (short - 0.3, True),
+    ):
+        assert (_plan(push_fold(round(depth, 2)), "push")[hand] > 0.5) is pushed, depth

@@ -1,0 +1,290 @@
+"""Push-or-fold payoffs with short stacks and antes, compared with the engine."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import (
+    AllIn,
+    AnyCommand,
+    Call,
+    Check,
+    Deal,
+    Fold,
+    HandStarted,
+    HandState,
+    Nothing,
+    Show,
+    ToAct,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    parse_game,
+    start,
+)
+from riverboat.engine.games.forced_bets import Post, ante, blind, dead
+from riverboat.engine.play import advance
+from riverboat.equity.push_fold import PushFoldSpot, all_in_showdowns, push_fold, solve_spot
+from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triples
+from riverboat.equity.push_fold.forced_decisions import decisions, forced_decisions, path_to_caller
+from riverboat.equity.push_fold.push_fold_game import PushFoldGame
+from riverboat.equity.push_fold.push_fold_spot import end_payoffs
+from riverboat.equity.ranges.combos import HANDS, Weights
+
+BIG_BLIND = 1000
+BEST = ("AsAh", "KsKh", "QsQh")
+OTHERS = ("3d4c", "3h4d", "3s4h", "3c4s")
+BOARD = "2c 7d 9h Js Td"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sample_few_boards() -> Iterator[None]:
+    """Sample fewer boards for three-way all-ins, for speed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
+        yield
+
+
+# By hand ----------------------------------------------------------------------------------------
+
+
+def test_big_blind_ante_is_unmatched_dead_money() -> None:
+    """10 against 10 with an ante of 1: the pusher can lose nine, and the big blind ten."""
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
+    assert ends.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
+    assert ends.steals[0] == pytest.approx([2, -2])
+    assert ends.big_blind_walk == pytest.approx([-0.5, 0.5])
+
+
+def test_short_big_blind_posts_blind_before_ante() -> None:
+    """With 1.5 of 2, the big blind posts 1 and half the ante: a push wins 1.5 or loses 1."""
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
+    assert ends.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
+    assert ends.heads_up[0, 1][2] == pytest.approx([-1, 1])
+
+
+def test_all_in_small_blind_wins_matched_amount_from_each() -> None:
+    """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
+    assert ends.heads_up[0, 1][0] == pytest.approx([1.3, -0.3, -1])
+    assert ends.heads_up[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
+    small_blind_first = FINISH_ORDERS.index((1, 2, 0))
+    assert ends.three_way[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
+
+
+def test_player_all_in_for_partial_ante_wins_matching_antes() -> None:
+    """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
+    spot = PushFoldSpot(stacks=(0.1, 8, 8), ante=0.25)
+    assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
+    ends = end_payoffs(spot)
+    assert ends.heads_up[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
+    assert ends.heads_up[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
+
+
+def test_two_blinds_all_in_by_posting_have_zero_value() -> None:
+    found = push_fold([0.7, 0.3])
+    assert found.values == pytest.approx((0, 0))
+    assert (found.percent(0), found.percent(0, 1), found.gain) == (100, 100, 0)
+
+
+def test_small_blind_plays_any_two_with_good_pot_odds() -> None:
+    """They pay 0.2 to win 1.4, and the worst hand has 32 % against any two."""
+    found = push_fold([10, 0.7])
+    assert found.percent(0) == 100
+    assert found.values == pytest.approx((0, 0))
+
+
+def test_push_below_big_blind_is_called_with_any_two() -> None:
+    found = push_fold([0.9, 10])
+    assert (found.spot.all_in_by_posting, found.percent(0, 1)) == ((False, False), 100)
+
+
+# Who decides ------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_decisions_around_player_all_in_by_posting_are_forced() -> None:
+    spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
+    assert forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
+    found = solve_spot(spot)
+    assert found.percent(0) == 100
+    assert 0 < found.percent(0, 1, 2) < found.percent(0, 1) < 100
+    assert found.gain < 1e-4
+    assert sum(found.values) == pytest.approx(0, abs=1e-6)
+
+
+def test_path_to_caller_includes_forced_small_blind() -> None:
+    found = forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
+    assert path_to_caller(found, 0, 3) == (0, 2, 3)
+    assert path_to_caller(found, 0, 1) == (0, 1)
+    assert path_to_caller(found, 2, 3) == (2, 3)
+
+
+def test_covering_stack_has_no_forced_decision() -> None:
+    assert forced_decisions(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
+    assert forced_decisions(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
+
+
+@pytest.mark.landing
+def test_values_equal_branches_with_all_in_small_blind() -> None:
+    """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
+    game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
+    plans = game.forced_plans | {(0,): plan_of("AA"), (0, 1, 2): plan_of("KK")}
+    aces, kings = map(HANDS.index, ("AA", "KK"))
+    two, ends, counts = pairs(), game.payoffs, triples().order_counts.astype(float)
+    pushes = 6 / 1326
+    called = value = 0.0
+    for small in range(len(HANDS)):
+        chance = two.counts[aces, small] / two.counts[aces].sum()
+        if not chance:
+            continue
+        hands = (aces, small, kings)
+        orders = np.array([counts[tuple(hands[k] for k in order)] for order in FINISH_ORDERS])
+        kings_too = orders.sum() / (two.counts[aces, small] * 1128)
+        called += chance * kings_too
+        shown = [two.win[aces, small], two.tie[aces, small]]
+        shown.append(1 - sum(shown))
+        value += chance * (1 - kings_too) * (shown @ ends.heads_up[0, 1])[1]
+        if orders.sum():
+            share = orders / orders.sum()
+            value += chance * kings_too * (share @ ends.three_way[0, 1, 2])[1]
+    assert called == pytest.approx(6 / 1225, rel=1e-3)
+    rest = (ends.heads_up[1, 2][0] + ends.heads_up[1, 2][2])[1] / 2  # any two against any two
+    weighed = game.evaluate_plans(plans).values
+    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * rest, rel=1e-3)
+
+
+def plan_of(hand: str) -> Weights:
+    """Return a plan that always plays this hand."""
+    chosen = np.zeros(len(HANDS))
+    chosen[HANDS.index(hand)] = 1
+    return chosen
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spot, why",
+    [
+        ({"stacks": (10.0, float("inf"))}, "the big blind has inf big blinds: a stack is 0.001 to"),
+        ({"stacks": (10.0, 0.0)}, "the big blind has 0 big blinds: a stack is 0.001 to 10,000"),
+        ({"stacks": (-1.0, 10.0)}, "the small blind has -1 big blinds"),
+        ({"stacks": (10.0, 1e308)}, "has 1e\\+308 big blinds: a stack is 0.001 to 10,000"),
+        (
+            {"stacks": (10.0, 10.0, 0.5, 1.0)},
+            "the small blind and the big blind are all-in by posting: of more than 3 players only",
+        ),
+    ],
+)
+def test_invalid_stacks_are_refused(spot: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        PushFoldSpot(**spot)  # type: ignore[arg-type]
+
+
+# By the engine ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_possible_payoffs_match_engine(seed: int) -> None:
+    spot = random_spot(random.Random(seed))
+    ends, checked = end_payoffs(spot), 0
+    last = len(spot.stacks) - 1
+    found: list[tuple[tuple[int, ...], Weights]] = [
+        ((last,), ends.big_blind_walk),
+        *[((k,), ends.steals[k]) for k in range(last)],
+    ]
+    for pair, rows in ends.heads_up.items():
+        found += [(pair, rows[0]), (pair[::-1], rows[2])]
+    for trio, rows in ends.three_way.items():
+        found += [
+            (tuple(trio[k] for k in order), row)
+            for order, row in zip(FINISH_ORDERS, rows, strict=True)
+        ]
+    for order, changes in found:
+        stacks, live = play_in_engine(spot, order)
+        assert is_possible(spot, sorted(order)) == (live == set(order)), (spot, order)
+        if live == set(order):
+            expected = [
+                now / BIG_BLIND - before for now, before in zip(stacks, spot.stacks, strict=True)
+            ]
+            assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
+            checked += 1
+    assert checked
+
+
+def random_spot(luck: random.Random) -> PushFoldSpot:
+    """Return a random spot for two or three players, often short-stacked, with or without antes."""
+    while True:
+        stacks = [luck.choice([luck.randint(1, 14), luck.randint(12, 80)]) / 10 for _ in "abc"]
+        spot = PushFoldSpot(
+            stacks=tuple(stacks[: luck.choice([2, 3])]),
+            small_blind=luck.choice([0.5, 0.4]),
+            ante=luck.choice([0, 0, 0.1, 0.3]),
+            big_blind_ante=luck.choice([0, 0.5, 1]),
+        )
+        if any(spot.stacks[k] > spot.posts[k] for k in range(len(spot.stacks))):
+            return spot
+
+
+def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
+    """Return True if forced decisions allow exactly these players to be all-in."""
+    found = forced_decisions(spot)
+    went: tuple[int, ...] = ()
+    for player in range(len(spot.stacks)):
+        decision = (*went, player)
+        if decision not in decisions(len(spot.stacks)):  # the big blind, to whom all have folded
+            return seats == [player]
+        is_in = player in seats
+        if decision in found and found[decision] != is_in:
+            return False
+        went += (player,) * is_in
+    return True
+
+
+def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
+    """Play a hand in the engine; return the stacks and the players who showed."""
+    hand = HandState(post_forced_bets(spot))
+    cards = dict(zip(order, BEST, strict=False))
+    cards |= dict(zip((k for k in range(hand.players) if k not in cards), OTHERS, strict=False))
+    board = list(parse_cards(BOARD))
+    live = set(range(hand.players))
+    while not isinstance(now := advance(hand, []), Nothing):
+        command: AnyCommand
+        match now:
+            case ToAct(seat=seat, call=call, high=high) if seat in order:
+                command = AllIn() if high or call >= hand.stacks[seat] else Call()
+            case ToAct(seat=seat, call=call):
+                command = Fold() if call else Check()
+                live -= {seat} if call else set()
+            case ToDeal(to="board", count=count):
+                command, board = Deal(tuple(board[:count])), board[count:]
+            case ToDeal(seats=seats):
+                holes = [parse_cards(cards[seat]) for seat in seats]
+                command = Deal(tuple(hole[k] for k in range(2) for hole in holes))
+            case ToShow(seat=seat):
+                command = Show(seat)
+            case _:
+                raise AssertionError(now)
+        apply(hand, decide(hand, command))
+    return list(hand.stacks), live
+
+
+def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
+    """Return the hand after antes, blinds and the big blind's dead ante."""
+    players = len(spot.stacks)
+    small, big = players - 2, players - 1
+
+    def chips(amount: float) -> int:
+        return round(amount * BIG_BLIND)
+
+    posts: list[Post] = [ante(k, chips(spot.ante)) for k in range(players) if spot.ante]
+    posts += [blind(small, chips(spot.small_blind)), blind(big, BIG_BLIND)]
+    posts += [dead(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    button = small if players == 2 else small - 1
+    stacks = tuple(map(chips, spot.stacks))
+    return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))

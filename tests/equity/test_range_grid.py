@@ -1,0 +1,103 @@
+"""The starting-hand grid of a range, as data and as SVG."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from riverboat.cards import SHORT
+from riverboat.equity import Range, parse_range
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def svg_of(held: Range) -> str:
+    picture = held._repr_svg_()
+    assert picture is not None
+    return picture
+
+
+def test_grid_has_pairs_on_diagonal_and_suited_above() -> None:
+    rows = parse_range("random").grid()
+    assert [len(row) for row in rows] == [13] * 13
+    assert [cell.hand for cell in rows[0][:3]] == ["AA", "AKs", "AQs"]
+    assert [cell.hand for cell in rows[1][:3]] == ["AKo", "KK", "KQs"]
+    assert rows[12][12].hand == "22"
+    assert sum(cell.combinations for row in rows for cell in row) == 1326
+
+
+def test_cell_has_mean_weight_of_hand() -> None:
+    cells = {cell.hand: cell for row in parse_range("AA:0.5, AsKd, QJs").grid() for cell in row}
+    assert cells["AA"].weight == 0.5
+    assert cells["AKo"].weight == pytest.approx(1 / 12)
+    assert cells["QJs"].combinations == 4
+    assert cells["KK"].weight == 0
+
+
+def test_short_deck_grid_is_nine_by_nine() -> None:
+    rows = parse_range("66", deck=SHORT).grid()
+    assert [len(row) for row in rows] == [9] * 9
+    assert rows[8][8].hand == "66"
+    assert rows[8][8].weight == 1
+
+
+def test_summary_adds_weight_if_different() -> None:
+    assert parse_range("22+, A2s+").summary == "126 of 1,326 combinations, 9.50%"
+    assert parse_range("AA:0.5").summary == "6 of 1,326 combinations, 3 by weight, 0.23%"
+    assert parse_range("AAxx", 4).summary == "6,961 of 270,725 combinations, 2.57%"
+    assert parse_range("random").summary == "1,326 of 1,326 combinations, 100%"
+
+
+def test_svg_names_every_hand_and_describes_itself() -> None:
+    picture = ElementTree.fromstring(svg_of(parse_range("22+, T9s:0.25")))
+    title, description = picture.find(f"{SVG}title"), picture.find(f"{SVG}desc")
+    assert title is not None
+    assert description is not None
+    assert title.text == "A range of 82 of 1,326 combinations, 79 by weight, 5.96%"
+    assert description.text == "22+, T9s:0.25"
+    assert (picture.get("aria-labelledby") or "").split() == [
+        title.get("id"),
+        description.get("id"),
+    ]
+    told = [element.text for element in picture.iter(f"{SVG}title")][1:]
+    assert len(told) == 169
+    assert "T9s: 25%" in told
+    assert "T9o: 0%" in told
+
+
+def test_cell_fill_height_follows_weight() -> None:
+    picture = ElementTree.fromstring(svg_of(parse_range("AA, T9s:0.25")))
+    heights = {}
+    for cell in picture.iter(f"{SVG}g"):
+        named = cell.find(f"{SVG}title")
+        boxes = [float(box.get("height") or 0) for box in cell.iter(f"{SVG}rect")]
+        if named is not None and named.text:
+            heights[named.text] = boxes
+    assert heights["AA: 100%"] == [38, 38]
+    assert heights["T9s: 25%"] == [38, 9.5]
+    assert heights["KK: 0%"] == [38]
+
+
+def test_svg_has_no_external_references() -> None:
+    text = svg_of(parse_range("random"))
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert "prefers-color-scheme:dark" in text
+
+
+def test_two_svgs_have_distinct_ids() -> None:
+    first, second = (ElementTree.fromstring(svg_of(parse_range(text))) for text in ("AA", "KK"))
+    assert first.get("aria-labelledby") != second.get("aria-labelledby")
+
+
+@pytest.mark.parametrize("held", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")])
+def test_notebook_shows_svg_and_notation(held: Range) -> None:
+    shown = held._repr_html_()
+    assert shown is not None
+    assert svg_of(held) in shown
+    assert f"<code>{held}</code>" in shown
+
+
+def test_omaha_range_has_text_representation_only() -> None:
+    held = parse_range("AAxx", 4)
+    assert held._repr_svg_() is None
+    assert held._repr_html_() is None
+    assert repr(held) == "<Range AAxx>"

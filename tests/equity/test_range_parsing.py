@@ -1,0 +1,274 @@
+"""Parsing of hold'em ranges, and errors with their position."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from riverboat.cards import ACE, RANKS, SHORT, names, parse_cards, rank_of, suit_of
+from riverboat.equity import BadRange, parse_range
+
+DEUCE, FIVE, SEVEN, TEN, JACK, QUEEN, KING = (RANKS.index(rank) for rank in "257TJQK")
+
+
+def is_hand(high: int, low: int, suited: bool) -> Callable[[int, int, bool], bool]:
+    return lambda *hand: hand == (high, low, suited)
+
+
+# Each with what it means: the higher rank, the lower rank, and whether they are of one suit.
+MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
+    ("AA", 6, lambda h, k, s: h == k == ACE),
+    ("1010", 6, lambda h, k, s: h == k == TEN),
+    ("22+", 78, lambda h, k, s: h == k),
+    ("TT-77", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),
+    ("77-TT", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),
+    ("TT – 77", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),  # noqa: RUF001
+    ("AKs", 4, is_hand(ACE, KING, True)),
+    ("aKo", 12, is_hand(ACE, KING, False)),
+    ("KAo", 12, is_hand(ACE, KING, False)),
+    ("AK", 16, lambda h, k, s: (h, k) == (ACE, KING)),
+    ("A2s+", 48, lambda h, k, s: h == ACE and s),
+    ("A10s+", 16, lambda h, k, s: h == ACE and s and k >= TEN),
+    ("KTo+", 36, lambda h, k, s: h == KING and TEN <= k < KING and not s),
+    ("KTo-KQo", 36, lambda h, k, s: h == KING and TEN <= k < KING and not s),
+    ("A5-A2", 64, lambda h, k, s: h == ACE and k <= FIVE),
+    ("JTs-54s", 28, lambda h, k, s: s and h == k + 1 and FIVE <= h <= JACK),
+    ("J9s-53s", 28, lambda h, k, s: s and h == k + 2 and FIVE <= h <= JACK),
+    ("JTs+", 16, lambda h, k, s: s and h == k + 1 and h >= JACK),
+    ("AKs+", 4, is_hand(ACE, KING, True)),
+    ("AX", 198, lambda h, k, s: h == ACE),
+    ("Axs", 48, lambda h, k, s: h == ACE and s),
+    ("XXo", 936, lambda h, k, s: not s and h != k),
+    ("random", 1326, lambda h, k, s: True),
+    ("*", 1326, lambda h, k, s: True),
+    ("any two", 1326, lambda h, k, s: True),
+    ("Any Two Cards", 1326, lambda h, k, s: True),
+    ("any 2 cards", 1326, lambda h, k, s: True),
+    ("any hand", 1326, lambda h, k, s: True),
+    ("anything", 1326, lambda h, k, s: True),
+    ("random hand", 1326, lambda h, k, s: True),
+    ("any two cards !AA", 1320, lambda h, k, s: not h == k == ACE),
+    ("any, AA", 1326, lambda h, k, s: True),
+    ("100%", 1326, lambda h, k, s: True),
+    ("!AA", 1320, lambda h, k, s: not h == k == ACE),
+    ("22+ !55", 72, lambda h, k, s: h == k != FIVE),
+    ("!55 22+", 72, lambda h, k, s: h == k != FIVE),
+    ("22+ except 55, 22", 66, lambda h, k, s: h == k and k not in (FIVE, DEUCE)),
+]
+
+
+@pytest.mark.parametrize("text, count, meant", MEANINGS, ids=[row[0] for row in MEANINGS])
+def test_range_text_selects_expected_hands(
+    text: str, count: int, meant: Callable[[int, int, bool], bool]
+) -> None:
+    held = parse_range(text)
+    expected = {
+        (high, low)
+        for low, high in combinations(range(52), 2)
+        if meant(rank_of(high), rank_of(low), suit_of(high) == suit_of(low))
+    }
+    assert set(held) == expected
+    assert len(held) == held.total == count
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("AsKd", "AsKd"),
+        ("KdAs", "AsKd"),
+        ("As Kd", "AsKd"),
+        ("A♠k♦", "AsKd"),
+        ("10h9h", "Th9h"),
+        ("AsK", "AsKs AsKh AsKd AsKc"),
+        ("AxKs", "AsKs AhKs AdKs AcKs"),
+        ("KsA", "AsKs AhKs AdKs AcKs"),
+        ("AsA", "AsAh AsAd AsAc"),
+        ("AsKd, 2c2d; 2h2d", "AsKd 2d2c 2h2d"),
+        ("AsKs-AsTs", "AsKs AsQs AsJs AsTs"),
+        ("AsTs-KsAs", "AsKs AsQs AsJs AsTs"),
+        ("AsKh - AsJh", "AsKh AsQh AsJh"),
+        ("As Kh - As Jh", "AsKh AsQh AsJh"),
+        ("JsTs-9s8s", "JsTs Ts9s 9s8s"),
+        ("AsAh-QhQs", "AsAh KsKh QsQh"),
+        ("AsK-AsQ", "AsKs AsKh AsKd AsKc AsQs AsQh AsQd AsQc"),
+        ("AxKs-AxQs", "AsKs AhKs AdKs AcKs AsQs AhQs AdQs AcQs"),
+    ],
+)
+def test_specific_cards_are_parsed(text: str, expected: str) -> None:
+    hands = {parse_cards(cards) for cards in expected.split()}
+    assert set(parse_range(text)) == hands
+
+
+def test_x_with_suit_is_any_rank() -> None:
+    flush_draws = parse_range("AhXh")
+    assert len(flush_draws) == 12
+    assert all(suit_of(a) == suit_of(b) == 2 for a, b in flush_draws)
+    assert len(parse_range("XhXh")) == 78
+    assert len(parse_range("AsX")) == len(parse_range("As*")) == 51
+
+
+# Weights ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["55:0.5", "55:50%", "55 : .5", "55@50", "[50]55[/50]", "[50]55[/]"]
+)
+def test_weight_notations_are_equivalent(text: str) -> None:
+    assert parse_range(text).hands() == {"55": 0.5}
+
+
+def test_section_weight_applies_to_all_its_hands() -> None:
+    held = parse_range("AA, [12.5]KK, QQ[/12.5] [30] JJ [/30]")
+    assert held.hands() == {"AA": 1.0, "KK": 0.125, "QQ": 0.125, "JJ": 0.3}
+
+
+def test_later_term_overrides_earlier() -> None:
+    assert parse_range("22+, 55:0.5").hands()["55"] == 0.5
+    assert parse_range("55:0.5, 22+").hands()["55"] == 1.0
+    assert "55" not in parse_range("22+, 55:0").hands()
+
+
+# The best hands -----------------------------------------------------------------------------------
+
+
+def test_percentage_selects_nearest_best_hands() -> None:
+    assert set(parse_range("2%").hands()) == {"AA", "KK", "QQ", "JJ"}
+    assert parse_range("top 2 %") == parse_range("Top2%") == parse_range("2%")
+    for share in range(1, 101):
+        assert abs(parse_range(f"{share}%").percent - share) <= 100 * 6 / 1326
+    assert parse_range("0.01%") == parse_range("AA")
+
+
+def test_percentage_interval_excludes_best_hands() -> None:
+    assert parse_range("10-30%") == parse_range("10%-30%") == parse_range("30% !10%")
+    assert parse_range("0-30%") == parse_range("30%")
+
+
+def test_percentage_interval_accepts_either_order() -> None:
+    assert parse_range("30%-15%") == parse_range("15%-30%") == parse_range("30-15%")
+    assert parse_range("top 30%-15%") == parse_range("15-30%")
+    assert parse_range("30%-0%") == parse_range("30%")
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+REFUSED = [
+    ("", 0, "a range is expected"),
+    (" , ", 0, "a range is expected"),
+    ("AKx", 2, "x cannot follow AK: there may be s (suited), o (offsuit)"),
+    ("22+, AKx", 7, "x cannot follow AK"),
+    ("AKh", 2, "h cannot follow AK"),
+    ("AsAs", 0, "the ace of spades is there twice"),
+    ("22-", 2, "a dash stands between two hands"),
+    ("A2s+-", 4, "a dash stands between two hands"),
+    ("-22", 0, "a hand is expected here"),
+    ("22-33-44", 5, "only one dash"),
+    ("22+-55", 0, "and 22+ is not one"),
+    ("55-22+", 3, "and 22+ is not one"),
+    ("AsKs-AhTh", 0, "both ends have the same suits: AsKs and AhTh"),
+    ("AsAh-QsQd", 0, "both ends have the same suits: AsAh and QsQd"),
+    ("AsKs-ATs", 0, "both ends say suits, or neither does: AsKs and ATs"),
+    ("AsX-AsTs", 0, "and AsX is not one"),
+    ("AsKs-QsTs", 0, "from AsKs to QsTs leads no way"),
+    ("xAh", 2, "h cannot follow xA: any card beside a known one is written AhX"),
+    ("*10d, KK", 3, "d cannot follow *10: any card beside a known one is written 10dX"),
+    ("any four cards", 0, "any cards at all are random"),
+    ("allsorts", 0, "any cards at all are random"),
+    ("KTo-QJo", 0, "from KTo to QJo leads no way"),
+    ("22-A2s", 0, "both ends are suited, both offsuit or both neither"),
+    ("As", 0, "As is one card; a hand has two: AsX"),
+    ("A", 0, "A is one card"),
+    ("AsKdQh", 4, "Qh cannot follow AsKd: a hand has two cards"),
+    ("AsKd+", 4, "+ follows ranks"),
+    ("AX+", 0, "+ follows two ranks"),
+    ("77s", 0, "a pair is neither suited nor offsuit: write 77"),
+    ("1A", 0, "1A is no hand"),
+    ("22+ zebra", 4, "zebra is no hand"),
+    ("55:1.5", 3, "a weight is a number from 0 to 1, or a percentage such as 50%; 1.5 is more"),
+    ("55:-1", 3, "a weight is a number from 0 to 1"),
+    ("55:nan", 3, "a weight is a number from 0 to 1"),
+    ("55:1e-3", 3, "a weight is a number from 0 to 1"),
+    ("55:", 2, "a weight is a number from 0 to 1"),
+    ("55@150", 3, "from 0 to 100; 150 is more"),
+    ("!55:0.5", 3, "what is left out has no weight"),
+    ("55:0", 0, "no combination is left"),
+    ("AA !AA", 0, "no combination is left"),
+    ("AA except", 8, "except is followed by what is left out"),
+    ("[50]AA", 0, "nothing closes"),
+    ("AA[/50]", 2, "no section is open"),
+    ("[50]AA[/40]", 6, "open is [50]"),
+    ("[50]AA[20]", 6, "the section [50] is still open"),
+    ("[50]AA:0.5[/50]", 6, "the section [50] gives the weight already"),
+    ("[ten]AA[/ten]", 1, "a weight in percent is a number from 0 to 100"),
+    ("[AA", 0, "a section is [50] ... [/50]"),
+    ("0%", 0, "more than 0 and at most 100"),
+    ("101%", 0, "more than 0 and at most 100"),
+    ("30-30%", 0, "no whole hand lies between these percentages"),
+    ("AK%", 0, "is no percentage"),
+]
+
+
+@pytest.mark.parametrize("text, position, why", REFUSED, ids=[row[0] for row in REFUSED])
+def test_invalid_range_is_refused_with_position(text: str, position: int, why: str) -> None:
+    with pytest.raises(BadRange) as refused:
+        parse_range(text)
+    assert refused.value.text == text
+    assert refused.value.position == position
+    assert why in refused.value.why
+
+
+def test_error_marks_fault_with_carets() -> None:
+    with pytest.raises(BadRange) as refused:
+        parse_range("22+\tAsAs 33")
+    assert str(refused.value).splitlines()[1:] == ["  22+ AsAs 33", "      ^^^^"]
+
+
+def test_error_in_long_range_shows_excerpt() -> None:
+    text = "AA, " * 100 + "AKx" + ", KK" * 100
+    with pytest.raises(BadRange) as refused:
+        parse_range(text)
+    _, line, carets = str(refused.value).splitlines()
+    assert len(line) <= 82
+    assert line[carets.index("^")] == "x" == text[refused.value.position]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "z" * 5000,
+        "A" * 5000,
+        "AsKs" + "Qs" * 3000,
+        "top" + "9" * 5000,
+        "AA:" + "7" * 5000,
+        "[" + "x" * 5000 + "]AA",
+        "A" * 5000 + "-KK",
+        "As" + " Kd" * 3000 + "-QQ",
+    ],
+    ids=lambda text: text[:8],
+)
+def test_error_truncates_long_word(text: str) -> None:
+    for cards in (2, 4):
+        with pytest.raises(BadRange) as refused:
+            parse_range(text, cards)
+        assert len(str(refused.value)) < 500
+        assert max(map(len, refused.value.why.split())) <= 44
+
+
+# Short deck ---------------------------------------------------------------------------------------
+
+
+def test_short_deck_range_excludes_low_cards() -> None:
+    held = parse_range("22+, A2s+", deck=SHORT)
+    assert len(held) == 9 * 6 + 8 * 4
+    assert len(parse_range("random", deck=SHORT)) == 630
+    with pytest.raises(BadRange, match="no such hand in a short deck"):
+        parse_range("66, 55", deck=SHORT)
+
+
+def test_percentage_is_refused_for_short_deck() -> None:
+    with pytest.raises(BadRange, match="write the hands"):
+        parse_range("30%", deck=SHORT)
+
+
+def test_hands_list_highest_card_first() -> None:
+    assert names(next(iter(parse_range("2c7d")))) == "7d 2c"

@@ -1,0 +1,29 @@
+"""Collected incident lines and their parse outcomes, cached per process."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import pytest
+
+from tests.floor.texts.situations import Outcome, outcome, situations
+from tests.thorough import one_in
+
+ALL: Final = 1
+SOME: Final = 12
+"""Step between parsed lines: all of them, which takes seconds, or every twelfth."""
+
+steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
+"""Parametrization for tests that parse some lines in ``make test`` and all in ``make slow``."""
+
+
+@cache
+def line_outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
+    """Return the lines of a language, or every *step*-th one, with their outcomes."""
+    return [(each.say, outcome(each, code)[0]) for each in one_in(step, [*situations(code)])]
+
+
+def understood_lines(code: str, step: int = ALL) -> list[str]:
+    """Return the correctly parsed lines among every *step*-th line."""
+    return [text for text, found in line_outcomes(code, step) if found == "right"]

@@ -1,0 +1,79 @@
+"""Sample incidents for situations, and every verdict that their questions lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from riverboat.floor import (
+    AnyIncident,
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Spot,
+    apply_answer,
+    rule,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.situations import Kind, Situation, SituationField, incident_of, kind_of
+
+TOLD: dict[Kind, Any] = {
+    "amount": 500,
+    "count": 4,
+    "seconds": 90,
+    "rank": 8,
+    "seat": 1,
+    "chips": (500, 100),
+    "motions": ((500,), (100,)),
+    "cards": (51,),
+}
+"""Sample values by field kind; a choice uses its first answer."""
+BY_NAME: dict[str, Any] = {
+    "bet": 1100,
+    "least": 800,
+    "old": (100,),
+    "own": 100,
+    "right": 400,
+    "said": 7,
+    "took": (100,),
+    "wants": 200,
+    "who": 2,
+}
+"""Sample values of fields that must be consistent with others."""
+DEPTH = 14
+
+
+def sample_value(field: SituationField) -> Any:
+    """Return a sample value of a field."""
+    if field.kind == "choice":
+        return field.answers[0][1]
+    return BY_NAME.get(field.name, TOLD[field.kind])
+
+
+def sample_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
+    """Return a sample incident and spot of a situation."""
+    parts: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
+    for field in situation.required_fields:
+        parts[field.of][field.name] = sample_value(field)
+    return incident_of(situation, parts["seen"]), Spot(**parts["spot"])
+
+
+def reachable_rulings(
+    seen: AnyIncident, spot: Spot, by: Authority, depth: int = DEPTH
+) -> Iterator[Ruling | FloorDiscretion]:
+    """Yield the rulings that each answer leads to; numbers get one sample answer."""
+    assert depth, f"{seen} is asked about for ever"
+    try:
+        verdict = rule(seen, spot, by)
+    except InvalidIncident:
+        return
+    if not isinstance(verdict, OpenQuestion):
+        yield verdict
+        return
+    name = verdict.field.partition(".")[2]
+    values: list[Any] = [each.value for each in verdict.answers]
+    if not values:
+        values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
+    for value in values:
+        yield from reachable_rulings(*apply_answer(seen, spot, verdict, value), by, depth - 1)

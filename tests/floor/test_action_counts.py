@@ -1,0 +1,67 @@
+"""Definitions of when action has begun: rows O14 to O20 of the worked examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.floor import ActionTaken, Spot, authority
+from riverboat.floor.action_counts import (
+    has_deal_begun,
+    has_substantial_action,
+    has_substantial_action_live,
+    have_three_acted,
+    have_two_acted,
+)
+from riverboat.floor.spot import ActionKind
+from riverboat.floor.verdict import MissingAnswer
+
+
+def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
+
+
+@pytest.mark.parametrize(
+    "deeds, two, tda, live",
+    [
+        ((), False, False, False),
+        (("call",), False, False, False),
+        (("call", "fold"), True, True, True),
+        (("fold", "raise"), True, True, True),
+        (("fold", "fold"), True, False, False),
+        (("check", "check"), True, False, False),
+        (("check", "fold"), True, False, True),
+        (("fold", "fold", "fold"), True, True, True),
+        (("check", "check", "check"), True, True, True),
+        (("check", "check", "fold"), True, True, True),
+    ],
+)
+def test_each_authority_counts_actions_by_own_definition(
+    deeds: tuple[ActionKind, ...], two: bool, tda: bool, live: bool
+) -> None:
+    acted = taken_actions(*deeds)
+    assert have_two_acted(acted) is two
+    assert has_substantial_action(acted) is tda
+    assert has_substantial_action_live(acted) is live
+    for key, expected in (("rrop-11", two), ("tda-2024", tda), ("wsop-cash-2026", live)):
+        assert has_deal_begun(Spot(did=acted), authority(key)) is expected
+
+
+def test_repeated_actions_count_one_player() -> None:
+    again = (ActionTaken(0, "call", 0), ActionTaken(1, "raise", 0), ActionTaken(0, "call", 0))
+    assert have_two_acted(again)
+    assert not have_three_acted(again)
+
+
+def test_unknown_action_is_asked_in_terms_of_authority() -> None:
+    asked = set()
+    for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
+        with pytest.raises(MissingAnswer) as missing:
+            has_deal_begun(Spot(), authority(key))
+        asked.add(type(missing.value.question.question))
+        assert has_deal_begun(Spot(begun=True), authority(key))
+        assert not has_deal_begun(Spot(begun=False), authority(key))
+    assert len(asked) == 3
+
+
+def test_deal_has_begun_after_first_street() -> None:
+    assert has_deal_begun(Spot(street=1), authority("tda-2024"))

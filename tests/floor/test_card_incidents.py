@@ -1,0 +1,136 @@
+"""Random card incidents always get a verdict or a clear refusal."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.games.option_fields import options
+from riverboat.floor import (
+    AUTHORITIES,
+    OpenQuestion,
+    Spot,
+    Verdict,
+    authority,
+    describe_verdict,
+    rule,
+    spot_of,
+)
+from riverboat.floor.authorities import FloorRules
+from riverboat.floor.cards.card_incidents import AnyCard
+from riverboat.words import ENGLISH, Reader
+from riverboat.words.floor.cards.orders import AnyCardOrder
+from riverboat.words.floor.verdicts import Order
+from tests.rules.case_files import HandCase
+from tests.rules.case_player import play_case
+from tests.rules.floor import floor_cases
+
+KINDS = get_args(AnyCard)
+MISSING_VALUES: dict[Any, tuple[Any, ...]] = {
+    int: (-2, -1, 0, 1, 2, 3, 4, 5, 8),
+    bool: (True, False),
+    type(None): (None,),
+    tuple: ((), (50,), (50, 50), (3, 99)),
+}
+GAMES = (
+    ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "A call, B call"),
+    ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "all call, all check, B bet 100"),
+    ("no-limit hold'em 50/100", "A 1000, B 1000", "A all-in, B call"),
+    ("pot-limit omaha 50/100", "A 10000, B 10000, C 10000", ""),
+    ("limit stud 5/10 ante 1 bring-in 2", "A 200, B 200, C 200", ""),
+    ("limit a-5 triple draw 5/10", "A 200, B 200, C 200", "all call"),
+    ("limit a-5 triple draw 5/10", "A 200, B 200, C 200", ""),
+    ("no-limit 2-7 single draw 1/2", "A 200, B 200, C 200", "A call"),
+)
+
+
+OURS = frozenset(
+    "exposed_misdeal wrong_count no_right redeal_absent wrong_button_early wrong_button joker "
+    "unseen_cards dropped_card four_card_flop premature_turn extra_burn missing_flop_burn "
+    "stud_exposed stud_both_exposed exposed_low stud_premature stud_last_exposed "
+    "common_card_first draw_exposed draw_five miscall misdeal_cutoff".split()
+)
+"""The options of this chapter with named choices."""
+
+
+def sample_spots() -> Iterator[Spot]:
+    yield Spot()
+    for family in ("flop", "stud", "draw"):
+        yield Spot(family=family, players=6)
+    for game, stacks, play in GAMES:
+        case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=play)
+        hand = play_case(case)
+        yield spot_of(hand.hand, hand.log)
+
+
+def sample_values(hint: Any) -> tuple[Any, ...]:
+    """Return valid and invalid values of a field."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) is tuple:
+        return MISSING_VALUES[tuple]
+    if get_args(hint):
+        return tuple(value for each in get_args(hint) for value in sample_values(each))
+    return MISSING_VALUES[hint]
+
+
+HINTS = {kind: get_type_hints(kind) for kind in KINDS}
+
+
+def random_incident(chance: random.Random) -> Any:
+    kind = chance.choice(KINDS)
+    fields = {
+        name: chance.choice(sample_values(HINTS[kind][name])) for name in kind.__struct_fields__
+    }
+    return kind(**fields)
+
+
+def reachable_verdicts(verdict: Verdict) -> Iterator[Verdict]:
+    """Yield the verdict and all verdicts that its questions lead to."""
+    yield verdict
+    if isinstance(verdict, OpenQuestion):
+        for each in verdict.answers:
+            yield from reachable_verdicts(each.verdict)
+
+
+@pytest.mark.parametrize("at", range(len(GAMES) + 4))
+def test_random_card_incident_has_verdict_or_refusal(at: int) -> None:
+    spot, chance = list(sample_spots())[at], random.Random(at)
+    czech, given, ruled = Reader("cs"), set(get_args(AnyCardOrder)), 0
+    refusals: set[tuple[str, str]] = set()
+    common = {kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")}
+    for _ in range(500):
+        seen, by = random_incident(chance), authority(chance.choice([*AUTHORITIES]))
+        try:
+            verdict = rule(seen, spot, by)
+        except RefusalError as refused:
+            refusals.add((ENGLISH.say(refused.refusal), czech.say(refused.refusal)))
+            continue
+        ruled += 1
+        for each in reachable_verdicts(verdict):
+            assert describe_verdict(each)
+            assert describe_verdict(each, czech)
+            for order in getattr(each, "orders", ()):
+                assert type(order) in given | common
+    assert ruled > 50
+    assert all(english != other for english, other in refusals)
+
+
+def test_every_card_option_choice_is_covered_by_case() -> None:
+    shown: defaultdict[str, set[str]] = defaultdict(set)
+    for case in floor_cases.cases():
+        if isinstance(case, floor_cases.TableTalkCase):
+            continue
+        for key in case.by:
+            rules = authority(key).but(**case.but).floor
+            for option in options(FloorRules):
+                if {*option.rules} & {*case.rules}:
+                    shown[option.name].add(str(getattr(rules, option.name)))
+    for option in options(FloorRules):
+        if option.name in OURS:
+            assert shown[option.name] == set(option.choices_text.split(" | ")), option.name

@@ -1,0 +1,216 @@
+"""Chips by denomination are conserved through play and corrections."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from riverboat.engine import (
+    CALL,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    RaiseTo,
+    act,
+    advance,
+    replay,
+    start,
+)
+from riverboat.engine.corrections import (
+    build_action_take_back,
+    build_hand_kill,
+    build_hand_void,
+    correct,
+)
+from riverboat.engine.games.game_names import parse_game
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.felt.chip_racks import covering_payment, exact_payment, make_rack, rack_value
+from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
+from riverboat.floor.incident import InvalidIncident
+from tests.engine.hand_properties import states
+from tests.floor.ruled_hands import play_ruled
+from tests.floor.test_carried_out_rulings import GAMES
+from tests.schedule import run_in
+from tests.thorough import seeds
+
+# Payments ----------------------------------------------------------------------------------------
+
+
+def test_exact_payment_uses_highest_chips() -> None:
+    chips = make_rack([1000, 500, 500, 100, 100, 100, 25, 25])
+    assert exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
+    assert exact_payment(chips, 1075) is None
+    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])
+    assert exact_payment(chips, 0) == Counter()
+
+
+def test_covering_payment_uses_larger_chip_if_needed() -> None:
+    assert covering_payment(make_rack([25, 25, 5]), 12) == make_rack([25])
+    assert covering_payment(make_rack([5, 5, 5]), 12) == make_rack([5, 5, 5])
+    assert covering_payment(make_rack([5]), 6) is None
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("seed", range(20))
+def test_payments_come_from_rack_and_cover_amount(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(30):
+        chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
+        for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
+            paid = exact_payment(chips, amount)
+            if paid is not None:
+                assert rack_value(paid) == amount
+                assert paid <= chips
+            more = covering_payment(chips, amount)
+            assert (more is None) == (amount > rack_value(chips))
+            if more is not None:
+                assert more <= chips
+                assert rack_value(more) >= amount
+
+
+# A hand ------------------------------------------------------------------------------------------
+
+
+class ChipTable:
+    """A three-handed limit hand with its physical chips."""
+
+    def __init__(self, *stacks: tuple[int, ...], tray: tuple[int, ...] = ()) -> None:
+        game = parse_game("limit hold'em 3/6")
+        self.log: list[AnyFact] = [start(game, tuple(map(sum, stacks)), button=0)]
+        self.hand = replay(self.log)
+        self.felt = Felt(stacks, tray)
+        self.whole = self.felt.all_chips()
+        advance(self.hand, self.log)
+        self.felt.follow_hand(self.hand)
+        self.do(Deal(tuple(range(6))))
+
+    def do(self, command: AnyCommand) -> None:
+        act(self.hand, command, self.log)
+        self.check_chips()
+
+    def correct(self, *facts: f.AnyIrregular) -> None:
+        correct(self.hand, self.log, *facts)
+        self.check_chips()
+
+    def check_chips(self) -> None:
+        self.felt.follow_hand(self.hand)
+        assert self.felt.all_chips() == self.whole
+        for seat in range(self.hand.players):
+            assert sum(self.felt.stack_chips(seat)) == self.hand.stacks[seat]
+            assert sum(self.felt.chips_in_front(seat)) == self.hand.bets[seat]
+        assert sum(self.felt.pot_chips()) == self.hand.pot - sum(self.hand.bets)
+
+    def changes(self) -> list[ChangeMade]:
+        return [each for each in self.felt.motions if isinstance(each, ChangeMade)]
+
+
+SMALL = (5,) * 4 + (1,) * 20
+
+
+def test_oversized_chip_is_changed_from_tray() -> None:
+    # rule: CHIP-10, CHIP-15
+    table = ChipTable((25, 25, 25), SMALL, SMALL, tray=(5,) * 20 + (1,) * 50)
+    table.felt.put_in_front(0, (25,))
+    table.do(CALL)
+    assert sum(table.felt.chips_in_front(0)) == 3
+    (made,) = table.changes()
+    assert made.gave == (25,)
+    assert sum(made.got) == 25
+    assert made.by == TRAY
+
+
+def test_players_make_change_without_tray() -> None:
+    # rule: CHIP-17
+    table = ChipTable((25, 25, 25), SMALL, SMALL)
+    table.do(CALL)
+    (made,) = table.changes()
+    assert made.by.at == "stack"
+    assert sum(table.felt.stack_chips(made.by.seat)) == table.hand.stacks[made.by.seat]
+
+
+def test_chips_stay_if_change_is_impossible() -> None:
+    game = parse_game("limit hold'em 3/6")
+    hand = replay([start(game, (50, 50), button=0)])
+    log: list[AnyFact] = [start(game, (50, 50), button=0)]
+    advance(hand, log)
+    felt = Felt([(25, 25), (25, 25)])
+    with pytest.raises(InvalidIncident, match="nobody can change"):
+        felt.follow_hand(hand)
+    assert felt.stack_chips(0) == (25, 25)
+    assert not felt.motions
+    with pytest.raises(InvalidIncident, match="do not lie there"):
+        felt.put_in_front(0, (100,))
+
+
+def test_taken_back_bet_returns_same_chips() -> None:
+    table = ChipTable((25, 5, 5, 1, 1, 1), SMALL, SMALL)
+    before = table.felt.stack_chips(0)
+    table.felt.put_in_front(0, (5, 1))
+    table.do(RaiseTo(6))
+    assert table.felt.chips_in_front(0) == (5, 1)
+    back = build_action_take_back(table.log, "TURN-08")
+    assert back is not None
+    table.correct(back)
+    assert table.felt.stack_chips(0) == before
+    assert not table.changes()
+
+
+def test_voided_hand_returns_all_contributions() -> None:
+    # rule: MISD-08
+    table = ChipTable(SMALL, SMALL, SMALL)
+    for _ in range(2):
+        table.do(CALL)
+    table.correct(build_hand_void(table.hand, "MISD-08"))
+    assert [sum(table.felt.stack_chips(seat)) for seat in range(3)] == [40, 40, 40]
+    assert table.felt.pot_chips() == ()
+
+
+def test_uncalled_bet_of_killed_hand_is_returned() -> None:
+    # rule: DEAD-12
+    table = ChipTable((5,) * 8, SMALL, SMALL)
+    table.do(RaiseTo(6))
+    table.correct(build_hand_kill(table.hand, table.log, 0, 3, "DEAD-12"))
+    assert sum(table.felt.stack_chips(0)) == 37
+    assert table.felt.all_chips() == table.whole
+
+
+# Random rulings ----------------------------------------------------------------------------------
+
+
+def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
+    """Return a plausible stack of chips."""
+    found = []
+    while chips:
+        value = rng.choice([each for each in (100, 25, 5, 5, 1, 1) if each <= chips])
+        found.append(value)
+        chips -= value
+    return tuple(found)
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
+    done: Counter[str] = Counter()
+    changed = 0
+    for seed in seeds(8, 200):
+        rng = random.Random(f"chips {seed}")
+        told = play_ruled(seed, variant, structure, often=0.6)
+        done += told.done
+        started = told.log[0]
+        assert isinstance(started, f.HandStarted)
+        stacks = [random_stack(rng, chips) for chips in started.stacks]
+        felt = Felt(stacks, (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100, (1,) * started.carried)
+        whole = felt.all_chips()
+        for hand in states(told.log):
+            felt.follow_hand(hand)
+            assert felt.all_chips() == whole
+            reserve = [0] * hand.players if hand.ended or not hand.reserve else hand.reserve
+            for seat in range(hand.players):
+                assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
+                assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
+            assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried
+        changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
+    assert changed
+    assert done["HandKilled"] or done["WagerCorrected"] or done["HandVoided"], done

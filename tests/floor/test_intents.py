@@ -1,0 +1,121 @@
+"""Intent ranking: likely situations for a line, best first."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from riverboat.floor import (
+    read,
+)
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
+from riverboat.floor.intents.clarifications import SURE_CHANCE, is_doubtful, suggest_meanings
+from riverboat.floor.intents.intent_training import train_weights
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.utterances import collected_utterances
+from riverboat.floor.situations import SITUATIONS
+from tests.docs.floor_utterances import UNHEARD, labelled_lines
+from tests.docs.floor_weights import sentences
+from tests.floor.incident_lines import steps, understood_lines
+from tests.floor.texts.situations import LATER, situations
+from tests.schedule import run_in
+from tests.thorough import one_in
+
+FEWEST_WAYS = {"en": 35, "cs": 30}
+
+
+@run_in("landing", "cs")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
+    """Test lines that were not used for training."""
+    lines = [*situations(code, (*UNHEARD,))]
+    found = [rank_intents(each.say, code) for each in lines]
+    kinds = [[it.situation.incident_type.__name__ for it in each] for each in found]
+    near = [
+        bool(each.kinds & {*of[:MAX_SUGGESTIONS]}) for each, of in zip(lines, kinds, strict=True)
+    ]
+    assert sum(near) >= 0.95 * len(lines) >= 240
+    sure = [
+        of[0] in each.kinds
+        for each, of, chances in zip(lines, kinds, found, strict=True)
+        if chances and chances[0].chance >= SURE_CHANCE
+    ]
+    assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # a rulebook question is possible, too
+
+
+@run_in("landing", "en")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_held_out_lines_are_not_in_training_set(code: str) -> None:
+    learned = {line for line, _ in sentences(code)}
+    assert not learned & {each.say for each in situations(code, (*UNHEARD,))}
+
+
+def test_training_is_deterministic() -> None:
+    """A small collection finds its own sentences, and training is deterministic."""
+    known = [
+        each
+        for each in collected_utterances("en")
+        if each[1] in ("stub-was-dropped", "clock-was-called")
+    ]
+    weights = train_weights(known, load_synonyms("en"))
+    assert weights == train_weights(known, load_synonyms("en"))
+    assert all(
+        next(iter(weights.chances(line, load_synonyms("en"))), key) == key for line, key in known
+    )
+
+
+def test_unknown_words_have_no_intents() -> None:
+    assert not nearest_situations("xyzzy plugh")
+    assert not nearest_situations("he and the")
+    assert rank_intents("he dropped the stub")[0].chance > SURE_CHANCE
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_situation_has_enough_utterances(code: str) -> None:
+    keys = {each.key for found in SITUATIONS.values() for each in found}
+    told = Counter([key for _, key in [*collected_utterances(code), *labelled_lines(code)]])
+    assert {*told} == keys
+    assert min(told.values()) >= FEWEST_WAYS[code]
+    assert len(collected_utterances(code)) == len({*collected_utterances(code)}), (
+        "nothing stands there twice"
+    )
+
+
+def test_suggestions_are_distinct_and_at_most_six() -> None:
+    for code in LANGUAGES:
+        for each in one_in(60, [*situations(code, LATER)]):
+            offers = suggest_meanings(each.say, code, read(each.say, code)).suggestions
+            assert len({offer.kind for offer in offers}) == len(offers) <= 6, each.say
+            assert all((it.situation is None) != (it.result is None) for it in offers)
+
+
+@run_in("slow", "cs-all", "cs-some", "en-all", "en-some")
+@steps
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_understood_lines_are_not_doubtful(code: str, step: int) -> None:
+    texts = understood_lines(code, step)
+    assert not [text for text in texts if is_doubtful(text, code, read(text, code))]
+
+
+def test_implausible_reading_is_marked_doubtful() -> None:
+    """One word matches the grammar, but the other words indicate another incident."""
+    text = "the dealer dropped the stub into the muck"
+    reading = read("he says raise to 200, bet 100")
+    assert is_doubtful(text, "en", reading)
+    offers = suggest_meanings(text, "en", reading)
+    assert [each.kind for each in offers.suggestions][:2] == ["Said", "StubDropped"]
+    assert not offers.is_sure
+
+
+def test_unsupported_language_is_refused() -> None:
+    with pytest.raises(LookupError, match="the floor supports en and cs, not 'xx'"):
+        nearest_situations("fold", "xx")
+
+
+def test_synonyms_share_groups() -> None:
+    english = load_synonyms("en")
+    assert english.groups_of("bystander") & english.groups_of("railbird")
+    assert english.groups_of("mucked") & english.groups_of("folded")
+    assert not english.groups_of("xyzzy")

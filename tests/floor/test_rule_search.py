@@ -1,0 +1,177 @@
+"""Rules and tools suggested for a line, beside the floor's situations."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat import rulebook
+from riverboat.floor import read
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.intents.intent_training import average_weights
+from riverboat.floor.intents.intent_weights import StoredRows, load_weights, serialize_weights
+from riverboat.floor.intents.rule_search import search_rules
+from riverboat.floor.intents.situation_rules import rules_by_situation
+from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.tool_slots import RULES_BY_TOOL, parse_tool_arguments
+from riverboat.floor.intents.utterances import question_utterances
+from riverboat.floor.situations import SITUATIONS
+from tests.docs import rulebook as pages
+from tests.docs.floor_cited import rules_by_situation as as_printed
+
+BOOK = rulebook.rules(pages.BOOK)
+
+
+def suggest_for(line: str, language: str = "en") -> Suggestions:
+    return suggest(line, language, read(line, language))
+
+
+@pytest.mark.parametrize(
+    "line, language, rule",
+    [
+        ("who gets the odd chip in a split pot?", "en", "BYND-02"),
+        ("does suit order decide the tie when we draw for the button", "en", "SEAT-02"),
+        ("does a short all-in reopen the betting", "en", "ALLN-16"),
+        ("komu připadne lichý žeton při dělení banku?", "cs", "BYND-02"),
+        ("zmeškala oba blindy a vrátila se, co platí", "cs", "POST-03"),
+    ],
+)
+def test_rulebook_question_lists_its_rule_first(line: str, language: str, rule: str) -> None:
+    found = suggest_for(line, language)
+    assert found.is_book_first
+    assert rule in [each.rule for each in found.rules[:2]]
+
+
+def test_incident_lists_its_situation_and_cited_rules_first() -> None:
+    found = suggest_for("the deck slid out of his hand and fell")
+    first = found.offers[0]
+    assert not found.is_book_first
+    assert not isinstance(first, ToolSuggestion)
+    assert first.situation is not None
+    assert first.situation.key == "stub-was-dropped"
+    assert found.rules[0].rule == "IRRG-22"
+
+
+def test_incident_without_exact_situation_lists_relevant_rule() -> None:
+    found = suggest_for("he pocketed half of his stack and plays on")
+    first = found.offers[0]
+    assert not isinstance(first, ToolSuggestion)
+    assert first.kind == "CarriedChipsAway"
+    assert found.rules[0].rule == "STAK-03"
+
+
+def test_suggestions_are_limited_to_six_offers_and_five_rules() -> None:
+    for language in LANGUAGES:
+        for line, _ in question_utterances(language)[::40]:
+            found = suggest_for(line, language)
+            assert len(found.offers) <= 6, line
+            assert len(found.rules) <= 5, line
+            assert all(each.rule in BOOK for each in found.rules)
+
+
+def test_unknown_words_have_no_suggestions() -> None:
+    assert not search_rules("xyzzy plugh")
+    assert suggest_for("xyzzy plugh") == Suggestions((), ())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_question_utterances_refer_to_existing_rules(code: str) -> None:
+    found = question_utterances(code)
+    assert {rule for _, rule in found} <= {*BOOK}
+    assert len(found) == len({*found}), "nothing stands there twice"
+    assert len({rule for _, rule in found}) >= 200
+
+
+def test_tools_refer_to_existing_rules() -> None:
+    assert {rule for rules in RULES_BY_TOOL.values() for rule in rules} <= {*BOOK}
+
+
+def test_situation_rules_match_generated_page() -> None:
+    assert {key: tuple(rules) for key, rules in as_printed()} == rules_by_situation()
+    assert {*rules_by_situation()} == {each.key for found in SITUATIONS.values() for each in found}
+
+
+@pytest.mark.parametrize(
+    "tool, line, language, filled",
+    [
+        ("side-pots", "all in for 50, 120 and 300", "en", {"put_in": (50, 120, 300)}),
+        ("side-pots", "two of them are all in for 50", "en", {}),
+        ("pot-limit", "pot 40, he bets 20, what is pot", "en", {"middle": 40, "bets": (20,)}),
+        ("pot-limit", "bank 40, sázka 20", "cs", {"middle": 40, "bets": (20,)}),
+        ("pot-limit", "40 in there and a 20 bet and 35", "en", {}),
+        ("legal-raise", "bet 100, raise 150", "en", {"actions": "100 150"}),
+        ("legal-raise", "raise 150 after a bet 200", "en", {}),
+        ("owed", "missed both blinds", "en", {"missed_big": True, "missed_small": True}),
+        ("owed", "zmeškal velkej", "cs", {"missed_big": True}),
+        ("owed", "just sat down, new player", "en", {"new": True}),
+        ("owed", "owes nothing, he missed no big blind", "en", {}),
+    ],
+)
+def test_tool_arguments_are_parsed_from_line(
+    tool: str, line: str, language: str, filled: object
+) -> None:
+    assert parse_tool_arguments(tool, line, language) == filled  # type: ignore[arg-type]
+
+
+def test_tool_suggestion_carries_parsed_numbers() -> None:
+    found = suggest_for("three all in, 50, 120 and 300, how do we cut the pots")
+    assert ToolSuggestion("side-pots", {"put_in": (50, 120, 300)}) in found.offers
+
+
+def test_stored_rows_finds_every_row() -> None:
+    rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (4, 1, -5), 'w"': (6,), "t^ a": (7,)}
+    found = StoredRows(serialize_weights(("one", "two"), rows).encode())
+    assert {part: found.get(part) for part in rows} == rows
+    assert all(found.get(part) is None for part in ("w", "wb", "zz", ""))
+
+
+def test_averaged_weights_are_deterministic() -> None:
+    said = [
+        ("who gets the odd chip", "A"),
+        ("the odd chip", "A"),
+        ("side pots how", "B"),
+        ("how", "B"),
+    ]
+    weights = average_weights(said, load_synonyms("en"))
+    assert weights.domain == "rules"
+    assert weights == average_weights(said, load_synonyms("en"))
+
+
+def test_rules_by_id_match_full_rulebook() -> None:
+    ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
+    for language in LANGUAGES:
+        found = rulebook.rules_by_id(pages.BOOK, ids, language)
+        assert [each.id for each in found] == [*ids[:3]]
+        assert {each.language for each in found} == {language}
+        book = rulebook.rules(pages.BOOK, language)
+        assert all(each == book[each.id] for each in found)
+
+
+def test_rule_has_paragraphs_and_summary() -> None:
+    option = "House option: odd_chip = unit | fraction"
+    text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
+    assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
+    assert rulebook.summarize(text, 30) == "It goes left (see there)."
+    assert all(rulebook.summarize(each.text) for each in BOOK.values())
+
+
+@pytest.mark.parametrize(
+    "line, amounts",
+    [
+        ("vsadil kilo", [100]),
+        ("dvě kila a pět litrů", [200, 5000]),
+        ("3 kila", [300]),
+        ("kilo padesát, zvedl na litr", [150, 1000]),
+        ("litr padesát", [1050]),
+        ("100 padesát", [100]),
+        ("kila, dvě", [100]),
+    ],
+)
+def test_czech_slang_amounts_are_parsed(line: str, amounts: list[int]) -> None:
+    assert [each.amount for each in tokenize(line) if each.amount is not None] == amounts
+
+
+def test_weights_are_loaded_lazily() -> None:
+    weights, _ = load_weights("en", "rules")
+    assert isinstance(weights.features, StoredRows)

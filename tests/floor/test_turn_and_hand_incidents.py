@@ -1,0 +1,138 @@
+"""Random turn and hand incidents always get a verdict or a clear refusal."""
+
+from __future__ import annotations
+
+import random
+import types
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    AUTHORITIES,
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Spot,
+    apply_answer,
+    rule,
+)
+from riverboat.floor.hands.hand_incidents import AnyHand
+from riverboat.floor.spot import spot_of
+from riverboat.floor.turns.turn_incidents import AnyTurn
+from riverboat.floor.verdict import Verdict, describe_verdict
+from riverboat.words import languages
+from riverboat.words.floor.hands.orders import AnyHandsOrder
+from riverboat.words.floor.turns import AnyTurnsOrder
+from riverboat.words.reader import Reader
+from tests.engine.hand_properties import states
+from tests.engine.random_hands import play_random
+from tests.floor.random_incidents import random_incident
+from tests.schedule import run_in
+
+KINDS = get_args(AnyTurn | AnyHand)
+READERS = [Reader(code) for code in languages()]
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("hold'em", "limit"),
+    ("omaha hi-lo", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("razz", "limit"),
+    ("2-7 triple draw", "limit"),
+]
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_random_incident_is_ruled_or_refused_without_changing_hand(
+    variant: str, structure: str
+) -> None:
+    tried: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
+    for seed in range(6):
+        rng = random.Random(seed)
+        played = play_random(seed, variant, structure)
+        for index, hand in enumerate(states(played.log)):
+            before = hand.copy()
+            for _ in range(4):
+                by = rng.choice([*AUTHORITIES.values()])
+                seen = random_incident(rng, rng.choice(KINDS), hand.players)
+                try:
+                    spot = spot_of(hand, played.log[: index + 1], seen.who)
+                    tried[_check_verdict(rule(seen, spot, by))] += 1
+                except RefusalError as why:
+                    _check_refusal_text(why)
+                    tried["refused"] += 1
+            assert hand == before, "ruling changed the hand"
+    assert min(tried.values()) > 0, tried
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> None:
+    """Answering every question ends in a ruling or at the floor's discretion."""
+    for seed in range(60):
+        rng = random.Random(seed)
+        by = rng.choice([*AUTHORITIES.values()])
+        try:
+            seen, spot = random_incident(rng, kind, 6), Spot()
+            if rng.random() < 0.5:
+                seen = _without_optional_fields(seen)
+            verdict = _answer_all_questions(rng, seen, spot, by)
+        except RefusalError as why:
+            _check_refusal_text(why)
+        else:
+            assert isinstance(verdict, (Ruling, FloorDiscretion))
+
+
+def _without_optional_fields(seen: Any) -> Any:
+    """Return the incident with every optional field unset."""
+    hints = get_type_hints(type(seen))
+    open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
+    return replace(seen, **dict.fromkeys(open_fields))
+
+
+def _answer_all_questions(rng: random.Random, seen: Any, spot: Spot, by: Authority) -> Verdict:
+    verdict = rule(seen, spot, by)
+    for _ in range(12):
+        if not isinstance(verdict, OpenQuestion):
+            return verdict
+        value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
+        foretold = {each.value: each.verdict for each in verdict.answers}
+        seen, spot = apply_answer(seen, spot, verdict, value)
+        verdict = rule(seen, spot, by)
+        assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
+    raise AssertionError(f"{seen}: it asks and asks")
+
+
+def _check_verdict(verdict: Verdict) -> str:
+    """Return the verdict's kind; check its text in each language and its orders."""
+    assert all(describe_verdict(verdict, reader) for reader in READERS)
+    for order in _orders(verdict):
+        assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
+    if isinstance(verdict, Ruling):
+        assert verdict.why
+        assert verdict.cites
+        return "ruled"
+    return "asked" if isinstance(verdict, OpenQuestion) else "left"
+
+
+def _check_refusal_text(why: RefusalError) -> None:
+    """Check that a refusal has text in each language."""
+    for reader in READERS:
+        assert reader.say(why.refusal)
+
+
+def _orders(verdict: Verdict) -> Iterator[object]:
+    match verdict:
+        case Ruling(orders):
+            yield from orders
+        case FloorDiscretion(choices):
+            assert len(choices) > 1
+            for each in choices:
+                yield from each.orders
+        case OpenQuestion(_, _, answers):
+            for answer in answers:
+                yield from _orders(answer.verdict)

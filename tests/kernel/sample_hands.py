@@ -1,0 +1,63 @@
+"""Hands to rank: random ones, one per rank set, or all of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
+from riverboat.kernel.tables.split_index import split_index
+from tests.thorough import FIRST
+
+
+def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
+    """Return *count* rows of distinct cards, from the card *lowest* up."""
+    return _random_hands(count, size, lowest, seed).copy()
+
+
+@cache
+def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
+    chance = np.random.default_rng(seed + FIRST)
+    order = chance.random((count, 52 - lowest)).argpartition(size, axis=1)
+    return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
+
+
+def one_per_rank_set(size: int) -> Bytes:
+    """Return a hand for each rank set of *size* cards, with at most two cards of a suit."""
+    counts = split_index().counts[size]
+    ranks = np.tile(np.arange(13), len(counts)).repeat(counts.reshape(-1)).reshape(-1, size)
+    return (4 * ranks + np.arange(size) % 4).astype(np.uint8)
+
+
+def suited_hands(size: int) -> Bytes:
+    """Return an all-hearts hand for each set of *size* ranks."""
+    return np.array(
+        [[4 * r + 2 for r in ranks] for ranks in combinations(range(13), size)], np.uint8
+    )
+
+
+def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Masks]:
+    """Yield masks of all sets of *size* cards, in blocks of up to *most*."""
+    cards = MASK_OF[lowest:]
+    low = _subsets(cards, size - 3)
+    block, filled = np.empty(most, np.uint64), 0
+    for a, b, c in combinations(range(size - 3, len(cards)), 3):
+        count = comb(a, size - 3)
+        if filled + count > most:
+            yield block[:filled]
+            filled = 0
+        together = cards[a] | cards[b] | cards[c]
+        np.bitwise_or(low[:count], together, out=block[filled : filled + count])
+        filled += count
+    yield block[:filled]
+
+
+def _subsets(cards: Masks, size: int) -> Masks:
+    """Return all sets of *size* cards, lowest cards first."""
+    if size == 0:
+        return np.zeros(1, np.uint64)
+    smaller = _subsets(cards, size - 1)
+    parts = [smaller[: comb(top, size - 1)] | cards[top] for top in range(size - 1, len(cards))]
+    return np.concatenate(parts)

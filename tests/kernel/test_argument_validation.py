@@ -1,0 +1,249 @@
+"""Argument errors of the kernel in both tiers."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.evaluation.badugi_evaluation import badugi
+from riverboat.kernel.evaluation.block_ranking import BLOCK_ROWS
+from riverboat.kernel.evaluation.high_evaluation import high, short_deck
+from riverboat.kernel.evaluation.low_evaluation import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha_evaluation import omaha
+from riverboat.kernel.tables.ranking_values import Values
+from tests.kernel.sample_hands import random_hands
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+Ranker = Callable[..., Values]
+
+RANKERS = pytest.mark.parametrize(
+    "ranker, size, lowest",
+    [
+        (high, 7, 0),
+        (short_deck, 7, 16),
+        (ace_to_five, 7, 0),
+        (eight_or_better, 7, 0),
+        (deuce_to_seven, 7, 0),
+        (badugi, 4, 0),
+    ],
+)
+
+
+@RANKERS
+@pytest.mark.parametrize("row", [0, 1, 5000])
+def test_first_row_with_invalid_card_is_named(
+    ranker: Ranker, size: int, lowest: int, row: int
+) -> None:
+    hands = random_hands(10_000, size, lowest=lowest)
+    hands[row, size - 1] = 200
+    hands[row + 1 :: 3, 0] = 99
+    with pytest.raises(ValueError, match=rf"^{ranker.__name__}: row {row}: 200 is no card"):
+        ranker(hands)
+
+
+@RANKERS
+@pytest.mark.parametrize("places", [(0, 1), (0, -1), (-2, -1)])
+def test_row_with_duplicate_card_is_named(
+    ranker: Ranker, size: int, lowest: int, places: tuple[int, int]
+) -> None:
+    hands = random_hands(10_000, size, lowest=lowest)
+    one, other = places
+    hands[7777, one] = hands[7777, other]
+    card = hands[7777, one]
+    with pytest.raises(ValueError, match=rf"row 7777: card {card}, \w\w, is there twice"):
+        ranker(hands)
+
+
+@RANKERS
+def test_first_faulty_row_is_named_for_any_thread_count(
+    ranker: Ranker, size: int, lowest: int
+) -> None:
+    rows = 4 * BLOCK_ROWS
+    hands = random_hands(rows, size, lowest=lowest)
+    hands[[BLOCK_ROWS + 3, 2 * BLOCK_ROWS + 5, rows - 1], 0] = 52
+    for threads in (1, 2, 4):
+        with pytest.raises(ValueError, match=rf"row {BLOCK_ROWS + 3}: 52 is no card"):
+            ranker(hands, threads=threads)
+
+
+@RANKERS
+def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> None:
+    together = masks(random_hands(5000, size, lowest=lowest))
+    more, fewer = together.copy(), together.copy()
+    missing = ~together[4000] & np.uint64(0x1FF0_0000_0000_0000)
+    more[4000] |= missing & (~missing + np.uint64(1))
+    fewer[4000] &= fewer[4000] - np.uint64(1)
+    for some, count in ((more, size + 1), (fewer, size - 1)):
+        message = rf"row 4000: {count} cards, and in the first row {size}"
+        with pytest.raises(ValueError, match=message):
+            ranker(some)
+
+
+@RANKERS
+@pytest.mark.parametrize("bit", [13, 15, 31, 47, 63])
+def test_mask_with_invalid_bit_is_named(ranker: Ranker, size: int, lowest: int, bit: int) -> None:
+    together = masks(random_hands(100, size, lowest=lowest))
+    right = together[42]
+    one_more = right | np.uint64(1 << bit)
+    as_many = right & (right - np.uint64(1)) | np.uint64(1 << bit)
+    for wrong in (one_more, as_many):
+        together[42] = wrong
+        with pytest.raises(ValueError, match=rf"row 42: bit {bit} of the mask is no card"):
+            ranker(together)
+
+
+@RANKERS
+@pytest.mark.parametrize(
+    "cards, said",
+    [
+        ([[1, 2, 3, 4, 5, 6, 7]], r"list: \[\[1, 2"),
+        (None, "NoneType: None"),
+        (b"1234567", "bytes: b'1234567'"),
+        (np.zeros((2, 7), np.int64), r"an array of int64 and shape \(2, 7\)"),
+        (np.zeros((2, 7), np.int8), r"an array of int8 and shape \(2, 7\)"),
+        (np.zeros(2, ">u8"), r"an array of >u8 and shape \(2,\)"),
+        (np.zeros(2, np.int64), r"an array of int64 and shape \(2,\)"),
+        (np.zeros((2, 7), np.float64), r"an array of float64 and shape \(2, 7\)"),
+        (np.zeros((2, 7), np.bool_), r"an array of bool and shape \(2, 7\)"),
+    ],
+)
+def test_cards_of_other_type_are_refused(
+    ranker: Ranker, size: int, lowest: int, cards: object, said: str
+) -> None:
+    name = ranker.__name__
+    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .*, got {said}"):
+        ranker(cards)
+
+
+@RANKERS
+@pytest.mark.parametrize(
+    "cards",
+    [
+        np.zeros((2, 3), np.uint8),
+        np.zeros((2, 8), np.uint8),
+        np.zeros(7, np.uint8),
+        np.zeros((2, 2, 7), np.uint8),
+        np.zeros((2, 7), np.uint64),
+        np.array([0b111], np.uint64),
+        np.array([0xFF], np.uint64),
+        np.zeros((), np.uint64),
+        np.zeros(3, np.uint64),
+    ],
+)
+def test_cards_of_other_shape_are_refused(
+    ranker: Ranker, size: int, lowest: int, cards: object
+) -> None:
+    with pytest.raises(ValueError, match=r"cards are expected as uint8 \(n, \d to \d\)"):
+        ranker(cards)
+
+
+def test_error_states_expected_input_in_full() -> None:
+    with pytest.raises(ValueError, match="high") as refusal:
+        high(np.zeros((2, 8), np.uint8))
+    assert str(refusal.value) == (
+        "high: cards are expected as uint8 (n, 5 to 7) or as uint64 masks (n,) of 5 to 7 cards, "
+        "got an array of uint8 and shape (2, 8)"
+    )
+    with pytest.raises(ValueError, match="high") as refusal:
+        high(np.array([0b111], np.uint64))
+    assert str(refusal.value) == (
+        "high: cards are expected as uint8 (n, 5 to 7) or as uint64 masks (n,) of 5 to 7 cards, "
+        "and the first mask of this array has 3 cards"
+    )
+
+
+def test_non_contiguous_array_is_refused() -> None:
+    hands = random_hands(100, 7)
+    together = masks(hands)
+    shifted = np.frombuffer(b"." + together.tobytes(), np.uint64, offset=1)
+    for cards in (hands[::2], np.asfortranarray(hands), together[::2], shifted):
+        with pytest.raises(ValueError, match="high: an array is taken without a copy"):
+            high(cards)
+    with pytest.raises(ValueError, match="out: an array is taken without a copy"):
+        high(hands, np.empty(200, np.uint16)[::2])
+    with pytest.raises(ValueError, match="hole: an array is taken without a copy"):
+        omaha(hands[:, :4], hands[0, 4:])
+
+
+@pytest.mark.parametrize(
+    "out, error",
+    [
+        (np.empty(9, np.uint16), ValueError),
+        (np.empty((10, 1), np.uint16), ValueError),
+        (np.empty(10, np.int16), TypeError),
+        (np.empty(10, np.uint32), TypeError),
+        ([0] * 10, TypeError),
+    ],
+)
+def test_wrong_output_buffer_is_refused(out: Values, error: type[Exception]) -> None:
+    hands = random_hands(10, 9)
+    expected = r"out: a writeable uint16 array of shape \(10,\) is expected, got"
+    with pytest.raises(error, match=expected):
+        high(np.ascontiguousarray(hands[:, :7]), out)
+    with pytest.raises(error, match=expected):
+        omaha(np.ascontiguousarray(hands[:, :4]), np.ascontiguousarray(hands[:, 4:]), out)
+
+
+def test_read_only_output_buffer_is_refused() -> None:
+    mine = np.empty(10, np.uint16)
+    mine.setflags(write=False)
+    with pytest.raises(ValueError, match=r"shape \(10,\) is expected, and this one is read-only"):
+        high(random_hands(10, 7), mine)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1025])
+def test_out_of_range_thread_count_is_refused(threads: int) -> None:
+    with pytest.raises(ValueError, match=f"threads: 1 to 1024 are expected, got {threads}"):
+        high(random_hands(10, 7), threads=threads)
+
+
+@pytest.mark.parametrize("threads", [np.int64(2), np.uint8(2), np.array(2), 2])
+def test_threads_accept_any_integer_type(threads: int) -> None:
+    hands = random_hands(2 * BLOCK_ROWS, 7)
+    assert (high(hands, threads=threads) == high(hands)).all()
+
+
+@pytest.mark.parametrize("threads", [None, 2.0, "2", True, np.True_, np.array([2])])
+def test_non_integer_threads_are_refused(threads: int) -> None:
+    with pytest.raises(TypeError, match="threads: a whole number is expected"):
+        high(random_hands(10, 7), threads=threads)
+
+
+@pytest.mark.parametrize(
+    "hole, error",
+    [
+        (np.zeros((2, 3), np.uint8), ValueError),
+        (np.zeros((2, 7), np.uint8), ValueError),
+        (np.zeros(4, np.uint8), ValueError),
+        (np.zeros((2, 4), np.int64), TypeError),
+        ([[0, 1, 2, 3]], TypeError),
+        (np.zeros(2, np.uint64), TypeError),
+    ],
+)
+def test_invalid_hole_cards_are_refused(hole: object, error: type[Exception]) -> None:
+    wanted = r"hole: uint8 cards of shape \(n, 4 to 6\) are expected, got"
+    with pytest.raises(error, match=wanted):
+        omaha(hole, np.arange(5, dtype=np.uint8))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "board, error",
+    [
+        (np.arange(2, dtype=np.uint8), ValueError),
+        (np.arange(6, dtype=np.uint8), ValueError),
+        (np.zeros((3, 5), np.uint8), ValueError),
+        (np.zeros((1, 5), np.uint8), ValueError),
+        (np.zeros((2, 6), np.uint8), ValueError),
+        (np.zeros((2, 5, 1), np.uint8), ValueError),
+        (np.array(7, np.uint8), ValueError),
+        (np.arange(5), TypeError),
+        ([0, 1, 2, 3, 4], TypeError),
+    ],
+)
+def test_invalid_board_is_refused(board: object, error: type[Exception]) -> None:
+    hole = np.arange(40, 48, dtype=np.uint8).reshape(2, 4)
+    wanted = r"board: uint8 cards of shape \(3 to 5,\), one for all, or \(2, 3 to 5\) are expected"
+    with pytest.raises(error, match=wanted):
+        omaha(hole, board)  # type: ignore[arg-type]

@@ -1,0 +1,264 @@
+"""Exact equity of fixed hands: known counts, and enumeration of every board."""
+
+from itertools import chain, combinations
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.counting.exact_outcomes import Deck, exact_holdem, exact_omaha
+from riverboat.kernel.counting.holdem_preflop import SHORT_LOWEST
+from riverboat.kernel.counting.runouts import (
+    count_holdem_runouts,
+    count_omaha_runouts,
+    count_short_deck_runouts,
+    index_combinations,
+)
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
+from riverboat.ranking import HIGH, NO_LOW, OMAHA, OMAHA_EIGHT_OR_BETTER, SHORT_DECK_TRIPS, Ranking
+from tests.schedule import run_in
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+Deal = tuple[list[list[int]], list[int], list[int]]
+
+
+def parse_hands(text: str) -> list[list[int]]:
+    return [[int(card) for card in parse_cards(hand)] for hand in text.split()]
+
+
+def parse_card_list(text: str) -> list[int]:
+    return [int(card) for card in parse_cards(text)]
+
+
+@pytest.mark.parametrize(
+    "text, wins, losses, ties",
+    [
+        ("AhKd QsQc", 730_541, 975_909, 5_854),
+        ("AsKs QhQd", 787_966, 917_606, 6_732),
+        ("7c2d 7d2c", 12_653, 12_653, 1_686_998),
+    ],
+)
+def test_preflop_matchups_have_known_counts(text: str, wins: int, losses: int, ties: int) -> None:
+    assert exact_holdem(parse_hands(text)).as_dict() == {1: wins, 2: losses, 3: ties}
+
+
+def test_omaha_matchup_has_known_counts() -> None:
+    found = exact_omaha(parse_hands("AhKdQsJs 9c9d8h7h"))
+    assert (found.won(0), found.won(1), found.total) == (612_867, 473_141, 1_086_008)
+    assert found.tied(0) == 1_086_008 - 612_867 - 473_141
+
+
+def test_omaha_hi_lo_matchup_has_known_equity() -> None:
+    found = exact_omaha(parse_hands("AhKd2s3s 9c9d8h7h"), low=True)
+    assert found.total == 1_086_008
+    assert found.equities(2)[0] == pytest.approx(0.585171, abs=5e-7)
+    assert found.equities(2).sum() == pytest.approx(1)
+
+
+def random_deal(rng: Random, deck: list[int], seats: int, size: int, board: int, live: int) -> Deal:
+    """Return hands, a board, and enough dead cards to leave *live* cards."""
+    left = rng.sample(deck, len(deck))
+    holes = [[left.pop() for _ in range(size)] for _ in range(seats)]
+    dealt = [left.pop() for _ in range(board)]
+    return holes, dealt, left[live:]
+
+
+def live_after(deal: Deal, deck: list[int]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    holes, board, dead = deal
+    out = {*board, *dead, *(card for hole in holes for card in hole)}
+    return np.array([card for card in deck if card not in out], np.uint8)
+
+
+FULL = list(range(52))
+SHORT = list(range(4 * SHORT_LOWEST, 52))
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_holdem_rank_count_equals_board_enumeration(seats: int) -> None:
+    rng = Random(seats)
+    for _ in range(3):
+        deal = random_deal(rng, FULL, seats, 2, 0, live=22)
+        everything = count_holdem_runouts(np.array(deal[0], np.uint8), [], live_after(deal, FULL))
+        assert exact_holdem(*deal) == everything
+
+
+@pytest.mark.parametrize("text", ["AhKh QhJh", "AhKh QhJh ThTs 9h2c", "AhAd AsAc", "2c3d 2d3c"])
+def test_hands_sharing_suits_and_ranks_are_counted_correctly(text: str) -> None:
+    holes = parse_hands(text)
+    dead = [card for card in range(52) if card % 4 != 2 and card not in {*chain(*holes)}][::2]
+    live = live_after((holes, [], dead), FULL)
+    assert exact_holdem(holes, (), dead) == count_holdem_runouts(
+        np.array(holes, np.uint8), [], live
+    )
+
+
+def test_full_deck_rank_count_equals_board_enumeration() -> None:
+    holes = parse_hands("AsKs QsQd 9h8s")
+    live = live_after((holes, [], []), FULL)
+    found = exact_holdem(holes)
+    assert found == count_holdem_runouts(np.array(holes, np.uint8), [], live)
+    assert found.total == 1_370_754
+
+
+@pytest.mark.parametrize("deck", ["short", "short trips"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) -> None:
+    deal = random_deal(Random(seats), SHORT, seats, 2, 0, live=24)
+    everything = count_short_deck_runouts(
+        np.array(deal[0], np.uint8), [], live_after(deal, SHORT), trips=deck == "short trips"
+    )
+    assert exact_holdem(*deal, deck=deck) == everything
+
+
+@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("size", [4, 5, 6])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_omaha_rank_count_equals_board_enumeration(size: int, seats: int, low: bool) -> None:
+    deal = random_deal(Random(size * seats), FULL, seats, size, 0, live=18)
+    everything = count_omaha_runouts(
+        np.array(deal[0], np.uint8), [], live_after(deal, FULL), low=low
+    )
+    assert exact_omaha(*deal, low=low) == everything
+
+
+def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> int:
+    """Return the winning seats as bits, ranked by the engine; 0 if no hand qualifies."""
+    rank = ranking.ranker_for_board(board)
+    values = [rank(hole) for hole in holes]
+    if max(values) == NO_LOW:
+        return 0
+    return sum(1 << seat for seat, value in enumerate(values) if value == max(values))
+
+
+@pytest.mark.parametrize("board", [3, 4, 5])
+def test_holdem_run_outs_match_engine_winners(board: int) -> None:
+    rng = Random(board)
+    for seats in (2, 3, 10):
+        holes, dealt, dead = deal = random_deal(rng, FULL, seats, 2, board, live=14)
+        codes = [
+            winner_bits(HIGH, holes, dealt + list(rest))
+            for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
+        ]
+        assert exact_holdem(holes, dealt, dead) == Outcomes.from_codes(codes, [1] * len(codes))
+
+
+def test_short_deck_run_outs_match_engine_winners() -> None:
+    holes, dealt, dead = deal = random_deal(Random(6), SHORT, 3, 2, 3, live=20)
+    codes = [
+        winner_bits(SHORT_DECK_TRIPS, holes, dealt + list(rest))
+        for rest in combinations(live_after(deal, SHORT).tolist(), 2)
+    ]
+    found = exact_holdem(holes, dealt, dead, deck="short trips")
+    assert found == Outcomes.from_codes(codes, [1] * len(codes))
+
+
+@pytest.mark.parametrize("size", [4, 5, 6])
+@pytest.mark.parametrize("board", [1, 3, 4, 5])
+def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
+    holes, dealt, dead = deal = random_deal(Random(size + board), FULL, 3, size, board, live=9)
+    codes = [
+        winner_bits(OMAHA, holes, whole)
+        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, whole) << LOW_SHIFT
+        for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
+        for whole in [dealt + list(rest)]
+    ]
+    found = exact_omaha(holes, dealt, dead, low=True)
+    assert found == Outcomes.from_codes(codes, [1] * len(codes))
+
+
+def test_one_card_board_equals_sum_over_second_cards() -> None:
+    holes, first = parse_hands("AhKdQsJs2c 9c9d8h7h3d"), parse_card_list("Td")
+    each_second = [
+        exact_omaha(holes, [*first, second])
+        for second in live_after((holes, first, []), FULL).tolist()
+    ]
+    found = exact_omaha(holes, first)
+    sums = sum(each_second[1:], each_second[0])
+    assert {code: 4 * count for code, count in found.as_dict().items()} == sums.as_dict()
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_both_tiers_count_same_boards(seats: int) -> None:
+    if len(tiers.TIERS) < 2:
+        pytest.skip(tiers.HOW_TO_BUILD)
+    rng = Random(100 + seats)
+    for live in (12, 30):
+        sizes = [size for size in (4, 5, 6) if seats * size <= 40]
+        two = random_deal(rng, FULL, seats, 2, 0, live)
+        short = random_deal(rng, SHORT, seats, 2, 0, min(live, 16))
+        flop = random_deal(rng, FULL, seats, 2, 3, live)
+        omaha = [random_deal(rng, FULL, seats, size, 0, live) for size in sizes]
+        found = []
+        for name in tiers.TIERS:
+            with tiers.use_tier(name):
+                found.append(
+                    [exact_holdem(*two), exact_holdem(*flop), exact_holdem(*short, deck="short")]
+                    + [exact_omaha(*deal, low=low) for deal in omaha for low in (False, True)]
+                )
+        assert found[0] == found[1]
+
+
+def test_pot_shares_sum_to_one() -> None:
+    found = exact_omaha(
+        parse_hands("AhKd2s3s 9c9d8h7h Ac2cTd4s"), parse_card_list("5h6dJc"), low=True
+    )
+    assert found.equities(3).sum() == pytest.approx(1)
+    assert found.low_shares(3).sum() == pytest.approx(1 - found.high_shares(3).sum())
+    assert all(found.won(seat) + found.tied(seat) <= found.total for seat in range(3))
+
+
+def test_added_outcomes_merge_codes() -> None:
+    both = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
+    assert both.as_dict() == {1: 3, 2: 10, 3: 6}
+    assert both.total == 19
+
+
+def test_index_combinations_match_itertools() -> None:
+    for number in range(5):
+        assert index_combinations(9, number).tolist() == [
+            list(c) for c in combinations(range(9), number)
+        ]
+
+
+@pytest.mark.parametrize(
+    "holes, board, dead, message",
+    [
+        ([[0, 1]], [], [], "2 to 10 hands are expected, got 1"),
+        ([[2 * n, 2 * n + 1] for n in range(11)], [], [], "2 to 10 hands are expected"),
+        ([[0, 1], [2, 52]], [], [], "holes: 52 is no card"),
+        ([[0, 1], [2, 1]], [], [], "holes: card 1, 2d, is there twice"),
+        ([[0, 1], [2, 3]], [4, 5, 1], [], "board: card 1, 2d, is there twice"),
+        ([[0, 1], [2, 3]], [4, 5, 6], [6], "dead: card 6, 3h, is there twice"),
+        ([[0, 1], [2, 3]], [4, 5, 6, 7, 8, 9], [], "up to 5 cards are expected, got 6"),
+        ([[0, 1, 2], [3, 4, 5]], [], [], r"\(seats, 2\) whole numbers"),
+        ([[0, 1], [2, 3]], [], list(range(4, 48)), "only 4 cards are left, and the board needs 5"),
+    ],
+)
+def test_impossible_deal_is_refused(
+    holes: list[list[int]], board: list[int], dead: list[int], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        exact_holdem(holes, board, dead)
+
+
+def test_low_card_is_refused_in_short_deck() -> None:
+    with pytest.raises(ValueError, match="holes: 5d is not in the deck of this game"):
+        exact_holdem(parse_hands("AsKs 5d6d"), deck="short")
+
+
+def test_board_accepts_any_integer_array() -> None:
+    holes, board, dead = parse_hands("AhKd QsQc"), parse_card_list("2h7d9c"), parse_card_list("3h")
+    for dtype in (np.uint8, np.int32, np.int64):
+        arrays: list[Any] = [np.array(board, dtype), np.array(dead, dtype)]
+        assert exact_holdem(holes, *arrays) == exact_holdem(holes, board, dead)
+
+
+def test_fractional_board_card_is_refused() -> None:
+    board: Any = (2.5, 21, 28)
+    with pytest.raises(TypeError, match="board: a whole number is expected, got"):
+        exact_holdem(parse_hands("AhKd QsQc"), board)

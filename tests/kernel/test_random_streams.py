@@ -1,0 +1,82 @@
+"""Counter-based random words."""
+
+from itertools import pairwise, product
+
+import numpy as np
+import pytest
+
+from riverboat.kernel.sampling.random_streams import (
+    CARDS_PER_WORD,
+    CardSelector,
+    deal_steps,
+    entries_of_words,
+    random_word,
+    random_words,
+    splitmix64,
+    stream_key,
+)
+from tests.kernel.chi_square import chi_square_z_score
+
+DEALS = 60_000
+
+
+def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first: int = 0) -> np.ndarray:
+    return random_words(stream_key(seed, attempt, slot), deal_steps(first, DEALS))
+
+
+def test_words_match_published_splitmix64() -> None:
+    # First outputs of the published generator seeded with 1234567.
+    published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    gamma = 0x9E3779B97F4A7C15
+    assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published
+
+
+@pytest.mark.parametrize("first", [0, 7, 2**40, 2**63 - DEALS])
+def test_batch_words_match_single_words(first: int) -> None:
+    many = stream(seed=2**64 - 1, attempt=3, slot=2, first=first)
+    for index in (0, 1, DEALS - 1):
+        assert many[index] == random_word(2**64 - 1, first + index, 3, 2)
+
+
+def test_deal_word_is_independent_of_block() -> None:
+    assert (stream(first=1_000)[:50] == stream(first=990)[10:60]).all()
+
+
+def test_words_are_unique_per_seed_attempt_slot_and_deal() -> None:
+    ways = [range(4), range(40), range(4), range(64)]
+    assert len({random_word(s, d, a, t) for s, d, a, t in product(*ways)}) == 4 * 40 * 4 * 64
+
+
+def test_word_bits_are_unbiased_and_uncorrelated() -> None:
+    all_words = stream()
+    for bits in (all_words, all_words[1:] ^ all_words[:-1], all_words ^ stream(slot=1)):
+        times = np.unpackbits(bits.view(np.uint8).reshape(-1, 8), axis=1).sum(0)
+        assert np.abs(times - len(bits) / 2).max() < 5 * np.sqrt(len(bits)) / 2
+
+
+def test_cards_of_one_word_are_uniform_and_independent() -> None:
+    cutter = CardSelector(stream(seed=5))
+    cards = np.array([cutter.next_index(52 - card) for card in range(CARDS_PER_WORD)], np.int64)
+    for card, cut in enumerate(cards):
+        assert abs(chi_square_z_score(np.bincount(cut, minlength=52 - card))) < 4
+    for before, after in pairwise(cards):
+        pairs = np.bincount(before * 52 + after, minlength=52 * 52).reshape(52, 52)
+        possible = pairs[: before.max() + 1, : after.max() + 1]
+        assert abs(chi_square_z_score(possible.ravel())) < 4
+
+
+def test_all_permutations_of_six_cards_are_equally_likely() -> None:
+    cutter = CardSelector(stream(seed=6))
+    number = np.zeros(DEALS, np.int64)
+    for cards in (6, 5, 4, 3, 2):
+        number = number * cards + cutter.next_index(cards)
+    assert abs(chi_square_z_score(np.bincount(number, minlength=720))) < 4
+
+
+def test_word_selects_entry_and_offset_uniformly() -> None:
+    entry, into = entries_of_words(stream(seed=7), 1326)
+    assert abs(chi_square_z_score(np.bincount(entry.astype(np.int64), minlength=1326))) < 4
+    assert (
+        abs(chi_square_z_score(np.bincount((into >> np.uint64(35)).astype(np.int64), minlength=32)))
+        < 4
+    )

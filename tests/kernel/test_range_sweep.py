@@ -1,0 +1,298 @@
+"""Range against range on a board, compared with every pair of hands on every runout."""
+
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.cards import parse_cards
+from riverboat.kernel import HOLE_MASKS, HOLES, high
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.card_masks import masks, name
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
+from riverboat.kernel.versus.range_sweep import RangeResults, sweep
+from tests.schedule import run_in
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+Weights = NDArray[np.float64]
+
+# Possible, likely and made flushes; pairs, trips and straights on the board.
+FLOPS = ["2h7d9c", "2h7h9c", "2h7h9h", "7c7d9h"]
+TURNS = ["2h7d9cJs", "2h7h9hTh", "7c7d9h9s", "AcAdAhAs"]
+RIVERS = ["2h7d9cJsQd", "2h7h9hThQh", "AcAdAhAsKd", "AsKsQsJsTs", "9h8h7h6h2c"]
+
+
+def parse_card_list(text: str) -> list[int]:
+    return [int(card) for card in parse_cards(text)]
+
+
+def weights_of(*hands: str) -> Weights:
+    weights = np.zeros(1326)
+    for hand in hands:
+        low, high_card = sorted(parse_card_list(hand))
+        weights[high_card * (high_card - 1) // 2 + low] = 1
+    return weights
+
+
+def random_weights(rng: np.random.Generator, share: float) -> Weights:
+    weights = rng.integers(1, 9, 1326).astype(np.float64)
+    weights[rng.random(1326) > share] = 0
+    return weights
+
+
+def pairwise_results(
+    board: list[int], first: Weights, second: Weights, dead: str = ""
+) -> RangeResults:
+    """Compute the sweep's results by comparing every pair of hands."""
+    return _cached_pairwise_results(bytes(board), first.tobytes(), second.tobytes(), dead)
+
+
+@cache  # both tiers are compared with it
+def _cached_pairwise_results(cards_out: bytes, one: bytes, other: bytes, dead: str) -> RangeResults:
+    board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
+    sums = np.zeros((3, 1326))
+    apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
+    left = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
+    for rest in combinations(left, 5 - len(board)):
+        whole = masks([*board, *rest])
+        live = HOLE_MASKS & masks([*board, *rest, *parse_card_list(dead)]) == 0
+        mine, theirs = np.flatnonzero(live & (first > 0)), np.flatnonzero(live & (second > 0))
+        my_values, their_values = (high(HOLE_MASKS[hands] | whole) for hands in (mine, theirs))
+        met = apart[mine][:, theirs] * second[theirs]
+        sums[0, mine] += (met * (my_values[:, None] > their_values)).sum(axis=1)
+        sums[1, mine] += (met * (my_values[:, None] == their_values)).sum(axis=1)
+        sums[2, mine] += met.sum(axis=1)
+    return RangeResults(*sums)
+
+
+def assert_same_results(found: RangeResults, expected: RangeResults) -> None:
+    np.testing.assert_array_equal(found.wins, expected.wins)
+    np.testing.assert_array_equal(found.ties, expected.ties)
+    np.testing.assert_array_equal(found.weight_met, expected.weight_met)
+
+
+@pytest.mark.parametrize("text", RIVERS)
+@pytest.mark.parametrize("share", [0.02, 0.3, 1])
+def test_river_sweep_matches_pairwise_comparison(text: str, share: float) -> None:
+    rng = np.random.default_rng(5)
+    first, second = random_weights(rng, share), random_weights(rng, share)
+    assert_same_results(
+        sweep(parse_card_list(text), first, second),
+        pairwise_results(parse_card_list(text), first, second),
+    )
+
+
+@pytest.mark.parametrize("text", TURNS)
+def test_turn_sweep_matches_pairwise_comparison(text: str) -> None:
+    rng = np.random.default_rng(6)
+    first, second = random_weights(rng, 0.25), random_weights(rng, 0.25)
+    assert_same_results(
+        sweep(parse_card_list(text), first, second),
+        pairwise_results(parse_card_list(text), first, second),
+    )
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("text", FLOPS)
+def test_flop_sweep_equals_sum_over_turns(text: str) -> None:
+    rng = np.random.default_rng(7)
+    board, first, second = parse_card_list(text), random_weights(rng, 0.6), random_weights(rng, 0.6)
+    turns = [sweep([*board, card], first, second) for card in range(52) if card not in board]
+    found = sweep(board, first, second)
+    # Each runout occurs twice: with either card as the turn.
+    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
+
+
+# One to four dead cards: cards of range hands, flush cards and board completions.
+DEAD = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("dead", DEAD)
+@pytest.mark.parametrize("text", ["2h7h9c", "2h7h9hTc", "2c7h9hThQh", "7c7d8d", "AcQdQcJs"])
+def test_dead_cards_are_excluded_from_board_and_hands(text: str, dead: str) -> None:
+    rng = np.random.default_rng(11)
+    share = 0.08 if len(text) == 6 else 0.5
+    board, first, second = (
+        parse_card_list(text),
+        random_weights(rng, share),
+        random_weights(rng, share),
+    )
+    found = sweep(board, first, second, parse_card_list(dead))
+    assert_same_results(found, pairwise_results(board, first, second, dead))
+    dead_hands = np.isin(HOLES, parse_card_list(dead)).any(axis=1)
+    assert (first[dead_hands] > 0).any()
+    assert not found.weight_met[dead_hands].any()
+
+
+def test_all_remaining_cards_can_be_dead() -> None:
+    board, first, second = (
+        parse_card_list("2h7d9c"),
+        weights_of("AhKd", "AhAd"),
+        weights_of("QsQc", "QcTs"),
+    )
+    left = parse_card_list("AhKdAdQsQcTs")
+    dead = [card for card in range(52) if card not in [*board, *left]]
+    found = sweep(board, first, second, dead)
+    # Four cards are held, and the other two complete the board.
+    assert found.weight_met.sum() == 4
+    assert_same_results(found, pairwise_results(board, first, second, "".join(map(name, dead))))
+
+
+def test_single_hands_with_dead_cards_match_exact_equity() -> None:
+    dead = parse_card_list("AsAd")
+    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"), dead)
+    exact = exact_holdem(
+        [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c"), dead
+    )
+    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
+
+
+def test_flop_sweep_with_dead_cards_equals_sum_over_turns() -> None:
+    rng = np.random.default_rng(12)
+    board, dead = parse_card_list("2h7h9c"), parse_card_list("AhKs3h")
+    first, second = random_weights(rng, 1), random_weights(rng, 1)
+    gone = [*board, *dead]
+    turns = [sweep([*board, card], first, second, dead) for card in range(52) if card not in gone]
+    found = sweep(board, first, second, dead)
+    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
+
+
+def test_both_tiers_give_same_results() -> None:
+    if len(tiers.TIERS) < 2:
+        pytest.skip(tiers.HOW_TO_BUILD)
+    rng = np.random.default_rng(8)
+    for text in (*FLOPS[:2], *TURNS, *RIVERS):
+        first, second = random_weights(rng, 0.7), random_weights(rng, 0.7)
+        for dead in ((), parse_card_list("3c8s")):
+            with tiers.use_tier("numpy"):
+                in_numpy = sweep(parse_card_list(text), first, second, dead)
+            with tiers.use_tier("c"):
+                assert_same_results(sweep(parse_card_list(text), first, second, dead), in_numpy)
+
+
+def test_single_hands_match_exact_equity() -> None:
+    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"))
+    exact = exact_holdem(
+        [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c")
+    )
+    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
+    assert found.equity(weights_of("AhKd")) == pytest.approx(exact.equities(2)[0])
+
+
+def test_hands_sharing_a_card_are_excluded() -> None:
+    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQc", "KdQd", "QsQc"))
+    assert found.weight_met.sum() == 990
+
+
+def test_hands_with_board_card_are_excluded() -> None:
+    found = sweep(parse_card_list("Ah7d9c"), weights_of("AhKd", "AdKd"), weights_of("9c9d", "QsQc"))
+    assert np.flatnonzero(found.weight_met).tolist() == np.flatnonzero(weights_of("AdKd")).tolist()
+    assert found.weight_met.sum() == 990
+
+
+def test_fractional_weights_scale_results() -> None:
+    rng = np.random.default_rng(9)
+    board, first, second = (
+        parse_card_list("7c7d9h9s"),
+        random_weights(rng, 1),
+        random_weights(rng, 1),
+    )
+    whole, parts = sweep(board, first, second), sweep(board, first, second / 7)
+    np.testing.assert_allclose(parts.wins, whole.wins / 7, rtol=1e-12, atol=1e-9)
+    np.testing.assert_allclose(parts.ties, whole.ties / 7, rtol=1e-12, atol=1e-9)
+    assert parts.equity(first) == pytest.approx(whole.equity(first))
+
+
+def test_combination_without_opponents_has_nan_equity() -> None:
+    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd", "QsQc"), weights_of("AhQd"))
+    assert np.isnan(found.equities[np.flatnonzero(weights_of("AhKd"))[0]])
+    assert not np.isnan(found.equities[np.flatnonzero(weights_of("QsQc"))[0]])
+    with pytest.raises(ValueError, match="share a card"):
+        sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQd")).equity(
+            weights_of("AhKd")
+        )
+
+
+def test_blocked_combination_has_no_rounding_residue() -> None:
+    """Rounding in sums of fractional weights must not leave residues."""
+    rng = np.random.default_rng(13)
+    board, hero = parse_card_list("2h7d9cJs"), weights_of("AhKd")
+    first = np.isin(HOLES, parse_card_list("AhKd")).any(axis=1)
+    for _ in range(10):
+        second = random_weights(rng, 0.5) / 7 * first
+        found = sweep(board, hero, second)
+        assert not found.weight_met.any()
+        assert not found.wins.any()
+        assert np.isnan(found.equities).all()
+
+
+def test_results_are_never_negative() -> None:
+    rng = np.random.default_rng(14)
+    for text in (*TURNS, *RIVERS):
+        first, second = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
+        found = sweep(parse_card_list(text), first, second)
+        assert min(found.wins.min(), found.ties.min(), found.weight_met.min()) == 0
+
+
+def test_range_has_half_equity_against_itself() -> None:
+    whole = np.ones(1326)
+    assert sweep(parse_card_list("2h7d9cJs"), whole, whole).equity(whole) == 0.5
+
+
+@pytest.mark.parametrize(
+    "board, message",
+    [
+        ([0, 1], "3 to 5 cards are expected, got 2"),
+        ([0, 1, 2, 3, 4, 5], "3 to 5 cards are expected, got 6"),
+        ([0, 1, 52], "52 is no card"),
+        ([0, 1, 1], "card 1, 2d, is there twice"),
+    ],
+)
+def test_invalid_board_is_refused(board: list[int], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        sweep(board, np.ones(1326), np.ones(1326))
+
+
+@pytest.mark.parametrize(
+    "dead, message",
+    [
+        ([52], "dead: 52 is no card, cards are 0 to 51"),
+        ([-1], "dead: -1 is no card, cards are 0 to 51"),
+        ([3, 4, 3], "dead: card 3, 2s, is there twice"),
+        ([3, 1], "dead: card 1, 2d, is on the board"),
+        (list(range(3, 51)), "only 1 cards are left, and the board needs 2 more"),
+    ],
+)
+def test_invalid_dead_cards_are_refused(dead: list[int], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        sweep([0, 1, 2], np.ones(1326), np.ones(1326), dead)
+
+
+def test_invalid_weights_are_refused() -> None:
+    board, whole = parse_card_list("2h7d9c"), np.ones(1326)
+    with pytest.raises(ValueError, match="first: a weight for each of the 1326 combinations"):
+        sweep(board, np.ones(1325), whole)
+    with pytest.raises(ValueError, match="second: weights are 0 or more"):
+        sweep(board, whole, -whole)
+    with pytest.raises(ValueError, match="second: weights are 0 or more, and finite"):
+        sweep(board, whole, whole * np.nan)
+
+
+def test_combinations_follow_hole_order() -> None:
+    assert np.flatnonzero(weights_of("AsAh")).tolist() == [1325]
+    assert HOLES[1325].tolist() == [50, 51]
+
+
+@pytest.mark.parametrize("board, dead", [((2.0, 21, 28), ()), ((1, 21, 28), (True,))])
+def test_non_integer_cards_are_refused(board: tuple[int, ...], dead: tuple[int, ...]) -> None:
+    everything = np.ones(1326)
+    with pytest.raises(TypeError, match=r"(board|dead): a whole number is expected, got "):
+        sweep(board, everything, everything, dead)

@@ -1,0 +1,140 @@
+"""Ranking values compared with ``riverboat.ranking`` and with known counts."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.tables import ranking_values
+from riverboat.kernel.tables.ranking_values import CATEGORIES, FIRST_INDEX, RankingTables
+from riverboat.kernel.tables.split_index import split_index
+from riverboat.ranking import (
+    ACE_TO_FIVE_ORDER,
+    BADUGI,
+    DEUCE_TO_SEVEN_ORDER,
+    EIGHT_OR_BETTER_ORDER,
+    HIGH_ORDER,
+    NO_LOW,
+    SHORT_ORDER,
+    SHORT_TRIPS_ORDER,
+    Badugi,
+    HoldingOrder,
+    LowOrder,
+)
+from tests.kernel.expected_values import expected_values, ranked_values
+from tests.kernel.sample_hands import one_per_rank_set, suited_hands
+from tests.schedule import run_in
+
+RANKINGS = {
+    "high": ranking_values.high(),
+    "short deck": ranking_values.short_deck(trips=False),
+    "short deck trips": ranking_values.short_deck(trips=True),
+    "2-7": ranking_values.deuce_to_seven(),
+    "a-5": RankingTables(ranking_values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
+}
+ORDERS: dict[str, HoldingOrder | LowOrder | Badugi] = {
+    "high": HIGH_ORDER,
+    "short deck": SHORT_ORDER,
+    "short deck trips": SHORT_TRIPS_ORDER,
+    "2-7": DEUCE_TO_SEVEN_ORDER,
+    "a-5": ACE_TO_FIVE_ORDER,
+    "eight or better": EIGHT_OR_BETTER_ORDER,
+    "badugi": BADUGI,
+}
+CLASSES = {
+    "high": [1277, 2860, 858, 858, 10, 1277, 156, 156, 10],
+    "short deck": [120, 504, 252, 252, 6, 72, 120, 72, 6],
+    "short deck trips": [120, 504, 252, 6, 252, 72, 120, 72, 6],
+    "2-7": [9, 156, 156, 1278, 9, 858, 858, 2860, 1278],
+    "a-5": [156, 156, 858, 858, 2860, 1287],
+    "eight or better": [1, 56],
+    "badugi": [13, 78, 286, 715],
+}
+"""The number of values per category, worst first."""
+
+
+@run_in("slow", keep_every=3)
+@pytest.mark.parametrize("size", FIRST_INDEX)
+@pytest.mark.parametrize("ranking", RANKINGS)
+def test_rank_set_values_match_ranking(ranking: str, size: int) -> None:
+    hands = one_per_rank_set(size)
+    first = FIRST_INDEX[size]
+    found = RANKINGS[ranking].values[first : first + len(hands)]
+    there = _in_the_deck(ranking, hands)
+    assert not found[~there].any()
+    assert (found[there] == expected_values(ranking, hands[there])).all()
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+@pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
+def test_flush_values_match_ranking(ranking: str, size: int) -> None:
+    hands = suited_hands(size)
+    sets = (1 << (hands >> 2).astype(np.int64)).sum(axis=1)
+    found = RANKINGS[ranking].flushes[sets]
+    there = _in_the_deck(ranking, hands)
+    if ranking == "2-7" and size > 5:
+        there[:] = False  # any five of them may play
+    assert not found[~there].any()
+    assert (found[there] == expected_values(ranking, hands[there])).all()
+
+
+def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
+    """Return a mask of the hands that the deck of a ranking contains."""
+    lowest = 16 if ranking.startswith("short deck") else 0
+    there: NDArray[np.bool_] = hands.min(axis=1) >= lowest
+    return there
+
+
+@pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
+def test_fewer_than_five_suited_cards_are_no_flush(ranking: str) -> None:
+    few = ranking_values.RANK_COUNT_OF_SET < 5
+    assert not RANKINGS[ranking].flushes[few].any()
+
+
+@pytest.mark.parametrize("ranking", CATEGORIES)
+def test_category_starts_match_ranking(ranking: str) -> None:
+    order = ORDERS[ranking]
+    ranked = [*ranked_values(ranking)]
+    named = [order.category(value).value for value in ranked]
+    begins = [(named[0], 1)]
+    begins += [(b, at + 2) for at, (a, b) in enumerate(pairwise(named)) if a != b]
+    if ranking == "eight or better":
+        begins.insert(0, (order.category(NO_LOW).value, 0))
+    assert CATEGORIES[ranking] == tuple(begins)
+
+
+@pytest.mark.parametrize("ranking", CATEGORIES)
+def test_categories_have_known_class_counts(ranking: str) -> None:
+    begins = [first for _, first in CATEGORIES[ranking]]
+    ends = [*begins[1:], len(ranked_values(ranking)) + 1]
+    assert [end - first for first, end in zip(begins, ends, strict=True)] == CLASSES[ranking]
+
+
+def test_rankings_have_known_maximum_values() -> None:
+    most = {name: max(found.values.max(), found.flushes.max()) for name, found in RANKINGS.items()}
+    assert most == {
+        "high": 7462,
+        "short deck": 1404,
+        "short deck trips": 1404,
+        "2-7": 7462,
+        "a-5": 6175,
+    }
+    assert ranking_values.eight_or_better().max() == ranking_values.omaha_lows().max() == 56
+    assert ranking_values.badugi().max() == 1092
+
+
+def test_five_low_ranks_qualify_for_eight_or_better() -> None:
+    lows = ranking_values.eight_or_better()
+    low_ranks = [0, 1, 2, 3, 4, 5, 6, 12]
+    for ranks in range(1 << 13):
+        assert (lows[ranks] > 0) == (sum(ranks >> rank & 1 for rank in low_ranks) >= 5)
+
+
+def test_value_blocks_are_ordered_by_card_count() -> None:
+    begins = 0
+    for size, first in FIRST_INDEX.items():
+        assert first == begins
+        begins += len(split_index().counts[size])
+    assert all(len(found.values) == begins for found in RANKINGS.values())

@@ -1,0 +1,164 @@
+"""Tracking of counted chips by denomination across hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
+from riverboat.floor import Spot
+from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.cards.card_incidents import FirstCardWrong
+from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, enter
+from riverboat.live.chip_tracking import chip_placement
+from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
+from riverboat.table.state import table_commands as c
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks
+from tests.live.test_random_scorekeeping import likely_entry
+from tests.schedule import run_in
+
+
+def count_chips(keeper: Scorekeeper, chair: int, *chips: int) -> None:
+    piles = tuple([ChipPile(chip, count) for chip, count in Counter(chips).items()])
+    enter(keeper, CountEntry(chair, piles), "cash-2026")
+
+
+def counted_table() -> Scorekeeper:
+    """Return three counted stacks of 200: in 25s, in 5s, and in 5s and 1s."""
+    keeper = make_keeper(200, 200, 200)
+    count_chips(keeper, 1, *[25] * 8)
+    count_chips(keeper, 2, *[5] * 40)
+    count_chips(keeper, 3, *[5] * 30, *[1] * 50)
+    return keeper
+
+
+def total_chips(keeper: Scorekeeper) -> Counter[int]:
+    """Return all chips by denomination, adjusted for change made with the tray."""
+    found = chip_placement(keeper)
+    places = (*found.stacks.values(), *found.fronts.values(), found.middle)
+    chips = Counter([chip for some in places for chip in some])
+    chips.update(found.tray)
+    return chips
+
+
+def test_chips_are_tracked_over_two_hands() -> None:
+    keeper = counted_table()
+    whole = total_chips(keeper)
+    for _ in range(2):
+        keeper.execute(c.Begin())
+        act_in_turn(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
+        assert total_chips(keeper) == whole
+        hand, playing = keeper.table.hand, keeper.table.playing
+        assert hand is not None
+        keeper.award(next(chair for seat, chair in enumerate(playing) if hand.live >> seat & 1))
+        found = chip_placement(keeper)
+        assert {chair: sum(chips) for chair, chips in found.stacks.items()} == dict(
+            enumerate(stacks(keeper), 1)
+        )
+
+
+def test_blind_from_large_chip_makes_reported_change() -> None:
+    keeper = counted_table()
+    keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
+    act_in_turn(keeper, CALL)
+    found = chip_placement(keeper)
+    ((chair, made),) = [each for each in found.changes if each[0] == 1]
+    assert chair == 1
+    assert made.gave == (25,)
+    assert sum(made.got) == 25
+    assert sum(found.fronts[1]) == 2
+
+
+def test_ruled_single_chip_call_returns_change() -> None:
+    keeper = counted_table()
+    keeper.execute(c.Begin())
+    seen = Pushed(who=0, motions=((25,),), last_chips=False)
+    keeper.carry_out(RulingCarriedOut(seen, Spot(), "cash-2026"))
+    assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
+    assert sum(chip_placement(keeper).stacks[1]) == 198
+
+
+def test_misdeal_and_undo_restore_chips() -> None:
+    keeper = counted_table()
+    before = chip_placement(keeper).stacks
+    keeper.execute(c.Begin())
+    whole = total_chips(keeper)
+    keeper.carry_out(RulingCarriedOut(FirstCardWrong(), Spot(), "cash-2026"))
+    assert total_chips(keeper) == whole
+    assert {chair: sum(chips) for chair, chips in chip_placement(keeper).stacks.items()} == {
+        1: 200,
+        2: 200,
+        3: 200,
+    }
+    assert whole == sum([Counter(chips) for chips in before.values()], Counter())
+    enter(keeper, UndoEntry(2), "cash-2026")
+    assert chip_placement(keeper).stacks == before
+
+
+def test_two_corrections_conserve_chips() -> None:
+    keeper = counted_table()
+    whole = total_chips(keeper)
+    keeper.execute(c.Begin())
+    act_in_turn(keeper, RaiseTo(10))
+    enter(keeper, FloorEntry("take-back", "the wrong player"), "cash-2026")
+    act_in_turn(keeper, RaiseTo(5), CALL)
+    enter(keeper, FloorEntry("kill", "looked at the muck", 1), "cash-2026")
+    assert total_chips(keeper) == whole
+
+
+def test_buy_in_requires_new_count() -> None:
+    keeper = counted_table()
+    enter(keeper, BuyEntry(2, 100), "cash-2026")
+    assert {*chip_placement(keeper).stacks} == {1, 3}
+    keeper.execute(c.Begin())
+    assert chip_placement(keeper).fronts == {}
+    act_in_turn(keeper, FOLD, FOLD)
+
+
+def test_invalid_count_is_refused_without_effect() -> None:
+    keeper = counted_table()
+    moves = len(keeper.moves)
+    with pytest.raises(IllegalAction, match="these chips are 100, and the stack is 200"):
+        count_chips(keeper, 1, *[25] * 4)
+    with pytest.raises(IllegalAction, match="nobody sits in chair 7"):
+        count_chips(keeper, 7, 25)
+    keeper.execute(c.Begin())
+    with pytest.raises(IllegalAction, match="between hands"):
+        count_chips(keeper, 1, *[25] * 8)
+    assert len(keeper.moves) == moves + 1
+
+
+def test_counts_persist_in_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.live"
+    with Record.create(file, rules_of(), "cash-2026") as record:
+        for chair in (1, 2):
+            record.write(record.keeper.execute(c.Sit(f"P{chair}", chair, 200)))
+        piles = (ChipPile(25, 4), ChipPile(5, 20))
+        record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
+        told = chip_placement(record.keeper)
+    with Record.resume(file) as record:
+        assert chip_placement(record.keeper) == told
+        assert told.stacks[1] == (25,) * 4 + (5,) * 20
+
+
+@run_in("slow", "1", "2", "3", "4", "5")
+@run_in("landing", "0")
+@pytest.mark.parametrize("seed", range(6))
+def test_random_hands_conserve_denominations(seed: int) -> None:
+    rng = Random(f"counted {seed}")
+    keeper = counted_table()
+    whole = total_chips(keeper)
+    for _ in range(120):
+        with suppress(*REFUSALS):
+            enter(keeper, likely_entry(keeper, rng), "cash-2026")
+        if rng.random() < 0.05:
+            with suppress(*REFUSALS):
+                enter(keeper, FloorEntry("take-back", "a slip"), "cash-2026")
+        if len(chip_placement(keeper).stacks) == 3:
+            assert total_chips(keeper) == whole
+    assert keeper.table.hand_count
+    assert len(chip_placement(keeper).stacks) >= 2

@@ -1,0 +1,166 @@
+"""Pots awarded without known cards: splits, side pots, two boards and hi-lo halves."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
+from riverboat.live import CardsRevealed, Scorekeeper, enter
+from riverboat.live.scorekeeper_entries import CardsEntry, PotWinners, RunEntry, WinEntry
+from riverboat.service.history.hand_export import export, hands_of
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToBegin, ToPlay
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, stacks
+
+
+def award_pots(keeper: Scorekeeper, *winners: PotWinners) -> None:
+    enter(keeper, WinEntry(winners), "cash-2026")
+
+
+def side_pots() -> Scorekeeper:
+    """Return a hand with a main pot of 150 and a side pot of 100; chair 3 covers."""
+    keeper = make_keeper(50, 100, 200)
+    keeper.execute(c.Begin())
+    act_in_turn(keeper, AllIn(), AllIn(), CALL)
+    assert isinstance(keeper.awaited, ToPlay)
+    assert isinstance(keeper.awaited.hand, ToChoose)
+    return keeper
+
+
+def two_handed(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
+    keeper = make_keeper(*(stacks or (101, 101)), game=game)
+    keeper.execute(c.Begin())
+    return keeper
+
+
+def test_pot_is_split_without_cards() -> None:
+    keeper = make_keeper(200, 200, 200)
+    keeper.execute(c.Begin())
+    act_in_turn(keeper, RaiseTo(7), CALL, CALL, *[CHECK] * 9)
+    award_pots(keeper, PotWinners((1, 3)))
+    # pot of 21: the odd chip goes to the left of the button in chair 1
+    assert stacks(keeper) == [203, 193, 204]
+    assert isinstance(keeper.awaited, ToBegin)
+    assert audit(keeper.hand_log()) == []
+
+
+def test_folded_player_cannot_be_awarded_pot() -> None:
+    keeper = make_keeper(200, 200, 200)
+    keeper.execute(c.Begin())
+    act_in_turn(keeper, FOLD, CALL, *[CHECK] * 7)
+    before = stacks(keeper)
+    with pytest.raises(IllegalAction):
+        keeper.award(1)
+    assert stacks(keeper) == before
+    assert isinstance(keeper.awaited, ToPlay)
+    keeper.award(2)
+    assert stacks(keeper) == [200, 202, 198]
+
+
+def test_side_pots_have_separate_winners() -> None:
+    keeper = side_pots()
+    enter(keeper, RunEntry(1), "cash-2026")
+    assert isinstance(keeper.awaited, ToPlay)
+    assert isinstance(keeper.awaited.hand, ToShow)
+    with pytest.raises(IllegalAction, match="who wins side pot 1"):
+        award_pots(keeper, PotWinners((1,)))
+    with pytest.raises(IllegalAction, match="no chips in it"):
+        award_pots(keeper, PotWinners((1,), 0), PotWinners((1,), 1))
+    award_pots(keeper, PotWinners((1, 2), 0), PotWinners((3,), 1))
+    assert stacks(keeper) == [75, 75, 200]
+    assert audit(keeper.hand_log()) == []
+
+
+def test_single_award_gives_each_winner_eligible_pots() -> None:
+    keeper = side_pots()
+    keeper.agree_on_runs(1)
+    award_pots(keeper, PotWinners((1, 2)))
+    assert stacks(keeper) == [75, 175, 100]
+
+
+def test_run_it_twice_awards_each_board() -> None:
+    keeper = two_handed()
+    act_in_turn(keeper, AllIn(), CALL)
+    keeper.agree_on_runs(2)
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards == ((-1,) * 5,) * 2
+    with pytest.raises(IllegalAction, match="on the second board"):
+        award_pots(keeper, PotWinners((1,), board=0))
+    award_pots(keeper, PotWinners((1,), board=0), PotWinners((1, 2), board=1))
+    assert stacks(keeper) == [151, 51]  # 101 on each board, the odd chip to the left of the button
+    assert audit(keeper.hand_log()) == []
+
+
+def test_second_board_is_entered_from_branch_point() -> None:
+    keeper = two_handed()
+    act_in_turn(keeper, CALL, CHECK)
+    keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
+    act_in_turn(keeper, AllIn(), CALL)
+    keeper.agree_on_runs(2)
+    told = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
+    enter(keeper, told, "cash-2026")
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards[0] == (*parse_cards("Ah Kd 2c 7h"), -1)
+    assert hand.boards[1] == tuple(parse_cards("Ah Kd 2c 8h 9s"))
+    keeper.undo()
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards[1] == (*parse_cards("Ah Kd 2c"), -1, -1)
+
+
+def test_high_and_low_halves_are_awarded_separately() -> None:
+    keeper = two_handed(200, 200, game="pot-limit omaha/8 1/2")
+    act_in_turn(keeper, CALL, *[CHECK] * 7)
+    award_pots(keeper, PotWinners((1,)), PotWinners((2,), half=1))
+    assert stacks(keeper) == [200, 200]
+    other = two_handed()
+    act_in_turn(other, CALL, *[CHECK] * 7)
+    with pytest.raises(IllegalAction, match="split in halves"):
+        award_pots(other, PotWinners((1,)), PotWinners((2,), half=1))
+
+
+def test_known_cards_override_award() -> None:
+    keeper = two_handed()
+    act_in_turn(keeper, CALL, *[CHECK] * 7)
+    keeper.reveal_cards(
+        CardsRevealed(
+            parse_cards("Ah Kd 2c 7h 9s"), ((1, parse_cards("AsAd")), (2, parse_cards("KsKh")))
+        )
+    )
+    with pytest.raises(IllegalAction, match="the cards speak"):
+        award_pots(keeper, PotWinners((1, 2)))
+
+
+def test_early_or_duplicate_awards_are_refused() -> None:
+    keeper = two_handed()
+    with pytest.raises(IllegalAction, match="no pot is pushed yet"):
+        award_pots(keeper, PotWinners((1, 2)))
+    act_in_turn(keeper, CALL, *[CHECK] * 7)
+    for winners in ((PotWinners((1, 1)),), (PotWinners((1,), 0), PotWinners((2,), 0))):
+        with pytest.raises(IllegalAction, match="told twice"):
+            award_pots(keeper, *winners)
+    for winner in (PotWinners((1,), 3), PotWinners((1,), 0, 4), PotWinners((7,))):
+        with pytest.raises(IllegalAction, match=r"there is no|nobody plays"):
+            award_pots(keeper, winner)
+    assert f.PotsPushed not in {type(fact) for fact in keeper.log}
+
+
+def test_awarded_pots_are_exported_as_history() -> None:
+    keeper = side_pots()
+    keeper.agree_on_runs(2)
+    award_pots(
+        keeper,
+        PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),
+    )  # fmt: skip
+    split = two_handed()
+    act_in_turn(split, CALL, *[CHECK] * 7)
+    award_pots(split, PotWinners((1, 2)))
+    for each in (keeper, split):
+        for form in ("json", "phh", "ohh", "pokerstars"):
+            written = export(hands_of(each.log), form)
+            assert written.hands == 1, (form, written.refused)

@@ -1,0 +1,159 @@
+"""Random entries and undos conserve chips, and the record replays to the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+import pytest
+
+from riverboat.engine import (
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    pots,
+)
+from riverboat.engine.hand_audit import audit
+from riverboat.live import REFUSALS, AnyEntry, Change, Scorekeeper, enter, record_lines
+from riverboat.live import scorekeeper_entries as e
+from riverboat.service.history.hand_export import hands_of
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from tests.live.scorekeeper_games import make_keeper, rules_of
+from tests.thorough import seeds
+
+GAMES = (
+    "no-limit hold'em 5/10",
+    "no-limit hold'em 50/100 ante 100",
+    "pot-limit 5-card omaha 1/2",
+    "pot-limit omaha/8 1/2",
+    "limit stud 4/8 ante 1 bring-in 2",
+    "limit 2-7 triple draw 4/8",
+    "limit razz 4/8 ante 1 bring-in 2",
+)
+
+
+def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
+    """Return an entry that is likely legal now."""
+    now = keeper.awaited
+    table = keeper.table
+    if isinstance(now, ToStraddle):
+        return e.StraddleEntry(by.random() < 0.5)
+    if not isinstance(now, ToPlay) or table.hand is None:
+        return e.NextEntry()
+    playing = table.playing
+    match now.hand:
+        case ToAct(call=call, low=low, high=high, bring_in=owes):
+            deed: e.EntryAction = (
+                "bring-in" if owes else by.choice(["call" if call else "check", "call"])
+            )
+            if by.random() < 0.12:
+                deed = "fold"
+            if by.random() < 0.3 and high:
+                return e.ActEntry("raise", by.choice([low, high, (low + high) // 2]))
+            if by.random() < 0.1:
+                deed = "all-in"
+            return e.ActEntry(deed)
+        case ToDraw(least=least, most=most):
+            return e.DrawEntry(by.randint(least, most))
+        case ToChoose(most=most):
+            return e.RunEntry(by.randint(1, most))
+        case ToDeclare(seats):
+            return e.DeclareEntry(playing[seats[0]], by.choice(["high", "low", "both"]))
+        case ToShow():
+            return random_winners(keeper, by)
+        case _:
+            return e.NextEntry()
+
+
+def random_winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
+    """Return one or more winners for each pot on each board."""
+    hand, playing = keeper.table.hand, keeper.table.playing
+    assert hand is not None
+    found = []
+    for k, pot in enumerate(pots(hand)):
+        for board in range(len(hand.boards)):
+            for half in range(len(hand.compiled.rankings)):
+                if not half or by.random() < 0.6:
+                    who = by.sample(pot.seats, by.randint(1, len(pot.seats)))
+                    chairs = tuple([playing[seat] for seat in who])
+                    found.append(e.PotWinners(chairs, k, board, half))
+    return e.WinEntry(tuple(found))
+
+
+def random_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
+    """Return a random entry, valid or not."""
+    chair = by.randint(1, 9)
+    cards = tuple(by.sample(range(-1, 52), 3))
+    some: list[AnyEntry] = [
+        e.UndoEntry(by.randint(1, 4)),
+        e.UndoEntry(1),
+        e.CardsEntry(cards),
+        e.CardsEntry(held=((chair, cards[:2]),)),
+        e.CardsEntry((), (cards,)),
+        e.BuyEntry(chair, by.randint(0, 50)),
+        e.SitEntry(f"N{by.randint(1, 30)}", by.randint(0, 300)),
+        e.PlayerEntry(chair, by.choice(["away", "back", "wait", "leave", "stay"])),
+        e.MoveEntry(chair, by.randint(1, 9)),
+        e.ButtonEntry(chair),
+        e.NoteEntry("a note"),
+        e.HappenedEntry("board", by.randint(1, 5), by.randint(0, 2)),
+        e.HappenedEntry("wager", to=by.randint(0, 300)),
+        e.AdjustEntry(chair, by.randint(-20, 20), "counted"),
+        e.FloorEntry(by.choice(["call-off", "take-back", "hold", "kill", "warn"]), "so", chair),
+        e.WinEntry((e.PotWinners((chair, by.randint(1, 9))),)),
+        e.ShowEntry(chair, cards[:2]),
+        e.MuckEntry(chair),
+        e.GameEntry("no-limit hold'em 10/20"),
+        e.GameEntry("nonsense"),
+        e.RunEntry(2),
+        e.DrawEntry(2),
+    ]
+    return by.choice(some)
+
+
+def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
+    """Return chips brought to the table minus chips taken off, as the room's ledger counts them."""
+    first = log[0]
+    assert isinstance(first, f.TableOpened)
+    table, chips = Table(first), 0
+    for fact in log[1:]:
+        for entry in ledger_entries("x", fact, table):
+            chips += entry.chips * ((entry.to == "table:x") - (entry.source == "table:x"))
+        apply(table, fact)
+    return chips
+
+
+@pytest.mark.parametrize("seed", seeds(21, 2100))
+def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
+    by = Random(seed)
+    game = GAMES[seed % len(GAMES)]
+    keeper = make_keeper(*[by.randint(40, 1200) for _ in range(by.randint(2, 6))], game=game)
+    written = [record_lines.change_to_line(Change(0, tuple(keeper.moves)))]
+    refused = 0
+    for _ in range(60):
+        entry = random_entry(keeper, by) if by.random() < 0.2 else likely_entry(keeper, by)
+        log, moves = list(keeper.log), list(keeper.moves)
+        try:
+            written.append(record_lines.change_to_line(enter(keeper, entry, "cash-2026")))
+        except REFUSALS:
+            refused += 1
+            assert keeper.log == log
+            assert keeper.moves == moves
+        assert keeper.table.chips == net_chips_brought(keeper.log), entry
+    text = msgspec.json.encode(written)
+    again = record_lines.replay_lines(
+        rules_of(game), msgspec.json.decode(text, type=list[record_lines.ChangeLine])
+    )
+    assert again.log == keeper.log
+    assert again.table.chairs == keeper.table.chairs
+    assert again.table.hand == keeper.table.hand
+    assert refused < 60
+    for hand in hands_of(keeper.log):
+        assert [each for each in audit(hand.log) if not (each.recorded or hand.ended)] == []

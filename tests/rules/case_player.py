@@ -1,0 +1,308 @@
+"""Player of hand cases: forced facts, the dealer's cards and the named actions.
+
+It uses the engine's three functions (what is due, what a command becomes, what a fact changes) and
+knows no rule of poker. ``dealer`` handles the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AnyCommand,
+    AnyFact,
+    BringIn,
+    Declare,
+    Discard,
+    Game,
+    HandState,
+    HouseRules,
+    IllegalAction,
+    Irregularity,
+    Muck,
+    Nothing,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    apply,
+    decide,
+    due,
+    parse_game,
+    pots,
+    replay,
+    start,
+)
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.pots.pushed_pots import push_pots
+from riverboat.engine.state.correction_facts import CardsExposed, FloorDecided
+from riverboat.engine.state.hand_facts import (
+    BetsCollected,
+    BroughtIn,
+    Burned,
+    StubReshuffled,
+    WentWrong,
+)
+from tests.rules import case_parser
+from tests.rules.case_files import BadCase, HandCase
+from tests.rules.case_parser import DEALER, EVERYBODY, MARKER, WAIT, Seating, Step
+from tests.rules.dealer import Dealer
+
+LISTED = (WentWrong, CardsExposed, FloorDecided)
+"""Facts that record mistakes or decisions outside of the rules."""
+
+
+def _describe_deal(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
+    """Describe a deal in case words: ``burn 1, 3 to the board`` or ``burn 1, 4 face up``."""
+    if due_now.to == "burn":
+        return f"burn {due_now.burn}"
+    if due_now.to == "board":
+        where = f"to board {due_now.board + 1}" if due_now.board else "to the board"
+    elif len(due_now.seats) < hand.live.bit_count():
+        where = f"to {' '.join(names[seat] for seat in due_now.seats)}"
+    else:
+        where = "to the players"
+    where += " face up" * (due_now.to == "upcards")
+    return f"burn {due_now.burn}, " * bool(due_now.burn) + f"{due_now.count} {where}"
+
+
+class PlayedHand:
+    """A hand of a case and its log so far."""
+
+    def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
+        self.case, self.seats = case, seats
+        posts = None if case.posts is None else case_parser.posts(case.posts, seats)
+        rake = case_parser.rake(case.rake)
+        started = start(game, seats.stacks, seats.button, posts, case.carried, rake)
+        self.log: list[AnyFact] = [started]
+        self.hand = HandState(started)
+        self.dealer = Dealer(case, game, seats)
+        self.dealing: list[str] = []
+        self.refusal: IllegalAction | Irregularity | None = None
+        self.waits = False
+        """True if the dealer waits for the next step before dealing."""
+        self.ruling: Any = None
+        """The last executed floor ruling, and its remaining orders."""
+        self.left: tuple[Any, ...] = ()
+
+    def run(self) -> None:
+        """Record forced facts and deal due cards until a player must act."""
+        while not self.waits:
+            now = due(self.hand)
+            if isinstance(now, tuple):
+                for fact in now:
+                    self._record(fact)
+            elif isinstance(now, ToDeal):
+                self.dealing.append(_describe_deal(self.hand, now, self.seats.names))
+                try:
+                    fact = decide(self.hand, self.dealer.deal(self.hand, now))
+                except Irregularity as why:
+                    if self.case.irregular is None:
+                        raise
+                    self.refusal = why
+                    return
+                self._record(fact)
+            else:
+                return
+
+    def play(self, steps: Sequence[Step], refused: bool = False) -> None:
+        """Play all steps; with *refused*, the last one must be refused."""
+        self.run()
+        for index, step in enumerate(steps):
+            if step.text == WAIT:
+                continue
+            self.waits = [step.text for step in steps[index + 1 : index + 2]] == [WAIT]
+            if step.seat == MARKER:
+                self._check_marker(step.text)
+            elif step.seat == EVERYBODY:
+                self._play_all(step)
+            elif step.seat == DEALER:
+                self._push(step, refused and index == len(steps) - 1)
+            elif refused and index == len(steps) - 1:
+                self._play_refused(step)
+            else:
+                self._play_one(step)
+
+    def _play_one(self, step: Step) -> None:
+        try:
+            fact = decide(self.hand, self._command(step), step.seat)
+        except IllegalAction as why:
+            raise AssertionError(f"refused: {self.seats.text(why)}") from why
+        if step.chips:
+            assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
+            assert fact.chips == step.chips, f"{step.text!r}: they pay {fact.chips}"
+        self.dealer.promise(step.seat, step.gets)
+        self._record(fact)
+        self.run()
+
+    def _command(self, step: Step) -> AnyCommand:
+        """Return the command of a step; a number of discards means the last cards held."""
+        assert step.command is not None
+        match step.command:
+            case Discard(cards) if UNKNOWN in cards:
+                return Discard(self.hand.holdings[step.seat][-len(cards) :])
+            case command:
+                return command
+
+    def _play_all(self, step: Step) -> None:
+        """Play an action for every player still to act, draw or show."""
+        kind, street = type(due(self.hand)), self.hand.street
+        acted = False
+        while isinstance(now := due(self.hand), (ToAct, ToDraw, ToShow)) and (
+            type(now) is kind and self.hand.street == street
+        ):
+            command = step.command
+            if isinstance(command, (BringIn, Show, Muck)):
+                command = replace(command, seat=now.seat)
+            self._play_one(step._replace(seat=now.seat, command=command))
+            acted = True
+        assert acted, f"{step.text!r}: nobody is to act"
+
+    def _push(self, step: Step, refused: bool) -> None:
+        """Let the dealer push the pots without known hands."""
+        winners = case_parser.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
+        before = self.hand.copy()
+        try:
+            fact = push_pots(self.hand, due(self.hand), winners)
+        except IllegalAction as why:
+            if not refused:
+                raise AssertionError(f"refused: {self.seats.text(why)}") from why
+            self.refusal = why
+        if self.refusal is not None:
+            assert self.hand == before, "a refusal changed the hand"
+            return
+        assert not refused, f"{step.text!r} should be refused, and became {fact}"
+        self._record(fact)
+        self.run()
+
+    def _play_refused(self, step: Step) -> None:
+        before, waits = self.hand.copy(), due(self.hand)
+        try:
+            fact = decide(self.hand, self._command(step), step.seat)
+        except (IllegalAction, Irregularity) as why:
+            self.refusal = why
+        else:
+            raise AssertionError(f"{step.text!r} should be refused, and became {fact}")
+        assert self.hand == before, "a refusal changed the hand"
+        assert due(self.hand) == waits, "a refusal changed what the table waits for"
+
+    def _check_marker(self, word: str) -> None:
+        hand, streets = self.hand, self.hand.game.variant.streets
+        if word == "showdown":
+            over = isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.betting
+            assert over, "it is not the showdown yet"
+            return
+        if word not in [street.name for street in streets]:
+            players = ", ".join(self.seats.names)
+            raise BadCase(f"{word!r} is neither a street nor an action of {players}")
+        draw = isinstance(due(hand), ToDraw)
+        now = streets[hand.street + draw].name if draw or hand.betting else "no street"
+        begins = (
+            isinstance(self.log[-1], (BetsCollected, Burned)) if draw else self._is_before_action()
+        )
+        assert now == word, f"this is not the {word} yet, but {now}"
+        assert begins, f"the {word} began some actions ago"
+
+    def _is_before_action(self) -> bool:
+        """Return True if no player has acted yet."""
+        return self.hand.betting and max(self.hand.acted_at) < 0
+
+    def _record(self, fact: AnyFact) -> None:
+        apply(self.hand, fact)
+        self.log.append(fact)
+        if isinstance(fact, StubReshuffled):
+            self.dealer.shuffle(fact)
+            burns = ", burns and all" if fact.burns else ""
+            self.dealing.append(f"shuffle {fact.stub}{burns}")
+        check_chips(self.hand, self.case.carried)
+
+    def play_to_end(self) -> PlayedHand:
+        """Return the hand played to its end by players who check, call and show."""
+        other = object.__new__(PlayedHand)
+        other.case, other.seats, other.refusal = self.case, self.seats, None
+        other.hand, other.log = self.hand.copy(), self.log[:]
+        other.dealing, other.waits = [], False
+        other.dealer = self.dealer.copy()
+        while not other.hand.ended:
+            other.run()
+            if step := other._next():
+                other._play_one(step)
+        return other
+
+    def _next(self) -> Step | None:
+        """Return the action of a player who checks or calls, stands pat and shows."""
+        match due(self.hand):
+            case ToAct(seat=seat, short=short):
+                return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
+            case ToDraw(seat=seat, least=least):
+                thrown = self.hand.holdings[seat][-least:] if least else ()
+                return Step("keep", seat, Discard(thrown))
+            case ToDeclare(seats=seats):
+                return Step("declare high", seats[0], Declare(seats[0], "high"))
+            case ToShow(seat=seat):
+                return Step("show", seat, self._show(seat))
+            case ToChoose(seats=seats):
+                return Step("run 1", seats[0], RunIt(seats[0], 1))
+            case _:
+                return None
+
+    def _show(self, seat: int) -> Show:
+        """Show a hand; unknown cards are taken from the deck."""
+        cards = self.hand.holdings[seat]
+        known = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
+        return Show(seat, tuple(known))
+
+    def hand_before_awards(self) -> HandState:
+        """Return the hand at the end of betting, before any muck, rake or award."""
+        for index, fact in enumerate(self.log):
+            if type(fact).__name__ in ("HandMucked", "RakeTaken", "PotAwarded", "PassedOut"):
+                return replay(self.log[:index])
+        return self.hand
+
+
+def case_game(case: HandCase, house: HouseRules | None = None) -> Game:
+    """Return the game of a case, under its own house rules or *house*."""
+    game = parse_game(case.game, house or case_parser.house(case.house))
+    return replace(game, heads_up_event=True) if case.heads_up_event else game
+
+
+def play_case(
+    case: HandCase, house: HouseRules | None = None, *, checked: bool = True
+) -> PlayedHand:
+    """Play a case, with the checks that every hand must pass.
+
+    Callers that only display cases can skip the checks, which the case tests run anyway.
+    """
+    seats = case_parser.seating(case.stacks)
+    hand = PlayedHand(case, case_game(case, house), seats)
+    hand.play(case_parser.steps(case.play, seats), case.refused is not None)
+    if checked and hand.case.irregular is None:
+        check_log(hand)
+    return hand
+
+
+def check_log(hand: PlayedHand) -> None:
+    """Check that the log replays to the same hand, and that the finished hand passes the audit."""
+    assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
+    told = hand.play_to_end().log
+    findings = audit(told)
+    wrong = [index for index, fact in enumerate(told) if isinstance(fact, LISTED)]
+    assert [each.index for each in findings] == wrong, f"the log is irregular: {findings[0]}"
+
+
+def check_chips(hand: HandState, carried: int) -> None:
+    """Check that chips are conserved and no player owes any; *carried* chips started in the pot."""
+    reserve = 0 if hand.ended else sum(hand.reserve)
+    now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
+    assert now == sum(hand.starting_stacks) + carried + sum(hand.added), "chips are lost"
+    assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, "chips below zero"

@@ -1,0 +1,109 @@
+"""Incidents of floor cases as values, and verdicts on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from riverboat.engine import AnyFact, HandState, HouseRules
+from riverboat.floor import (
+    AnyIncident,
+    Authority,
+    OpenQuestion,
+    Spot,
+    Verdict,
+    apply_answer,
+    rule,
+    spot_of,
+)
+from riverboat.words import ENGLISH
+from tests.rules.case_files import BadCase, HandCase
+from tests.rules.case_player import PlayedHand, play_case
+from tests.rules.floor.floor_cases import FloorCase
+
+
+def case_hand(case: FloorCase, by: Authority, *, checked: bool = True) -> PlayedHand:
+    """Return a case's hand, played under the authority's house rules unless the case names some.
+
+    Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
+    """
+    written = msgspec.msgpack.encode(_hand_of(case))
+    return _shared(written, None if case.house else by.hand, checked)
+
+
+def fresh_case_hand(case: FloorCase, by: Authority) -> PlayedHand:
+    """Return a fresh hand of a case, for a caller that plays on."""
+    return play_case(_hand_of(case), None if case.house else by.hand)
+
+
+@lru_cache(maxsize=16)
+def _shared(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
+    return play_case(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
+
+
+def _hand_of(case: FloorCase) -> HandCase:
+    fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
+    if case.seen:
+        fields["refused"] = None  # a field of the incident, not of an action
+    return HandCase(**fields)
+
+
+SEATS = frozenset("who to whose overcall fouled third whom also".split())
+"""Incident fields that are seats, written as names in cases."""
+
+
+def incident_of(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
+    """Return the incident with seats for names."""
+    told = {
+        key: names.index(value) if key in SEATS and isinstance(value, str) else value
+        for key, value in seen.items()
+    }
+    try:
+        found: AnyIncident = msgspec.convert(told, AnyIncident)
+    except msgspec.ValidationError as why:
+        raise BadCase(f"{seen}: {why}") from why
+    return found
+
+
+def rule_case(
+    case: FloorCase,
+    seen: AnyIncident,
+    by: Authority,
+    hand: PlayedHand | None,
+    answers: list[str | int],
+) -> Verdict:
+    """Return the verdict, answering questions as the case says."""
+    if hand is None:
+        return _on(seen, msgspec.convert(case.spot, Spot), by, answers)
+    return verdict_on(seen, hand.hand, hand.log, by, answers)
+
+
+def verdict_on(
+    seen: AnyIncident,
+    hand: HandState,
+    log: list[AnyFact],
+    by: Authority,
+    answers: list[str | int],
+) -> Verdict:
+    """Return the verdict on an incident in a running hand."""
+    return _on(seen, spot_of(hand, log, seen.who), by, answers)
+
+
+def _on(seen: AnyIncident, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
+    verdict = rule(seen, spot, by)
+    while isinstance(verdict, OpenQuestion) and answers:
+        seen, spot = apply_answer(seen, spot, verdict, _value(verdict, answers.pop(0)))
+        verdict = rule(seen, spot, by)
+    return verdict
+
+
+def _value(asks: OpenQuestion, said: str | int) -> object:
+    """Return the value of an answer: a number, or the choice with this text."""
+    if not asks.answers:
+        return said
+    for each in asks.answers:
+        if ENGLISH.say(each.answer) == said:
+            return each.value
+    raise BadCase(f"{said!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")

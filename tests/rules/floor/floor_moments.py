@@ -1,0 +1,271 @@
+"""Hands with several incidents, each ruled on and carried out before play goes on."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import HandState, advance, apply
+from riverboat.engine import corrections as made
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.corrections import correct
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor import (
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    SuppliedCards,
+    carry_out,
+    describe_verdict,
+)
+from riverboat.floor.felt.felt_state import Felt
+from riverboat.notation.named_refusals import reader_by_name
+from tests.engine.hand_properties import states
+from tests.rules import case_parser
+from tests.rules.case_files import BadCase
+from tests.rules.case_parser import items
+from tests.rules.case_player import PlayedHand, check_log
+from tests.rules.checks import awaited, check_message
+from tests.rules.floor.case_rulings import fresh_case_hand, incident_of, verdict_on
+from tests.rules.floor.floor_cases import FloorCase, Moment
+
+Happened = tuple[f.WentWrong | c.CardsExposed, ...]
+
+
+def played_through(case: FloorCase, by: Authority) -> PlayedHand:
+    """Play a case's hand through all its moments, checking chips and cards."""
+    hand = fresh_case_hand(case, by)
+    for moment in case.moment:
+        _play_moment(hand, moment, by)
+        assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
+    check_log(hand)
+    check_chips(hand, case)
+    return hand.play_to_end() if case.to_the_end else hand
+
+
+def check_chips(hand: PlayedHand, case: FloorCase) -> None:
+    """Check the chips by denomination after each fact, and their places as claimed."""
+    names, started = hand.seats.names, hand.hand.starting_stacks
+    stacks = [_make_change(chips) for chips in started]
+    for item in items(case.chips):
+        name, _, chips = item.partition(" ")
+        stacks[hand.seats.seat(name)] = _chips(chips)
+        assert sum(_chips(chips)) == started[hand.seats.seat(name)], item
+    felt = Felt(stacks, _TRAY, _make_change(case.carried))
+    whole = felt.all_chips()
+    for state in states(hand.play_to_end().log if case.to_the_end else hand.log):
+        felt.follow_hand(state)
+        assert felt.all_chips() == whole, "chips are lost"
+    for item in items(case.lie):
+        name, _, chips = item.partition(" ")
+        found = felt.pot_chips() if name == "pot" else felt.stack_chips(names.index(name))
+        assert sorted(found) == sorted(_chips(chips)), f"{name} has {Counter(found)}"
+
+
+_TRAY = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
+_VALUES = (1000, 500, 100, 50, 25, 5, 1)
+
+
+def _make_change(chips: int) -> tuple[int, ...]:
+    """Return an amount in few chips."""
+    found: list[int] = []
+    for value in _VALUES:
+        found += [value] * (chips // value)
+        chips %= value
+    return tuple(found)
+
+
+def _chips(text: str) -> tuple[int, ...]:
+    """Parse ``10x500 4x25``."""
+    found: list[int] = []
+    for part in text.split():
+        count, _, value = part.partition("x")
+        found += [int(value)] * int(count)
+    return tuple(found)
+
+
+def _all_chips(hand: HandState) -> list[int]:
+    reserve = 0 if hand.ended else sum(hand.reserve)
+    return [*hand.stacks, hand.pot, hand.carried, hand.taken_by_house, reserve]
+
+
+def _all_of(hand: PlayedHand) -> int:
+    return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added)
+
+
+def _play_moment(hand: PlayedHand, moment: Moment, by: Authority) -> None:
+    if hand.waits:  # the dealer continues with these cards
+        hand.waits = False
+        advance(hand.hand, hand.log)
+    happened = tuple(_happened(hand, moment.happens))
+    if moment.refused:
+        before, told = hand.hand.copy(), hand.log[:]
+        with pytest.raises(RefusalError) as refusal:
+            _rule_and_apply(hand, moment, by, happened)
+        check_message(reader_by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
+        assert hand.hand == before
+        assert hand.log == told
+        return
+    _rule_and_apply(hand, moment, by, happened)
+    _lay_back(hand)
+    hand.run()
+    if moment.play:
+        hand.play(case_parser.steps(moment.play, hand.seats))
+    if moment.then:
+        assert awaited(hand) == moment.of(moment.then, by.key)
+
+
+def _rule_and_apply(hand: PlayedHand, moment: Moment, by: Authority, happened: Happened) -> None:
+    """Rule on the moment and apply the ruling to the hand."""
+    if moment.decides:
+        decided = c.FloorDecided(moment.decides, "Floor")
+        correct(hand.hand, hand.log, *happened, decided, *_by_the_floor(hand, moment))
+        return
+    if moment.rest:
+        _carry_out(hand, moment, by, msgspec.structs.replace(hand.ruling, orders=hand.left))
+        return
+    if not moment.seen:
+        correct(hand.hand, hand.log, *happened)
+        return
+    name = reader_by_name(hand.seats.names)
+    trial, told = hand.hand.copy(), [*hand.log, *happened]
+    for fact in happened:
+        apply(trial, fact)
+    answers = [*moment.answer]
+    seen = incident_of(_fill_in_cards(moment, happened), hand.seats.names)
+    verdict = verdict_on(seen, trial, told, by, answers)
+    assert describe_verdict(verdict, name) == moment.of(moment.ruling, by.key)
+    assert not answers, f"nobody asked for {answers}"
+    if isinstance(verdict, OpenQuestion):
+        return
+    ruling: Ruling = (
+        verdict.choices[moment.floor - 1] if isinstance(verdict, FloorDiscretion) else verdict
+    )
+    _carry_out(hand, moment, by, ruling, happened)
+
+
+def _carry_out(
+    hand: PlayedHand, moment: Moment, by: Authority, ruling: Ruling, happened: Happened = ()
+) -> None:
+    name = reader_by_name(hand.seats.names)
+    picked = parse_cards(moment.picked)[0] if moment.picked else None
+    out = {card for fact in happened for card in _cards_out_of_stub(fact)}
+    brought = SuppliedCards(
+        tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked
+    )
+    found = carry_out(ruling, hand.hand, hand.log, happened, brought)
+    assert "; ".join([name.say(order) for order in found.remaining_orders]) == moment.of(
+        moment.left, by.key
+    )
+    hand.ruling, hand.left = ruling, found.remaining_orders
+
+
+def _cards_out_of_stub(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
+    """Return the cards that left the stub by mistake."""
+    match fact:
+        case f.WentWrong(f.BoardDealt(cards, burned)):
+            yield from (*cards, *burned)
+        case f.WentWrong(f.HoleCardsDealt(holdings)):
+            yield from (card for cards in holdings for card in cards)
+        case _:
+            pass
+
+
+def _fill_in_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
+    """Return the incident with exposed cards filled in if the case does not name them."""
+    shown = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
+    if shown and moment.seen.get("see") == "Exposed":
+        return {"cards": shown[0].cards, **moment.seen}
+    return moment.seen
+
+
+def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
+    """Apply a floor action written in the words of a case."""
+    for item in items(moment.does):
+        verb, _, rest = item.partition(" ")
+        match verb:
+            case "kill":
+                yield made.build_hand_kill(hand.hand, hand.log, hand.seats.seat(rest), 10**9)
+            case "void":
+                yield made.build_hand_void(hand.hand)
+            case "hold":
+                yield made.build_pot_hold(hand.hand)
+            case "back":
+                back = made.build_action_take_back(hand.log)
+                assert back is not None, "nothing to take back"
+                yield back
+            case _:
+                raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
+
+
+# Mistakes -----------------------------------------------------------------------------------------
+
+
+def _happened(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
+    trial = hand.hand.copy()
+    for item in items(text):
+        fact = _one_mistake(hand, trial, item)
+        yield fact
+        apply(trial, fact)
+
+
+def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong | c.CardsExposed:
+    seats, stub = hand.seats, _stub(trial, hand)
+    if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
+        count, burns, without = board.groups()
+        burn = 0 if without else int(burns or 1)
+        named = [card for card in _named(hand, trial, int(count)) if card in stub]
+        rest = [card for card in stub if card not in named and card not in hand.dealer.promised]
+        cards = [*named, *rest[burn:]][: int(count)]
+        return f.WentWrong(f.BoardDealt(tuple(cards), tuple(rest[:burn])))
+    if wager := re.fullmatch(r"(\w+) (raise|bet|call) (\d+)", item):
+        name, verb, chips = wager.groups()
+        seat = seats.seat(name)
+        if verb == "call":
+            return f.WentWrong(f.Called(seat, int(chips)))
+        return f.WentWrong(f.Raised(seat, int(chips), False))
+    if more := re.fullmatch(r"(\w+) is dealt (\d) more", item):
+        name, count = more.groups()
+        cards = [card for card in stub if card not in hand.dealer.promised][: int(count)]
+        me = seats.seat(name)
+        dealt = tuple([tuple(cards) if k == me else () for k in range(trial.players)])
+        return f.WentWrong(f.HoleCardsDealt(dealt))
+    if shown := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
+        name, place, eyes = shown.groups()
+        seat = seats.seat(name)
+        by = tuple([seats.seat(each) for each in (eyes or "").split()])
+        return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
+    raise BadCase(f"{item!r} is nothing that goes wrong")
+
+
+def _named(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
+    """Return the cards that the case names for this part of the board."""
+    board, have = hand.dealer.boards[0], len(trial.board)
+    return list(board[have : have + count])
+
+
+def _stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
+    """Return the remaining cards, top first."""
+    free = [card for card in hand.dealer.deck if card not in trial.dealt]
+    unpromised = [card for card in free if card not in hand.dealer.promised]
+    return (*unpromised, *[card for card in free if card in hand.dealer.promised])
+
+
+def _lay_back(hand: PlayedHand) -> None:
+    """Return all cards not in play to the dealer."""
+    gone, dealer = hand.hand.dealt, hand.dealer
+    left = [card for card in dealer.deck if card not in gone]
+    back = sorted(card for card in hand.hand.compiled.deck if card not in gone and card not in left)
+    random.Random("the same cards for every stub").shuffle(back)
+    top = any(isinstance(each, c.BoardTakenBack) and each.to == "top" for each in hand.log[-9:])
+    dealer.deck = [*back, *left] if top else [*left, *back]
+    assert UNKNOWN in gone or len(dealer.deck) == hand.hand.stub

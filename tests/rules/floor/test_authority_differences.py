@@ -1,0 +1,138 @@
+"""Rows of the worked examples in which authorities differ match the marks in ``marks.toml``.
+
+Every case of a row is run under every dated rulebook, and with a named room's changes if the case
+has them, and the results are compared regardless of the case's claims.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Verdict,
+    authority,
+    describe_verdict,
+)
+from riverboat.notation.named_refusals import reader_by_name
+from tests.rules.checks import check_hand
+from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
+from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.test_rulings import PLAYERS
+
+BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
+"""The rulebooks; house authorities have no column, because they choose option by option."""
+
+
+class Marks(Struct, frozen=True, forbid_unknown_fields=True):
+    """The marks of rows in the worked examples, and exceptions."""
+
+    marked: dict[str, tuple[str, ...]]
+    kinds: dict[str, tuple[str, ...]]
+    not_marked: dict[str, str]
+    silent: dict[str, str]
+    same: dict[str, str]
+
+
+MARKS: Final = msgspec.toml.decode(Path(__file__).with_name("marks.toml").read_bytes(), type=Marks)
+MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
+
+
+@cache
+def cases_by_row() -> Mapping[str, tuple[FloorCase, ...]]:
+    """Return the cases of each row, without hands with several incidents."""
+    found: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
+    for case in cases():
+        if isinstance(case, FloorCase) and not case.moment:
+            for row in case.rows:
+                found[row] += (case,)
+    return found
+
+
+@cache
+def differing_rows() -> frozenset[str]:
+    """Return the rows with a case that has different results."""
+    return frozenset(
+        row
+        for row, told in cases_by_row().items()
+        if any(len({*_results(case)}) > 1 for case in told)
+    )
+
+
+def test_differing_rows_match_marks() -> None:
+    ran = MARKED & cases_by_row().keys()
+    assert differing_rows() - ran == {*MARKS.not_marked, *MARKS.silent}
+    assert ran - differing_rows() == {*MARKS.same}
+
+
+def test_exceptions_have_one_reason() -> None:
+    assert not MARKS.not_marked.keys() & MARKS.silent.keys()
+    for table in (MARKS.not_marked, MARKS.silent, MARKS.same):
+        assert all(table.values())
+
+
+@pytest.mark.parametrize("row", MARKS.kinds["asks"])
+def test_row_with_missing_fact_asks(row: str) -> None:
+    assert any(isinstance(verdict, OpenQuestion) for verdict in _verdicts(row))
+
+
+@pytest.mark.parametrize("row", MARKS.kinds["leaves"])
+def test_discretionary_row_is_left_to_floor(row: str) -> None:
+    assert any(isinstance(verdict, FloorDiscretion) for verdict in _verdicts(row))
+
+
+def test_every_floor_mark_is_covered() -> None:
+    assert not MARKED - cases_by_row().keys()
+
+
+def _verdicts(row: str) -> Iterator[Verdict]:
+    """Yield the authorities' verdicts on a row, before and after each answer."""
+    for case in cases_by_row()[row]:
+        for key in case.by:
+            by = authority(key).but(**case.but)
+            hand = case_hand(case, by, checked=False) if case.game else None
+            names = hand.seats.names if hand else PLAYERS
+            for given in range(len(case.answer) + 1):
+                for seen in case.all_seen:
+                    yield rule_case(
+                        case, incident_of(seen, names), by, hand, [*case.answer[:given]]
+                    )
+
+
+def _results(case: FloorCase) -> Iterator[str]:
+    """Return each rulebook's result of a case, with and without the case's changes."""
+    for key in BOOKS:
+        book = authority(key)
+        yield _result(case, book)
+        if case.but:
+            yield _result(case, book.but(**case.but))
+
+
+def _result(case: FloorCase, by: Authority) -> str:
+    """Return the ruling, or True if the case's claims about the hand hold."""
+    try:
+        hand = case_hand(case, by, checked=False) if case.game else None
+        if hand and not case.seen:
+            check_hand(hand.play_to_end() if case.to_the_end else hand)
+            return "so"
+    except AssertionError:
+        return "not so"
+    names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
+    try:
+        found = [
+            rule_case(case, incident_of(seen, names), by, hand, answers) for seen in case.all_seen
+        ]
+    except RefusalError:
+        return "refused"
+    return "; ".join([describe_verdict(verdict, reader_by_name(names)) for verdict in found])

@@ -1,0 +1,54 @@
+"""Mixed-game cases: games, their order, and the table's behaviour."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Rotation, rotation
+from riverboat.engine.games.rotation import has_blinds, moves_button
+from tests.rules.case_files import BadCase, MixCase
+
+
+def check_mix(case: MixCase) -> None:
+    """Check all claims about a mixed game."""
+    mix = parse_mix(case)
+    names = [game.variant.name for game in mix.games]
+    if case.games is not None:
+        assert [game.name for game in mix.games] == list(case.games)
+    if case.refused is not None:
+        with pytest.raises(BadGame, match=re.escape(case.refused)):
+            mix.choose(case.choose)
+    elif case.then is not None:
+        game = mix.games[_next(case, mix, names)]
+        assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
+    if case.button is not None:
+        moves = moves_button(mix.games[_playing(case, names)])
+        assert ("moves" if moves else "stands still") == case.button
+    if case.missed_blinds is not None:
+        owed = has_blinds(mix.games[_playing(case, names)])
+        assert ("owed" if owed else "not owed") == case.missed_blinds
+
+
+def parse_mix(case: MixCase) -> Rotation:
+    """Parse ``horse 30/60``: a named mix with its limit bets."""
+    found = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
+    if not found:
+        raise BadCase(f"{case.mix!r} is not a mix and its bets, such as horse 30/60")
+    mix = rotation(found[1], int(found[2]), int(found[3]))
+    return mix if mix.change == "choice" else replace(mix, change=case.change)
+
+
+def _next(case: MixCase, mix: Rotation, names: list[str]) -> int:
+    if case.choose:
+        return mix.choose(case.choose)
+    here = _playing(case, names)
+    return mix.next(here, hands=case.hands, players=case.players, new_level=case.new_level)
+
+
+def _playing(case: MixCase, names: list[str]) -> int:
+    if case.playing not in names:
+        raise BadCase(f"{case}: say which of {', '.join(names)} is played")
+    return names.index(case.playing)

@@ -1,0 +1,306 @@
+"""Parser of table cases: rules, chairs and commands.
+
+Players are named by their name or chair number. An unknown word is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from riverboat.cards import parse_cards
+from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.games.option_fields import replace_options
+from riverboat.engine.games.rotation import ROTATIONS
+from riverboat.table.rules.table_rules import (
+    PRESETS,
+    Chip,
+    TableRules,
+    default_buy_in_rules,
+    replace_game,
+)
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.button_positions import Positions
+from riverboat.table.state.table_state import Table
+from tests.rules import case_parser
+from tests.rules.case_files import BadCase, TableHand, Who
+from tests.rules.case_parser import items
+
+# The rules --------------------------------------------------------------------------------------
+
+
+def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
+    """Build table rules from a game name, a preset and option phrases."""
+    preset, *phrases = [house] if isinstance(house, str) else house
+    ours = [phrase for phrase in phrases if _group(phrase) is not None]
+    theirs = [phrase for phrase in phrases if _group(phrase) is None]
+    game = parse_game_or_mix(table, case_parser.house("; ".join([preset, *theirs])))
+    name = "online" if preset == "strict" else preset
+    groups = dict(PRESETS.get(name, {}))
+    if groups.get("format") == "cash":
+        groups["buy_in"] = default_buy_in_rules(
+            game.games[0] if isinstance(game, Rotation) else game
+        )
+    changes: dict[str, Any] = {}
+    for phrase in ours:
+        group, option, value = _read(phrase, groups)
+        if group:
+            changes.setdefault(group, {})[option] = value
+        else:
+            changes[option] = value
+    for group, options in changes.items():
+        if isinstance(options, dict):
+            changes[group] = replace_options(_group_of(group, groups), options)
+    return TableRules.preset(name, game, **changes)
+
+
+def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
+    """Parse a game name, or a mix with its bets: ``horse 30/60``."""
+    found = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
+    if found:
+        return rotation(found[1], int(found[2]), int(found[3]), rules=house)
+    return parse_game(text, house)
+
+
+def _group(phrase: str) -> str | None:
+    """Return an option's group, an empty string for a table option, or ``None``."""
+    option = phrase.partition(" ")[0]
+    group, dot, _ = option.partition(".")
+    if dot:
+        return group
+    return "" if option in TableRules.__struct_fields__ else None
+
+
+def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
+    """Parse an option phrase such as ``button.rule dead`` or ``chairs 9``."""
+    option, _, text = phrase.partition(" ")
+    group, dot, name = option.partition(".")
+    if not text:
+        raise BadCase(f"{phrase!r}: say an option and its value, such as button.rule dead")
+    if not dot:
+        return (
+            "",
+            option,
+            _chips(text) if option == "chips" else _value(text, _DEFAULTS.get(option)),
+        )
+    if not isinstance(_DEFAULTS.get(group), Struct):
+        raise BadCase(f"a table has no group of options called {group!r}")
+    return group, name, _value(text, getattr(_group_of(group, groups), name, None))
+
+
+def _group_of(group: str, groups: dict[str, Any]) -> Struct:
+    """Return the preset's values of an option group."""
+    found: Struct = groups.get(group, _DEFAULTS[group])
+    return found
+
+
+_DEFAULTS: dict[str, Any] = {
+    field.name: field.default for field in fields(TableRules) if field.default is not NODEFAULT
+}
+
+
+def _value(text: str, now: object) -> Any:
+    if isinstance(now, tuple):
+        parts = items(text) if "," in text else text.split()
+        return tuple([int(part) if part.isdigit() else part for part in parts])
+    if text in ("on", "off"):
+        return text == "on"
+    return int(text) if text.isdigit() else text
+
+
+def _chips(text: str) -> tuple[Chip, ...]:
+    """Parse ``white 1, red 5``."""
+    return tuple([Chip(colour, int(worth)) for colour, worth in map(str.split, items(text))])
+
+
+# The chairs -------------------------------------------------------------------------------------
+
+
+class Seated(NamedTuple):
+    """A seated player with chips."""
+
+    chair: int
+    player: str
+    chips: int
+
+
+def chairs(sits: Sequence[str]) -> list[Seated]:
+    """Parse seats such as ``1 A 200``."""
+    found = []
+    for item in sits:
+        words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
+        if not words:
+            raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
+        found.append(Seated(int(words[1]), words[2], int(words[3])))
+    for values in ([each.chair for each in found], [each.player for each in found]):
+        if len(set(values)) < len(values):
+            raise BadCase(f"a chair or a player is named twice: {sits}")
+    return found
+
+
+def previous_positions(text: str) -> Positions:
+    """Parse the positions of the previous hand: ``BTN 1, SB 2, BB 3``."""
+    found = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
+    if not found:
+        raise BadCase(f"{text!r}: say all three chairs, such as BTN 1, SB 2, BB 3")
+    return Positions(int(found[1]), int(found[2]), int(found[3]))
+
+
+def chair(table: Table, who: Who) -> int:
+    """Return a chair by its number or the player's name."""
+    if isinstance(who, int) or who.isdigit():
+        return int(who)
+    if not (found := table.chair_of(who)):
+        names = ", ".join(each.player for each in table.chairs.values())
+        raise BadCase(f"nobody at the table is called {who!r}; there are {names}")
+    return found
+
+
+def with_chair_numbers(table: Table, parts: Sequence[Who]) -> list[str]:
+    """Replace the leading player names by chair numbers."""
+    found = []
+    for part in parts:
+        who, _, rest = str(part).partition(" ")
+        found.append(" ".join(filter(None, (str(chair(table, who)), rest))))
+    return found
+
+
+# Commands ---------------------------------------------------------------------------------------
+
+
+class MatchedPhrase(NamedTuple):
+    """A matched phrase with its table and time."""
+
+    found: re.Match[str]
+    table: Table
+    at: int
+
+    @property
+    def who(self) -> int:
+        """The chair of the player."""
+        return chair(self.table, self.found["who"])
+
+    def number(self, name: str) -> int:
+        """Return a named number of the phrase, or 0."""
+        return int(self.found[name] or 0)
+
+
+def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
+    """Return the table command of a phrase, or ``None``."""
+    for pattern, build in _WORDS.items():
+        if found := re.fullmatch(pattern, text):
+            return build(MatchedPhrase(found, table, at))
+    return None
+
+
+def _sit(asked: MatchedPhrase) -> c.Sit:
+    entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
+    how = asked.found["how"] or ""
+    return c.Sit(
+        asked.found["who"],
+        asked.number("chair"),
+        asked.number("chips"),
+        entry.get(how, "new"),  # type: ignore[arg-type]
+        waits=how == "and waits",
+        at=asked.at,
+    )
+
+
+def _other_game(asked: MatchedPhrase) -> c.ChangeRules:
+    rules = asked.table.rules
+    game = parse_game_or_mix(asked.found["game"], rules.games[0].rules)
+    return c.ChangeRules(replace_game(rules, game))
+
+
+def _marker(asked: MatchedPhrase) -> c.OfferMarker:
+    lender = asked.found["lender"]
+    return c.OfferMarker(
+        asked.who, asked.number("chips"), chair(asked.table, lender) if lender else 0
+    )
+
+
+_WHO = r"(?P<who>\w+)"
+_CHIPS = r"(?P<chips>\d+)"
+_WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
+    # Players.
+    rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
+    r"(?: (?P<how>and waits|in their stead|from a broken table))?": _sit,
+    rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
+    rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
+    rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),
+    rf"{_WHO} sits out": lambda a: c.SitOut(a.who),
+    rf"{_WHO} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
+    rf"{_WHO} stays in": lambda a: c.SitOut(a.who, cancel=True),
+    rf"{_WHO} comes back": lambda a: c.ComeBack(a.who),
+    rf"{_WHO} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
+    rf"{_WHO} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(a.who, a.number("chair")),
+    # Chips.
+    rf"{_WHO} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
+    rf"{_WHO} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
+    rf"{_WHO} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
+        a.who, -a.number("chips"), "as the case has it"
+    ),
+    rf"{_WHO} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
+        a.who, a.number("chips"), "as the case has it"
+    ),
+    rf"{_WHO} is approved": lambda a: c.Approve(a.who),
+    rf"{_WHO} is not approved": lambda a: c.Approve(a.who, yes=False),
+    rf"{_WHO} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(a.who, a.number("chips")),
+    rf"{_WHO} borrows {_CHIPS} from (?P<lender>\w+)": _marker,
+    rf"{_WHO} accepts": lambda a: c.AnswerMarker(a.who, True),
+    rf"{_WHO} refuses": lambda a: c.AnswerMarker(a.who, False),
+    rf"{_WHO} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
+        a.found["who"], a.number("chips"), a.found["lender"] or ""
+    ),
+    # Before the cards.
+    rf"{_WHO} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(a.who, a.number("chips")),
+    rf"{_WHO} chops": lambda a: c.ChopBlinds(a.who),
+    rf"{_WHO} declines": lambda a: c.DeclineStraddle(a.who),
+    # Time.
+    r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
+    r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
+        at=a.at, stopped=a.at - 1000 * a.number("chips")
+    ),
+    rf"{_WHO} calls the clock": lambda a: c.CallClock(a.who, a.at),
+    rf"{_WHO} asks for time": lambda a: c.AskForTime(a.who, a.at),
+    rf"{_WHO} is cut off": lambda a: c.LoseConnection(a.who, a.at),
+    rf"{_WHO} is there again": lambda a: c.RegainConnection(a.who, a.at),
+    # The host and the dealer.
+    r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.found["cards"])),
+    r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.who),
+    r"the dealer chooses (?P<game>.+)": lambda a: c.ChooseGame(a.found["game"]),
+    r"now (?P<game>.+)": _other_game,
+    r"called off": lambda a: c.CallOff("as the case has it"),
+    r"closed": lambda a: c.CloseTable(a.at),
+    rf"{_WHO} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
+    r"time fees": lambda a: c.TakeTimeFees(),
+    rf"the kitty pays {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
+        a.number("chips"), a.found["what"]
+    ),
+    r"colour up(?: (?P<cards>[2-9TJQKAcdhs ]+))?": lambda a: c.ColourUp(
+        parse_cards(a.found["cards"] or "")
+    ),
+}
+
+
+# A hand -----------------------------------------------------------------------------------------
+
+
+class BeforeHand(NamedTuple):
+    """Steps before a hand: in the chairs and before the cards, and the bomb pot."""
+
+    said: list[str]
+    straddles: list[str]
+    bomb: int
+
+
+def before(hand: TableHand) -> BeforeHand:
+    """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
+    bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
+    straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
+    said = [word for word in hand.before if word not in (*bombs, *straddles)]
+    return BeforeHand(said, straddles, sum(int(word[5:]) for word in bombs))

@@ -1,0 +1,312 @@
+"""Player of table cases: players join and leave, and hands are played.
+
+It uses the table's own functions (what is forced, what is awaited, what a command becomes) and
+knows no rule of poker. Chips are conserved after each fact, and the log replays to the table at the
+end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AnyCommand,
+    Declare,
+    Discard,
+    IllegalAction,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    due,
+)
+from riverboat.engine import Deal as DealCards
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.engine.state.hand_facts import HandStarted
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
+from tests.rules import case_parser, table_case_parser
+from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
+from tests.rules.case_parser import EVERYBODY, MARKER, Seating
+from tests.rules.dealer import Dealer
+from tests.table.table_helpers import chips_taken
+
+Command = c.AnyTableCommand | DealCards
+
+
+class PlayedTable:
+    """A table of a case and its log so far."""
+
+    def __init__(self, case: TableCase, rules: TableRules) -> None:
+        self.case = case
+        opened = f.TableOpened(rules)
+        self.table = Table(opened)
+        self.log: list[AnyLoggedFact] = [opened]
+        self.at = 0
+        self.brought = 0
+        self.refusal = ""
+        """The message of the refusal."""
+        self.dealer: Dealer | None = None
+        self.winner = ""
+        """The player who must win the hand; the others fold in turn."""
+        self.begun: f.HandBegan | None = None
+        self.started: HandStarted | None = None
+        self.straddled: list[f.Straddled] = []
+        self._seat_all()
+
+    def _seat_all(self) -> None:
+        """Seat all players as ready; if there was an earlier hand, all of them played it."""
+        seated = table_case_parser.chairs(self.case.sits)
+        for chair, player, chips in seated:
+            self._record(f.SatDown(chair, player))
+            self._record(f.ChipsBought(chair, player, chips, "buy-in"))
+            self._record(f.CameBack(chair))
+        if self.case.last:
+            now = table_case_parser.previous_positions(self.case.last)
+            chairs = tuple(sorted(each.chair for each in seated))
+            self._record(f.HandBegan(1, 0, chairs, now.button, now.small, now.big, ()))
+            self._record(f.HandCalledOff(1, "what came before the case"))
+
+    # Commands between hands ---------------------------------------------------------------------
+
+    def _record(self, fact: AnyLoggedFact) -> None:
+        apply(self.table, fact)
+        self.log.append(fact)
+        self.brought += _brought(fact)
+        match fact:
+            case f.HandBegan():
+                self.begun = fact
+            case f.Straddled():
+                self.straddled.append(fact)
+            case HandStarted():
+                self.started = fact
+        assert self.table.chips + chips_taken(self.table) == self.brought, (
+            f"chips are lost by {fact}"
+        )
+
+    def do(self, command: Command) -> None:
+        """Execute a command and everything that follows."""
+        try:
+            facts = decide(self.table, command)
+        except IllegalAction as why:
+            raise AssertionError(f"refused: {why}") from why
+        for fact in facts:
+            self._record(fact)
+        self._follow()
+
+    def _follow(self) -> None:
+        while facts := forced(self.table):
+            for fact in facts:
+                self._record(fact)
+
+    def _refused(self, command: Command) -> None:
+        """Check that the command is refused."""
+        try:
+            facts = decide(self.table, command)
+        except IllegalAction as why:
+            self.refusal = str(why)
+        else:
+            raise AssertionError(f"{command} should be refused, and became {facts}")
+
+    def say(self, words: Sequence[str], refused: bool = False) -> None:
+        """Execute commands in words; with *refused*, the last one must be refused."""
+        for index, word in enumerate(words):
+            self._say(word, refused and index == len(words) - 1)
+
+    def _say(self, word: str, refused: bool) -> None:
+        command = self._command(word)
+        if command is None:
+            raise BadCase(f"{word!r} is nothing that anybody can ask for here")
+        if refused:
+            self._refused(command)
+        else:
+            self.do(command)
+
+    def _command(self, word: str) -> c.AnyTableCommand | None:
+        if late := re.fullmatch(r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", word):
+            self.at = 1000 * int(late[1])
+        return table_case_parser.command(word, self.table, self.at)
+
+    # A hand -------------------------------------------------------------------------------------
+
+    def begin(self, hand: TableHand, refused: bool = False) -> None:
+        """Begin the hand with its straddles; other players decline to straddle."""
+        self._clear()
+        before = table_case_parser.before(hand)
+        self.say(before.said)
+        begin = c.Begin(before.bomb, self.at)
+        if refused and not before.straddles:
+            self._refused(begin)
+            return
+        self.do(begin)
+        self.say(before.straddles, refused)
+        if refused:
+            return
+        while isinstance(now := self.awaiting(), ToStraddle):
+            self.do(c.DeclineStraddle(now.offers[0].chair))
+        assert self.started is not None, f"no hand was started; the table waits for: {now}"
+        self._new_dealer(hand)
+
+    def _clear(self) -> None:
+        """Clear the previous hand."""
+        self.begun = self.started = None
+        self.straddled = []
+        self.winner = ""
+
+    def _new_dealer(self, hand: TableHand) -> None:
+        if self.table.hand is not None:
+            cards = ", ".join(hand.cards)
+            case = HandCase(rule="", name="", game="", cards=cards, board=hand.board)
+            self.dealer = Dealer(case, self.table.hand.game, self.seats)
+
+    @property
+    def seats(self) -> Seating:
+        """The players of the hand in engine order."""
+        table = self.table
+        names = tuple([table.chairs[chair].player for chair in table.playing])
+        return Seating(names, tuple([table.chairs[chair].chips for chair in table.playing]), 0)
+
+    def play(self, words: Sequence[str], refused: bool = False) -> None:
+        """Play actions of the hand; with *refused*, the last one must be refused."""
+        self.deal()
+        for index, word in enumerate(words):
+            self._play(word, refused and index == len(words) - 1)
+            self.deal()
+
+    def _play(self, word: str, refused: bool) -> None:
+        if wins := re.fullmatch(r"(\w+) wins", word):
+            self.winner = self._name(wins[1])
+            return
+        if command := self._command(word):
+            self._refused(command) if refused else self.do(command)
+            return
+        who, _, rest = word.partition(" ")
+        if who != "all":
+            word = f"{self._name(who)} {rest}" if rest else who
+        [step] = case_parser.steps(word, self.seats)
+        if step.seat == MARKER:
+            self._check_street(step.text)
+        elif step.seat == EVERYBODY:
+            self._play_all(step.command)
+        else:
+            assert step.command is not None
+            act = c.Act(self.table.playing[step.seat], step.command, self.at)
+            self._refused(act) if refused else self.do(act)
+
+    def _name(self, who: str) -> str:
+        if who.isdigit() and int(who) in self.table.chairs:
+            return self.table.chairs[int(who)].player
+        return who
+
+    def _check_street(self, word: str) -> None:
+        hand = self.table.hand
+        if hand is None:
+            raise BadCase(f"{word!r}: no hand is being played")
+        streets = [street.name for street in hand.game.variant.streets]
+        if word not in streets:
+            raise BadCase(f"{word!r} is neither a street nor anything that a player can do")
+        assert streets[hand.street] == word, f"this is the {streets[hand.street]}, not the {word}"
+        assert max(hand.acted_at) < 0, f"the {word} began some actions ago"
+
+    def _play_all(self, command: AnyCommand | None) -> None:
+        hand, acted = self.table.hand, False
+        street = hand.street if hand else -1
+        while isinstance(now := self.awaiting(), ToPlay) and isinstance(now.hand, ToAct):
+            assert self.table.hand is not None
+            if self.table.hand.street != street:
+                break
+            assert command is not None
+            self.do(c.Act(now.chairs[0], command))
+            acted = True
+        assert acted, "nobody is to act"
+
+    # Playing to the end -------------------------------------------------------------------------
+
+    def awaiting(self) -> AnyPending:
+        """Return what the table waits for."""
+        return awaiting(self.table)
+
+    def deal(self) -> None:
+        """Deal the cards that are due."""
+        while isinstance(now := self.awaiting(), ToPlay) and isinstance(now.hand, ToDeal):
+            assert self.dealer is not None
+            assert self.table.hand is not None
+            self.do(self.dealer.deal(self.table.hand, now.hand))
+
+    def play_out(self) -> None:
+        """Play the hand to its end with checks, calls and awards."""
+        self.deal()
+        while isinstance(now := self.awaiting(), ToPlay):
+            self.do(c.Act(now.chairs[0], self._next(now)))
+            self.deal()
+        assert self.table.hand is None, f"the hand is not over: {self.awaiting()}"
+
+    def _next(self, now: ToPlay) -> AnyCommand:
+        """Return the action of a player who checks or calls, stands pat and shows."""
+        hand = self.table.hand
+        assert hand is not None
+        match now.hand:
+            case ToAct() as turn:
+                lets_win = self.winner not in ("", self.table.chairs[now.chairs[0]].player)
+                gives_up = turn.short or (lets_win and turn.may_fold)
+                return FOLD if gives_up else CALL if turn.call else CHECK
+            case ToDraw(seat=seat, least=least):
+                return Discard(hand.holdings[seat][-least:] if least else ())
+            case ToShow(seat=seat):
+                return Show(seat, hand.holdings[seat])
+            case ToChoose(seats=seats):
+                return RunIt(seats[0], 1)
+            case ToDeclare(seats=seats):
+                return Declare(seats[0], "high")
+            case other:
+                raise AssertionError(f"nobody knows what to do about {other}")
+
+    def callers(self, street: int) -> list[int]:
+        """Return the chairs that act on a street, in order, if all check and call."""
+        assert self.table.hand is not None
+        assert self.dealer is not None
+        hand, dealer = self.table.hand.copy(), self.dealer.copy()
+        seats: list[int] = []
+        while not hand.ended and hand.street <= street:
+            match due(hand):
+                case tuple() as facts:
+                    for fact in facts:
+                        apply_to_hand(hand, fact)
+                case ToDeal() as now:
+                    apply_to_hand(hand, decide_in_hand(hand, dealer.deal(hand, now)))
+                case ToAct(seat=seat):
+                    if hand.street == street:
+                        seats.append(seat)
+                    apply_to_hand(hand, decide_in_hand(hand, CALL, seat))
+                case _:
+                    break
+        return [self.table.playing[seat] for seat in seats]
+
+
+def _brought(fact: AnyLoggedFact) -> int:
+    """Return the chips that a fact brings to the table or takes off it."""
+    match fact:
+        case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
+            return chips
+        case f.MarkerTaken(chips=chips, lender=0):
+            return chips
+        case f.ColouredUp(gained=chips):
+            return chips
+        case f.Left(chips=chips) | f.KittySpent(chips=chips):
+            return -chips
+        case _:
+            return 0

@@ -1,0 +1,164 @@
+"""The table case runner: misspelt, empty or false cases fail."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read
+from tests.rules.table_cases import check_table
+
+TABLE: dict[str, Any] = {
+    "rule": "BMOV-02",
+    "name": "a table",
+    "table": "no-limit hold'em 1/2",
+    "house": [
+        *("cash", "button.rule simplified", "straddle.rock on", "fees.kitty 1"),
+        "chips white 1, red 5",
+    ],
+    "sits": ["1 A 200", "2 B 200", "3 C 200", "4 D 200", "5 E 200"],
+    "last": "BTN 1, SB 2, BB 3",
+}
+HAND: dict[str, Any] = {
+    "before": ["4 sits out", "1 straddles"],
+    "cards": ["B AsAh"],
+    "play": ["2 call", "3 call", "5 call", "B wins"],
+}
+TRUE: dict[str, Any] = {
+    "button": 2,
+    "posts": ["3 SB", "5 BB (big blind)", "1 straddle 4"],
+    "order": [2, "C", 5, 1],
+    "flop": [3, 5, 1, 2],
+    "last": 2,
+    "out": ["D away"],
+    "bets": "2/2",
+    "then": "A to act: check, raise to 6-200",
+    "pot": 16,
+    "has": ["2 196", "3 196"],
+    "owes": ["4 BB 2"],
+    "stacks": ["B 211", "4 200"],
+    "rock": "B",
+    "killer": "nobody",
+    "legs": [],
+    "taken": ["kitty 1"],
+}
+FALSE: dict[str, list[Any]] = {
+    "button": [3, "2 dead"],
+    "posts": [["3 SB"], ["3 SB", "5 BB (new player)", "1 straddle 4"], []],
+    "order": [[2, 3, 5], ["C", 5, 1, 2]],
+    "flop": [[3, 5, 1]],
+    "last": [1],
+    "out": [[], ["4 waits"], ["4 away", "5 away"]],
+    "bets": ["4/8"],
+    "then": ["A to act: check, raise to 8-200"],
+    "pot": [15],
+    "has": [["2 195"]],
+    "owes": [[], ["4 BB 4"], ["4 BB 2", "4 SB 1"]],
+    "stacks": [["B 210"]],
+    "rock": ["nobody", 3],
+    "killer": [2],
+    "legs": [["2 1"]],
+    "taken": [[], ["kitty 2"]],
+}
+AT_THE_END: dict[str, tuple[Any, Any]] = {
+    "then": (
+        "the next hand may begin: chairs 1, 2, 3, 5 are ready",
+        "the next hand may begin: chairs 1, 2 are ready",
+    ),
+    "seated": (
+        ["1 A 196", "2 B 211", "3 C 196", "4 D 200 away", "5 E 196"],
+        ["1 A 196", "2 B 211", "3 C 196", "4 D 200", "5 E 196"],
+    ),
+    "buy_in": ("40-200", "40-100"),
+    "change": (["25 for 6: 3 red, 4 white"], ["25 for 6: 19 white"]),
+    "facts": ([{"fact": "SatOut", "chair": 4}], [{"fact": "SatOut", "chair": 5}]),
+    "never": (["TimeRanOut"], ["SatOut"]),
+}
+
+
+def make_case(**changes: Any) -> TableCase:
+    found = read({**TABLE, **changes}, "this test")
+    assert isinstance(found, TableCase)
+    return found
+
+
+def test_every_hand_claim_is_covered() -> None:
+    assert set(TRUE) == set(FALSE) == set(HAND_CLAIMS)
+
+
+@pytest.mark.parametrize("part", TRUE)
+def test_true_hand_claim_passes(part: str) -> None:
+    check_table(make_case(hand=[HAND | {part: TRUE[part]}]))
+
+
+@pytest.mark.parametrize("part, claim", [(part, each) for part in FALSE for each in FALSE[part]])
+def test_false_hand_claim_fails(part: str, claim: Any) -> None:
+    with pytest.raises(AssertionError):
+        check_table(make_case(hand=[HAND | {part: claim}]))
+
+
+@pytest.mark.parametrize("key", AT_THE_END)
+def test_true_table_claim_passes(key: str) -> None:
+    check_table(make_case(hand=[HAND], **{key: AT_THE_END[key][0]}))
+
+
+@pytest.mark.parametrize("key", AT_THE_END)
+def test_false_table_claim_fails(key: str) -> None:
+    with pytest.raises(AssertionError):
+        check_table(make_case(hand=[HAND], **{key: AT_THE_END[key][1]}))
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        ({"seatd": "1 A 200"}, "seatd"),
+        ({"hand": [HAND]}, "it checks nothing"),
+        ({"hand": [{}]}, "it checks nothing"),
+        ({"hand": [{"buton": 2}]}, "buton"),
+        ({"sits": [], "then": "x"}, "nobody sits"),
+        ({"after": ["2 quits"], "then": "x", "end": {"then": "y"}}, "then is said twice"),
+        ({"refused": "x"}, "nothing is asked for"),
+    ],
+)
+def test_table_case_without_claims_is_refused(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCase, match=why):
+        make_case(**change)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hand": [{"before": ["2 goes home"], "button": 2}]},
+        {"hand": [{"before": ["Z quits"], "button": 2}]},
+        {"hand": [{"button": "Z"}]},
+        {"hand": [{"posts": ["3 small blind"]}]},
+        {"hand": [{"posts": ["3 SB 1"]}]},
+        {"hand": [{"posts": ["3 blind"]}]},
+        {"hand": [{"button": 2, "play": ["lunch"]}]},
+        {"sits": ["1 A 200", "1 B 200"]},
+        {"sits": ["A 200", "B 200"]},
+        {"last": "BTN 1"},
+        {"house": ["cash", "button.rule"]},
+        {"house": ["cash", "buttons.rule dead"]},
+        {"change": ["25 minus 6: 3 red, 4 white"]},
+        {"never": ["Sneezed"]},
+    ],
+)
+def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(BadCase):
+        check_table(make_case(**{"hand": [{"button": 2}], **change}))
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in chair 2 cannot check"),
+        ({"hand": [{"play": ["3 call"], "button": 2}]}, "refused"),
+        ({"hand": [{"before": ["6 quits"], "button": 2}]}, "nobody sits in chair 6"),
+        ({"hand": [{"play": ["turn"], "button": 2}]}, "this is the preflop, not the turn"),
+        ({"hand": [{}], "end": {"after": ["2 sits out"], "refused": "x"}}, "should be refused"),
+        ({"after": ["9 sits out"], "refused": "a better reason"}, "a better reason"),
+    ],
+)
+def test_illegal_table_play_is_an_error(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        check_table(make_case(**change))

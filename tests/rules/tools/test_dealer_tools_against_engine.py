@@ -1,0 +1,181 @@
+"""Dealer tools give the same results as the engine for random hands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    NOTHING,
+    AllIn,
+    AnyCommand,
+    Awaiting,
+    Call,
+    Check,
+    Deal,
+    Fold,
+    HandState,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    act,
+    advance,
+    parse_game,
+    pot_info,
+    pots,
+    start,
+)
+from riverboat.engine.pots.pots import uncalled_bet
+from riverboat.engine.pots.showdown import show_order
+from riverboat.tools import (
+    BettingRound,
+    ShowdownHands,
+    legal_raise,
+    parse_action,
+    pot_limit,
+    showdown_order,
+    side_pots,
+)
+from tests.thorough import many
+
+HANDS = many(150, 3_000)
+CLOSED = ("ALLN-16", "CAPR-08")
+"""Rules that forbid a raise despite sufficient chips."""
+
+
+def random_action(turn: ToAct, luck: Random) -> AnyCommand:
+    """Return a random legal action, all-in more often than usual."""
+    ways: list[AnyCommand] = [Call() if turn.call else Check()] * 3
+    if turn.call:
+        ways.append(Fold())
+    if turn.high:
+        ways += [RaiseTo(luck.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
+    if turn.allows_all_in:
+        ways.append(AllIn())
+    return luck.choice(ways)
+
+
+def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
+    """Return a started hand of two to six players with short and deep stacks."""
+    luck = Random(seed)
+    stacks = [
+        luck.choice([luck.randint(3, 40), luck.randint(40, 400)]) for _ in range(luck.randint(2, 6))
+    ]
+    hand = HandState(start(parse_game(game), tuple(stacks)))
+    return hand, luck, advance(hand, [])
+
+
+def deal_until_action(hand: HandState, now: Awaiting) -> Awaiting:
+    while isinstance(now, ToDeal):
+        now = act(hand, Deal((UNKNOWN,) * now.count), [])
+    return now
+
+
+@pytest.mark.parametrize("game", ["nlhe 1/2", "plo 1/2", "limit hold'em 2/4"])
+def test_pots_and_showdown_order_match_engine(game: str) -> None:
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, game)
+        while now is not NOTHING:
+            now = deal_until_action(hand, now)
+            if not isinstance(now, ToAct):
+                break
+            put_in = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
+            folded = [seat for seat in range(hand.players) if hand.folded(seat)]
+            back = uncalled_bet(hand)
+            if back is None and any(put_in):
+                told = side_pots(put_in, folded)
+                assert told.back is None
+                assert [(pot.chips, {*pot.seats}) for pot in told.pots] == [
+                    (pot.chips, {*pot.seats}) for pot in pots(hand)
+                ]
+            now = act(hand, random_action(now, luck), [])
+        if hand.live & (hand.live - 1):
+            check_showdown_order(hand)
+
+
+def check_showdown_order(hand: HandState) -> None:
+    live = hand.seats(hand.live)
+    last_street = hand.street == hand.compiled.streets - 1
+    bettor = hand.aggressor if last_street and hand.aggressor in live else -1
+    told = showdown_order(
+        ShowdownHands(
+            chairs=tuple([seat + 1 for seat in live]),
+            button=hand.button + 1,
+            last_bet=bettor + 1,
+            put_in={seat + 1: hand.totals[seat] + hand.bets[seat] for seat in live},
+        )
+    )
+    assert [chair - 1 for chair in told.order] == list(show_order(hand))
+
+
+def test_pot_limit_maximum_after_flop_matches_engine() -> None:
+    counted = 0
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, "plo 1/2")
+        while now is not NOTHING:
+            now = deal_until_action(hand, now)
+            if not isinstance(now, ToAct):
+                break
+            if hand.street and now.high:
+                others = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
+                told = pot_limit(sum(hand.totals) + hand.dead, others, hand.bets[now.seat])
+                assert told.raise_to == pot_info(hand, now.seat).raise_to
+                counted += 1
+            now = act(hand, random_action(now, luck), [])
+    assert counted > 50
+
+
+@pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
+def test_legal_raises_match_engine(game: str) -> None:
+    """On the flop, the tool's legal actions match the engine at every step."""
+    asked = 0
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, game)
+        now = deal_until_action(hand, now)
+        while isinstance(now, ToAct) and not hand.street:
+            now = deal_until_action(hand, act(hand, Call() if now.call else Check(), []))
+        live = hand.seats(hand.able)
+        if hand.street != 1 or len(live) != len(hand.seats(hand.live)) or len(live) < 2:
+            continue  # players already all-in are not entered
+        keys: list[str] = []
+        while isinstance(now, ToAct) and hand.street == 1:
+            told = legal_raise(
+                BettingRound(
+                    game=hand.game,
+                    actions=tuple(map(parse_action, keys)),
+                    street="flop",
+                    players=len(live),
+                )
+            ).turn
+            assert told is not None
+            # The tool does not know the stacks, so calls are in full and raises are full raises.
+            assert told.call == hand.current_bet - hand.bets[now.seat]
+            if now.high > now.low:
+                assert told.least == now.low
+            rule = now.barred.rule if now.barred else ""
+            if rule in CLOSED or (told.why_not and told.why_not.rule in CLOSED and not rule):
+                assert told.why_not is not None
+                assert told.why_not.rule == rule
+            asked += 1
+            command = random_action(now, luck)
+            keys.append(key_of(command, now, hand))
+            now = deal_until_action(hand, act(hand, command, []))
+    assert asked > 50
+
+
+def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
+    """Return the dealer's entry for a command."""
+    chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
+    match command:
+        case Fold():
+            return "f"
+        case Check():
+            return "x"
+        case Call():
+            return f"a{chips}" if turn.call == hand.stacks[turn.seat] else "c"
+        case RaiseTo(to):
+            return f"a{to}" if to == chips else str(to)
+        case _:
+            return f"a{chips}"

@@ -1,0 +1,191 @@
+"""Bots keep state through matches, sessions and home games; multiple processes refuse it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.agents import Pokerbot, Program
+from riverboat.engine import BadGame
+from riverboat.hands import Hand
+from riverboat.sim.matches.match import BLOCK_DECKS, match
+from riverboat.sim.sessions.session_blocks import play_blocks
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
+from riverboat.table.rules.config import ConfiguredPlayer, read_config
+
+HANDS = 2 * BLOCK_DECKS + 10
+
+
+class CountingBot(rb.Bot):
+    """A bot that counts finished hands."""
+
+    def __init__(self) -> None:
+        self.ended: list[int] = []
+
+    def act(self, hand: Hand) -> str:
+        return "call" if hand.legal.call else "check"
+
+    def over(self, hand: Hand) -> None:
+        self.ended.append(hand.payoffs[hand.viewer or 0])
+
+
+class StatelessBot(rb.Bot):
+    """A bot with settings and an RNG, but without changing state."""
+
+    def __init__(self) -> None:
+        self.settings = {"tight": 0.3, "loose": 0.6}
+        self.names = ["a", "b"]
+
+    def act(self, hand: Hand) -> str:
+        return (
+            "call"
+            if hand.legal.call and self.rng.random() > self.settings["tight"]
+            else hand.legal[0]
+        )
+
+
+@pytest.mark.parametrize("who", [CountingBot(), CountingBot])
+def test_bot_keeps_state_in_match_and_is_returned(who: Any) -> None:
+    result = match(who, "caller", hands=HANDS, seed=3)
+    learnt = result.bots[0]
+    assert isinstance(learnt, CountingBot)
+    assert len(learnt.ended) == HANDS
+    assert sum(learnt.ended) == result[0].net
+    assert who is CountingBot or who.ended == []
+    again = match(who, "caller", hands=HANDS, seed=3)
+    assert again == result, "the same call is the same match"
+    longer = match(learnt, "caller", hands=10, seed=4)
+    assert len(longer.bots[0].ended) == HANDS + 10
+
+
+def test_stateful_bot_is_refused_with_several_jobs() -> None:
+    with pytest.raises(BadGame, match=r"Counts changes while it plays \(ended\).*memory='block'"):
+        match(CountingBot(), "caller", hands=HANDS, seed=3, jobs=2)
+
+
+def test_stateful_closure_is_refused_with_several_jobs() -> None:
+    def remembering() -> Any:
+        seen: list[str] = []
+
+        def act(hand: Hand) -> str:
+            seen.append(hand.street)
+            return hand.legal[0]
+
+        return act
+
+    with pytest.raises(BadGame, match=r"act changes while it plays \(seen\)"):
+        match(remembering(), "caller", hands=HANDS, seed=3, jobs=2)
+
+
+def test_block_memory_is_independent_of_jobs() -> None:
+    one, two = (
+        match(CountingBot(), "caller", hands=HANDS, seed=3, memory="block", jobs=jobs)
+        for jobs in (1, 2)
+    )
+    assert one == two
+    assert one.bots == ()
+
+
+def test_stateless_bot_result_is_independent_of_jobs_and_memory() -> None:
+    results = [
+        match(StatelessBot(), "caller", lambda hand: hand.legal[0], hands=HANDS, seed=5, **more)
+        for more in ({}, {"jobs": 2}, {"memory": "block"})
+    ]
+    assert results[0] == results[1] == results[2]
+
+
+def test_unknown_memory_mode_is_refused() -> None:
+    with pytest.raises(BadGame, match="'match' or 'block', not 'hand'"):
+        match("caller", "rock", memory="hand")  # type: ignore[arg-type]
+
+
+class PokerbotPlayer:
+    """An MIT Pokerbots player that counts its rounds."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+
+    def handle_new_round(self, *_: object) -> None:
+        self.rounds += 1
+
+    def handle_round_over(self, *_: object) -> None: ...
+
+    def get_action(self, *_: object) -> None: ...
+
+
+def test_wrapped_player_follows_memory_mode() -> None:
+    student = PokerbotPlayer()
+    match(Pokerbot(student), "caller", hands=HANDS, seed=1)
+    assert student.rounds > BLOCK_DECKS
+    other = PokerbotPlayer()
+    match(Pokerbot(other), "caller", hands=HANDS, seed=1, memory="block")
+    assert other.rounds == 0
+    with pytest.raises(BadGame, match="Student changes while it plays"):
+        match(Pokerbot(other), "caller", hands=HANDS, seed=1, jobs=2)
+
+
+AGENT = """
+import json, sys
+count = 0
+for line in sys.stdin:
+    asked = json.loads(line)
+    if "legal" not in asked and "offer" not in asked:
+        continue
+    count += 1
+    open({path!r}, "w").write(str(count))
+    print(json.dumps({{"act": "fold"}}), flush=True)
+"""
+
+
+def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> None:
+    counted = tmp_path / "count"
+    agent = tmp_path / "agent.py"
+    agent.write_text(AGENT.format(path=str(counted)))
+    found = []
+    for memory in ("match", "block"):
+        with Program([sys.executable, str(agent)], name="agent") as program:
+            match(program, "caller", hands=BLOCK_DECKS + 40, seed=1, memory=memory)
+        found.append(int(counted.read_text()))
+    assert found[0] > found[1]
+
+
+CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
+SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
+
+
+def session(**more: Any) -> SessionPlan:
+    rules = CONFIG.rules
+    return SessionPlan(
+        rules=rules, players=SEATED, hands=120, seed=7, bots={"Ann": CountingBot}, **more
+    )
+
+
+def test_session_keeps_state_and_returns_bots() -> None:
+    played = play_session(session())
+    assert len(played.bots["Ann"].ended) == played.hands  # type: ignore[attr-defined]
+
+
+def test_block_session_keeps_state_or_refuses_jobs() -> None:
+    played = play_blocks(session(), lambda _: None, size=50)
+    assert len(played.bots["Ann"].ended) == played.hands == 120  # type: ignore[attr-defined]
+    with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
+        play_blocks(session(), lambda _: None, jobs=2, size=50)
+    one, two = (
+        play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=50) for jobs in (1, 2)
+    )
+    assert one == two
+    assert one.bots == {}
+
+
+def test_home_game_keeps_bot_state_between_calls() -> None:
+    game = rb.HomeGame("nlhe 1/2", ["Ann", "Bob"], "500bb", seed=7)
+    mine = CountingBot()
+    for _ in range(3):
+        game.play({"Ann": mine, "Bob": CountingBot}, hands=2)
+    assert len(mine.ended) == 6
+    assert game.bots["Ann"] is mine
+    assert len(game.bots["Bob"].ended) == 6  # type: ignore[attr-defined]

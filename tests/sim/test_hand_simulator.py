@@ -1,0 +1,352 @@
+"""Playouts on the engine: every game and forced bet."""
+
+import random
+from collections import Counter
+from itertools import combinations, pairwise
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    VARIANTS,
+    AnyFact,
+    CapLimit,
+    FixedLimit,
+    Game,
+    HouseRules,
+    IllegalAction,
+    NoLimit,
+    PotLimit,
+    SpreadLimit,
+    Stakes,
+    Structure,
+    from_json_lines,
+    parse_game,
+    replay,
+    standard_posts,
+    straddle,
+    to_json_lines,
+)
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.hand_facts import (
+    BoardDealt,
+    BroughtIn,
+    Declared,
+    Discarded,
+    HoleCardsDealt,
+    PassedOut,
+    PotAwarded,
+    RunItAgreed,
+    StubReshuffled,
+)
+from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, uniform
+from tests.schedule import run_in
+from tests.sim.random_starts import STRUCTURES as STARTED
+from tests.sim.random_starts import random_start, restless, restless_in_stud
+
+STRUCTURES: list[Structure] = [
+    NoLimit(),
+    PotLimit(),
+    FixedLimit(),
+    SpreadLimit(((2, 10),)),
+    CapLimit(30),
+]
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("preset", ["online-1", "cash-1", "tournament-1", "home-1"])
+@pytest.mark.parametrize("structure", STRUCTURES, ids=lambda structure: str(structure.name))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_game_plays_to_end(variant: str, structure: Structure, preset: str) -> None:
+    rules = HouseRules.from_name(preset)
+    table = HandSimulator(Game(VARIANTS[variant], structure, stakes(variant), rules), [40, 25])
+    rng = random.Random(1)
+    for _ in range(10):
+        log: list[AnyFact] = []
+        stacks = table.play(rng, log)
+        assert replay(log).ended
+        assert replay(log).stacks == stacks
+        assert sum(stacks) == 65
+
+
+def stakes(variant: str) -> Stakes:
+    """Return blinds, or an ante and a bring-in for stud."""
+    if VARIANTS[variant].has_upcards:
+        return Stakes((), 2, 2, ante=1, bring_in=1)
+    return Stakes((1, 2), 2, 2)
+
+
+@pytest.mark.parametrize(
+    "sign, players",
+    [
+        ("limit seven-card stud 2/4 ante 1 bring-in 1", 7),
+        ("limit 2-7 triple draw 2/4", 7),
+        ("pot-limit drawmaha 1/2", 7),
+        ("limit badacey 2/4", 6),
+        ("limit razzdugi 4/8 ante 1 bring-in 2", 7),
+    ],
+)
+def test_exhausted_deck_is_reshuffled(sign: str, players: int) -> None:
+    """All players call, so the deck runs out and discards are reshuffled."""
+    table = HandSimulator(parse_game(sign), [1_000] * players)
+    rng = random.Random(3)
+    reshuffled = 0
+    for _ in range(20):
+        log: list[AnyFact] = []
+        table.play(rng, log, lambda *_: CALL)
+        reshuffled += any(isinstance(fact, StubReshuffled) for fact in log)
+        assert not audit(log)
+        assert UNKNOWN not in [card for fact in log for card in getattr(fact, "burned", ())]
+    assert reshuffled > 5
+
+
+def test_last_stud_card_is_shared_by_eight_players() -> None:
+    table = HandSimulator(parse_game("limit seven-card stud 2/4 ante 1 bring-in 1"), [1_000] * 8)
+    log: list[AnyFact] = []
+    table.play(random.Random(8), log, lambda *_: CALL)
+    assert [len(fact.cards) for fact in log if isinstance(fact, BoardDealt)] == [1]
+
+
+def test_bring_in_player_is_not_offered_fold() -> None:
+    game = parse_game("limit razz 2/4 ante 1 bring-in 1")
+    table = HandSimulator(game, [200] * 4)
+    rng = random.Random(4)
+    for _ in range(50):
+        asked: list[tuple[int, int, int]] = []
+
+        def first_of_all(
+            _seat: int,
+            call: int,
+            low: int,
+            high: int,
+            asked: list[tuple[int, int, int]] = asked,
+        ) -> int:
+            asked.append((call, low, high))
+            return CALL if len(asked) == 1 else FOLD if call else CALL
+
+        log: list[AnyFact] = []
+        table.play(rng, log, first_of_all)
+        assert asked[0] == (0, 2, 2)
+        assert [fact.chips for fact in log if isinstance(fact, BroughtIn)] == [1]
+
+
+def test_random_discards_are_uniform_over_legal_sets() -> None:
+    game = parse_game("pot-limit badugi 1/2", HouseRules(max_draw=2))
+    rng = random.Random(5)
+    places: Counter[tuple[int, ...]] = Counter()
+    for _ in range(1_500):
+        log: list[AnyFact] = []
+        HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
+        (dealt,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
+        first = next(fact for fact in log if isinstance(fact, Discarded))
+        places[tuple(dealt.holdings[first.seat].index(card) for card in first.cards)] += 1
+    assert set(places) == {(), *combinations(range(4), 1), *combinations(range(4), 2)}
+    assert min(places.values()) > 0.6 * 1_500 / 11
+    assert max(places.values()) < 1.4 * 1_500 / 11
+
+
+def test_carried_chips_are_in_play() -> None:
+    game = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
+    rng = random.Random(6)
+    passed_out = 0
+    for _ in range(60):
+        log: list[AnyFact] = []
+        stacks = HandSimulator(game, [50] * 3, carried=9).play(rng, log)
+        waiting = sum(fact.carried for fact in log if isinstance(fact, PassedOut))
+        assert sum(stacks) + waiting == 159
+        passed_out += waiting > 0
+    assert 0 < passed_out < 60
+
+
+def test_declarations_cover_high_low_and_both() -> None:
+    game = parse_game("limit omaha hi-lo 2/4", HouseRules(split_pot="declare"))
+    rng = random.Random(7)
+    sides: Counter[str] = Counter()
+    for _ in range(60):
+        log: list[AnyFact] = []
+        HandSimulator(game, [50] * 3).play(rng, log)
+        sides.update(fact.side for fact in log if isinstance(fact, Declared))
+    assert set(sides) == {"high", "low", "both"}
+
+
+def test_straddle_is_posted() -> None:
+    game = parse_game("no-limit hold'em 1/2")
+    posts = (*standard_posts(game, players=4, button=3), straddle(2, 4))
+    log: list[AnyFact] = []
+    HandSimulator(game, [200] * 4, posts=posts).play(random.Random(1), log)
+    assert replay(log[:4]).current_bet == 4
+
+
+def test_all_in_runs_once_or_twice_by_agreement() -> None:
+    game = parse_game("no-limit hold'em 1/2", HouseRules(max_runs=2))
+    table = HandSimulator(game, [200, 200])
+    rng = random.Random(2)
+    agreed = set()
+    for _ in range(300):
+        log: list[AnyFact] = []
+        table.play(rng, log)
+        times = [fact.times for fact in log if isinstance(fact, RunItAgreed)]
+        if times:
+            agreed.add(times[0])
+            rivers = [fact for fact in log if isinstance(fact, BoardDealt) and len(fact.cards) == 1]
+            assert len({fact.board for fact in rivers}) == times[0]
+    assert agreed == {1, 2}
+
+
+def test_log_replays_to_final_stacks() -> None:
+    table = HandSimulator(holdem(), [200, 30, 75, 200], button=1)
+    rng = random.Random(3)
+    for _ in range(200):
+        log: list[AnyFact] = []
+        stacks = table.play(rng, log)
+        assert replay(log).stacks == stacks
+        assert from_json_lines(to_json_lines(log)) == log
+
+
+def holdem(**rules: object) -> Game:
+    return parse_game("no-limit hold'em 1/2", HouseRules(showdown="all").replace(**rules))
+
+
+def test_hands_can_share_one_log() -> None:
+    table = HandSimulator(holdem(), [200] * 3)
+    rng, again = random.Random(4), random.Random(4)
+    one_log: list[AnyFact] = []
+    each: list[AnyFact] = []
+    for _ in range(5):
+        table.play(rng, one_log)
+        log: list[AnyFact] = []
+        table.play(again, log)
+        each += log
+    assert one_log == each
+
+
+def test_hands_are_independent_of_earlier_hands() -> None:
+    fresh, used = HandSimulator(holdem(), [200] * 6), HandSimulator(holdem(), [200] * 6)
+    used.play(random.Random(1), [])
+    one: list[AnyFact] = []
+    other: list[AnyFact] = []
+    fresh.play(random.Random(2), one)
+    used.play(random.Random(2), other)
+    assert one == other
+
+
+def test_policy_can_play_nested_hands() -> None:
+    table = HandSimulator(holdem(), [200] * 6)
+
+    def thinking(rng: random.Random) -> BettingPolicy:
+        plain = uniform(rng)
+
+        def choose(seat: int, call: int, low: int, high: int) -> int:
+            table.play(random.Random(seat), [])
+            return plain(seat, call, low, high)
+
+        return choose
+
+    for seed in range(50):
+        one: list[AnyFact] = []
+        other: list[AnyFact] = []
+        table.play(rng := random.Random(seed), one, thinking(rng))
+        table.play(random.Random(seed), other)
+        assert one == other
+
+
+@pytest.mark.landing
+def test_cards_are_uniform_in_every_position() -> None:
+    table = HandSimulator(holdem(), [200] * 2)
+    rng = random.Random(5)
+    hands = 20_000
+    first_hole = [0] * 52
+    first_on_board = [0] * 52
+    boards = 0
+    for _ in range(hands):
+        log: list[AnyFact] = []
+        table.play(rng, log)
+        for fact in log:
+            if isinstance(fact, HoleCardsDealt):
+                first_hole[fact.holdings[0][0]] += 1
+        flop = next((fact for fact in log if isinstance(fact, BoardDealt)), None)
+        if flop is not None:
+            boards += 1
+            first_on_board[flop.cards[0]] += 1
+    for counts, total in ((first_hole, hands), (first_on_board, boards)):
+        expected = total / 52
+        chi_square = sum((count - expected) ** 2 / expected for count in counts)
+        assert chi_square < 100, counts  # 51 degrees of freedom: beyond 100 once in 20,000 times
+
+
+@pytest.mark.parametrize("answer", [3, 201])
+def test_illegal_policy_action_is_refused(answer: int) -> None:
+    table = HandSimulator(holdem(), [200] * 3)
+    with pytest.raises(IllegalAction, match=f"seat 2 cannot raise to {answer}: .* raise to 4-200"):
+        table.play(random.Random(1), [], lambda *_: answer)
+
+
+def test_free_fold_is_refused_by_house_rule() -> None:
+    def fold_when_free(_seat: int, call: int, _low: int, _high: int) -> int:
+        return CALL if call else FOLD
+
+    table = HandSimulator(holdem(fold_when_free="reject"), [200] * 2)
+    with pytest.raises(IllegalAction, match=r"seat 0 cannot fold: .*legal now: check, raise to"):
+        table.play(random.Random(1), [], fold_when_free)
+
+
+def test_bring_in_player_cannot_fold() -> None:
+    game = parse_game("limit razz 2/4 ante 1 bring-in 1", HouseRules(showdown="all"))
+    with pytest.raises(IllegalAction, match=r"cannot fold: .*legal now: bring in 1, complete"):
+        HandSimulator(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
+
+
+POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restless_in_stud}
+
+
+@run_in("slow", keep_every=5)
+@pytest.mark.parametrize("structure", STARTED)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_play_passes_audit(variant: str, structure: str) -> None:
+    """Play from random stacks, stakes and house rules, by policies that try every size."""
+    rng = random.Random(f"{variant} {structure}")
+    restless_ = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
+    for policy in ("uniform", restless_):
+        for _ in range(4):
+            begins = random_start(rng, variant, structure)
+            table = begins.make_simulator()
+            for _ in range(3):
+                log: list[AnyFact] = []
+                stacks = table.play(rng, log, POLICIES[policy](rng))
+                assert not audit(log)
+                hand = replay(log)
+                assert hand.stacks == stacks
+                assert sum(stacks) + hand.carried == sum(begins.stacks)
+
+
+def test_all_stub_reshuffle_cases_occur() -> None:
+    """Seven players draw: the stub is rebuilt from the muck or discards, or before a burn."""
+    game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
+    table = HandSimulator(game, [300] * 7)
+    found = set()
+    for seed in range(150):
+        log: list[AnyFact] = []
+        table.play(random.Random(seed), log, lambda *_: CALL)
+        for before, fact in pairwise(log):
+            if isinstance(fact, StubReshuffled):
+                found.add((type(before).__name__, fact.burns, len(fact.spared) > 1))
+    assert found >= {
+        ("Discarded", False, True),
+        ("Discarded", True, False),
+        ("BetsCollected", False, False),
+    }
+
+
+def test_split_pots_and_ties_occur() -> None:
+    game = parse_game("limit omaha hi-lo 2/4", HouseRules(showdown="all"))
+    table = HandSimulator(game, [11, 3, 23, 9, 7, 31])
+    shares: Counter[tuple[int, int]] = Counter()
+    for seed in range(150):
+        log: list[AnyFact] = []
+        table.play(random.Random(seed), log, lambda *_: CALL)
+        half: Counter[tuple[int, int]] = Counter()
+        for fact in log:
+            if isinstance(fact, PotAwarded) and fact.rank >= 0:
+                half[fact.pot, fact.half] += 1
+        shares.update((half_of, count) for (_, half_of), count in half.items())
+    assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares

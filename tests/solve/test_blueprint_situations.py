@@ -1,0 +1,126 @@
+"""Blueprint situations are equal in C, for training, and in Python, for play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import numpy as np
+import pytest
+
+import riverboat as rb
+from riverboat.bots.blueprint.blueprint_situations import CALL_OPTION, FOLD_OPTION, find_situation
+from riverboat.engine import (
+    AnyFact,
+    Awaiting,
+    Deal,
+    HandState,
+    Nothing,
+    ToAct,
+    ToDeal,
+    advance,
+    awaiting,
+    parse_game,
+    start,
+)
+from riverboat.engine import act as act_in
+from riverboat.hands.game_lookup import find_game
+from riverboat.kernel import tier
+from riverboat.kernel.regret_sampling import (
+    POSTFLOP_SITUATIONS,
+    PREFLOP_SITUATIONS,
+    BucketedDeals,
+    play_strategies,
+    row_offsets,
+)
+from riverboat.sim.arrays.kernel_games import kernel_rules
+
+BUCKETS = (1, 1, 1, 1)
+GAME = find_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
+
+
+def _deal_hands(hands: int, seats: int, seed: int) -> BucketedDeals:
+    luck = np.random.default_rng(seed)
+    decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
+    depths = 100 * luck.choice([2, 5, 11, 18, 30, 60, 100, 250], hands)
+    return BucketedDeals(decks, np.zeros((hands, seats, 4), np.uint16), depths.astype(np.int64))
+
+
+class _EngineHand:
+    """A dealt hand played on the engine from its own deck."""
+
+    def __init__(self, deck: list[int], seats: int, depth: int) -> None:
+        self.log: list[AnyFact] = [start(GAME, (depth,) * seats, 0)]
+        self.hand = HandState(self.log[0])  # type: ignore[arg-type]  # a hand begins with its start
+        self.deck, self.seats, self.dealt = deck, seats, 0
+        self.now = self._deal_until_decision(advance(self.hand, self.log))
+
+    def _deal_until_decision(self, now: Awaiting) -> Awaiting:
+        while isinstance(now, ToDeal):
+            now = act_in(self.hand, Deal(tuple(self._next_cards(now))), self.log)
+        return now
+
+    def _next_cards(self, now: ToDeal) -> Iterator[int]:
+        if not self.dealt:  # each seat its two, and those of the kernel come one by one
+            self.dealt = 2 * self.seats
+            yield from self.deck[: self.dealt]
+            return
+        yield from self.deck[self.dealt : self.dealt + now.count]
+        self.dealt += now.count
+
+    def act(self, turn: ToAct, option: int) -> None:
+        command = find_situation(self.hand, turn).command(option, turn)
+        self.now = self._deal_until_decision(act_in(self.hand, command, self.log))
+
+
+@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 9])
+def test_situations_and_menus_match_extension(seats: int) -> None:
+    hands = 150
+    dealt = _deal_hands(hands, seats, seats)
+    rows = row_offsets(BUCKETS)[-1]
+    chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
+    rules = kernel_rules(GAME, seats, None, None)
+    who = np.zeros((hands, seats), np.uint8)
+    won, steps = play_strategies(rules, 7, BUCKETS, dealt, chances, who, log=True)
+    streets = set()
+    for number, decisions in groupby(steps, lambda step: int(step["hand"])):
+        table = _EngineHand(dealt.decks[number].tolist(), seats, int(dealt.stacks[number]))
+        for step in decisions:
+            turn = table.now
+            assert isinstance(turn, ToAct)
+            assert turn.seat == step["seat"]
+            seen = find_situation(table.hand, turn)
+            assert seen.situation == step["situation"]
+            assert seen.situation < (POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS)
+            assert [to >= 0 for to in seen.menu] == [step["legal"] >> k & 1 for k in range(5)]
+            assert seen.menu[step["option"]] == step["to"]
+            streets.add(int(step["street"]))
+            table.act(turn, int(step["option"]))
+        assert isinstance(table.now, Nothing)
+        payoffs = [table.hand.stacks[s] - int(dealt.stacks[number]) for s in range(seats)]
+        assert payoffs == won[number].tolist()
+    assert streets == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "seats, acts, limps",
+    [
+        (6, "", False),
+        (6, "fold, fold, fold", False),  # the button
+        (6, "fold, fold, fold, fold", True),  # the small blind
+        (6, "call", True),  # behind a limper
+        (3, "", False),
+        (2, "", False),
+    ],
+)
+def test_first_player_in_can_limp_only_where_allowed(seats: int, acts: str, limps: bool) -> None:
+    hand = rb.Hand("nlhe 1/2", seats=seats, seed=1, house="online")
+    for act in filter(None, acts.split(", ")):
+        hand.act(act)
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    menu = find_situation(hand.state, turn).menu
+    assert (menu[CALL_OPTION] >= 0) == limps
+    assert menu[FOLD_OPTION] == 0
+    assert max(menu) > 2

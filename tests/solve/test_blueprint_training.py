@@ -1,0 +1,145 @@
+"""Blueprint training: determinism, plausible strategies and local best response."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
+from riverboat.bots.blueprint.card_buckets import CardBuckets, hole_classes, nearest_centres
+from riverboat.bots.blueprint.suit_isomorphism import combination_index
+from riverboat.engine import BadGame, ToAct, awaiting
+from riverboat.hands import Hand
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import HOLE_MASKS, masks
+from riverboat.kernel.regret_sampling import BucketedDeals
+from riverboat.sim import match
+from riverboat.solve.blueprint.blueprint_training import (
+    TrainingProgress,
+    round_seed,
+    train_blueprint,
+)
+from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, kmeans_centres
+from riverboat.solve.blueprint.equity_distributions import find_canonical_boards
+from riverboat.solve.blueprint.local_best_response import LocalBestResponse
+
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+SIZES = (169, 1, 1, 1)
+
+
+class OneBucket:
+    """An abstraction with one postflop bucket, so that only preflop play is learnt."""
+
+    bucket_counts = SIZES
+    runtime_buckets = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
+
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
+        luck = np.random.default_rng(seed)
+        decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
+        order = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
+        buckets = np.zeros((hands, seats, 4), np.uint16)
+        buckets[:, :, 0] = hole_classes(holes)
+        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
+
+
+def _train(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = None) -> Blueprint:
+    tell = (lambda _: None) if heard is None else heard.append
+    return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=tell)  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+@needs_c
+def test_training_is_deterministic() -> None:
+    heard: list[TrainingProgress] = []
+    one, two = _train(25_000, heard=heard), _train(25_000)
+    assert one == two
+    assert [each.hands for each in heard] == [20_000, 25_000]
+    assert heard[0].visited_rows <= heard[1].visited_rows
+    assert round_seed(1, 2) != round_seed(2, 1)
+
+
+@pytest.mark.landing
+@needs_c
+def test_five_big_blinds_push_aces_and_fold_worst() -> None:
+    plan = _train(60_000)
+    hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    from riverboat.bots.blueprint.blueprint_situations import find_situation
+
+    moment = find_situation(hand.state, turn)
+    chances, known = plan.probabilities_by_bucket(0, moment.situation)
+    assert known.all()
+    aces, worst = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
+    assert chances[aces][0] == 0
+    assert chances[worst][0] > 0.5
+
+
+@pytest.mark.slow
+@needs_c
+def test_six_handed_blueprint_trains() -> None:
+    plan = _train(2_000, seats=6)
+    assert plan.seats == 6
+    assert plan.known_row_count > 100
+
+
+def test_training_without_extension_is_refused_with_hint() -> None:
+    with tier.use_tier("numpy"), pytest.raises(BadGame, match="kernel in C"):
+        _train(10)
+
+
+def test_flops_have_1755_canonical_forms() -> None:
+    flops = find_canonical_boards(3)
+    assert flops.cards.shape == (1755, 3)
+    assert (np.diff(combination_index(flops.cards)) > 0).all()
+    rows, _ = flops.canonicalize(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
+    assert rows[0] == rows[1]
+
+
+def test_kmeans_separates_distinct_clusters() -> None:
+    luck = np.random.default_rng(1)
+    middles = np.array([20, 90, 160, 230])
+    rows = (
+        middles[luck.integers(4, size=2_000)][:, None] + luck.integers(-5, 6, (2_000, 10))
+    ).astype(np.uint8)
+    centres = kmeans_centres(rows, 4, seed=1)
+    assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
+    assert (middles[nearest_centres(rows, centres)] - rows.mean(axis=1) < 6).all()
+    assert (centres * CENTRE_RESOLUTION % 1 == 0).all()
+
+
+def test_nearest_centre_is_exact() -> None:
+    """Compare with exact integer arithmetic."""
+    luck = np.random.default_rng(2)
+    rows = luck.integers(0, 255, (500, 10))
+    parts = luck.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
+    parts[7] = parts[3]  # of two equally near centres, the first
+    exact = [
+        min(range(len(parts)), key=lambda k: (sum((CENTRE_RESOLUTION * row - parts[k]) ** 2), k))
+        for row in rows.astype(object)
+    ]
+    assert nearest_centres(rows.astype(np.uint8), parts / CENTRE_RESOLUTION).tolist() == exact
+
+
+def test_local_best_response_tracks_opponent_range() -> None:
+    plan = bundled_blueprint(2)
+    assert plan is not None
+    hand = Hand("nlhe 1/2", seed=7)
+    for act in ("raise 6", "call"):
+        hand.act(act)
+    held = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
+    seen = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
+    assert held.min() >= 0
+    assert held.max() <= 1
+    assert not held[(HOLE_MASKS & seen) != 0].any()
+    assert 0 < held.sum() < 1_000  # the blueprint does not raise every hand
+
+
+@pytest.mark.slow
+def test_local_best_response_plays_legally() -> None:
+    plan = bundled_blueprint(2)
+    assert plan is not None
+    assert match(LocalBestResponse(plan), "blueprint", hands=12, seed=2).hands == 12

@@ -1,0 +1,265 @@
+"""Solvers: published game values, best responses and strategies."""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice, product
+from pathlib import Path
+from types import FunctionType
+
+import numpy as np
+import pytest
+
+import riverboat.solve as solving
+from riverboat.engine import BadGame
+from riverboat.hands import Hand
+from riverboat.sim import match
+from riverboat.solve import (
+    METHODS,
+    GameTree,
+    Method,
+    best_response,
+    exploitability,
+    read_strategy,
+    solve,
+    solve_exactly,
+    tree_of,
+    value,
+)
+from riverboat.solve.cfr import iterate_cfr
+from riverboat.solve.sequence_form import solve_linear_program
+from riverboat.solve.tree_traversal import normalize_strategy, uniform_strategy
+from tests.schedule import run_in
+
+
+def _annotations(of: object) -> dict[str, object]:
+    return getattr(of, "__annotations__", {}) if isinstance(of, FunctionType) else {}
+
+
+KUHN = -1 / 18
+LEDUC = -0.085606424078
+
+
+@pytest.fixture(scope="module")
+def kuhn_tree() -> GameTree:
+    return tree_of("kuhn")
+
+
+@pytest.fixture(scope="module")
+def leduc_tree() -> GameTree:
+    return tree_of("leduc")
+
+
+def test_game_trees_have_published_sizes(kuhn_tree: GameTree, leduc_tree: GameTree) -> None:
+    assert (kuhn_tree.histories, len(kuhn_tree.sets), kuhn_tree.sequences) == (58, 12, 24)
+    assert (leduc_tree.histories, len(leduc_tree.sets)) == (9_457, 936)
+    for tree in (kuhn_tree, leduc_tree):
+        assert value(tree, uniform_strategy(tree)) == pytest.approx(uniform_value(tree.game.name))
+
+
+def uniform_value(game: str) -> float:
+    """Compute seat 0's value under uniform play by walking the game tree."""
+
+    def worth(hand: Hand) -> float:
+        if hand.over:
+            return hand.payoffs[0]
+        moves = hand.deals() or tuple(hand.legal)
+        return sum(worth(hand.after(move)) for move in moves) / len(moves)
+
+    return worth(Hand.undealt(game))
+
+
+@pytest.mark.parametrize("game, worth", [("kuhn", KUHN), ("leduc", LEDUC)])
+def test_linear_programming_finds_published_values(game: str, worth: float) -> None:
+    pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
+    strategy = solve_exactly(game)
+    assert strategy.value == pytest.approx(worth, abs=1e-9)
+    assert strategy.exploitability == pytest.approx(0, abs=1e-9)
+
+
+@run_in("landing", keep_every=4)
+@pytest.mark.parametrize("method", [each for each in METHODS if each != "mccfr"])
+def test_every_cfr_method_approaches_equilibrium(kuhn_tree: GameTree, method: Method) -> None:
+    *_, strategy = islice(iterate_cfr(kuhn_tree, method, 0), 2_000)
+    assert value(kuhn_tree, strategy) == pytest.approx(KUHN, abs=1e-3)
+    assert 0 <= exploitability(kuhn_tree, strategy) < 2e-3
+
+
+@pytest.mark.slow
+def test_sampled_cfr_approaches_equilibrium_reproducibly(kuhn_tree: GameTree) -> None:
+    one, again, other = (
+        list(islice(iterate_cfr(kuhn_tree, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
+    )
+    assert exploitability(kuhn_tree, one) < 0.02
+    assert np.array_equal(one, again)
+    assert not np.array_equal(one, other)
+
+
+def test_leduc_is_solved_within_tolerance(leduc_tree: GameTree) -> None:
+    *_, strategy = islice(iterate_cfr(leduc_tree, "dcfr", 0), 200)
+    assert value(leduc_tree, strategy) == pytest.approx(LEDUC, abs=1e-3)
+    assert exploitability(leduc_tree, strategy) < 3e-3
+
+
+def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
+    rng = np.random.default_rng(7)
+    for seat in (0, 1):
+        against = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
+        most, answer = best_response(kuhn_tree, against, seat)
+        own = [each for each in kuhn_tree.sets if each.seat == seat]
+        sign = 1 if seat == 0 else -1
+        tried = []
+        for picks in product(*(range(len(each.actions)) for each in own)):
+            pure = against.copy()
+            for each, pick in zip(own, picks, strict=True):
+                pure[each.first : each.first + len(each.actions)] = 0
+                pure[each.first + pick] = 1
+            tried.append(sign * value(kuhn_tree, pure))
+        assert most == pytest.approx(max(tried))
+        assert sign * value(kuhn_tree, answer) == pytest.approx(most)
+
+
+# Games with sizes, and hands that have begun -----------------------------------------------------
+
+
+def test_open_hand_is_solved_with_given_sizes() -> None:
+    hand = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
+    for action in ["deal As Ac", "deal Kd Kh", "call", "check", "deal Qs Jd 2c", "check", "check"]:
+        hand.act(action)
+    hand.act("deal 7h")
+
+    def sizes(hand: Hand) -> list[str]:
+        most = hand.legal.high
+        wanted = ["check", "fold", f"call {hand.legal.call}", f"bet {most}", f"raise {most}"]
+        return [each for each in wanted if each in hand.legal]
+
+    tree = tree_of(hand, actions=sizes, open_cards=True)
+    assert tree.histories > 44, "each of 44 rivers is looked at"
+    solved = solve(hand, actions=sizes, iterations=100, open_cards=True)
+    assert solved.strategy.exploitability < 0.5
+    assert [point.iterations for point in solved.curve][-1] == 100
+
+
+# Known cards are not solved as hidden ones -------------------------------------------------------
+
+TAKES_A_HAND = sorted(
+    name
+    for name in solving.__all__
+    if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
+)
+"""Every public function of the package that takes a hand, including future ones."""
+
+
+def test_solver_functions_take_a_hand() -> None:
+    assert {"solve", "solve_exactly", "tree_of"} <= set(TAKES_A_HAND)
+
+
+@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize(
+    "hand, told",
+    [
+        (Hand("kuhn", seed=1), "seat 0"),
+        (Hand.undealt("kuhn").after("deal Ks"), r"dealt in this hand \(Ks\)"),
+        (Hand.undealt("kuhn").after("deal Ks Js"), r"\(seat 0 Ks, seat 1 Js\)"),
+        (Hand.undealt("kuhn").after("deal Ks Js").after("bet 1"), "open_cards=True"),
+        (Hand.undealt("kuhn").after("deal Ks Js").view(0), r"seat 1 \?\?"),
+        (Hand.undealt("leduc").after("deal Ks Js").after("check"), "open_cards=True"),
+    ],
+)
+def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, told: str) -> None:
+    with pytest.raises(BadGame, match=told):
+        getattr(solving, name)(hand)
+
+
+@pytest.mark.parametrize("name", TAKES_A_HAND)
+def test_unknown_cards_are_refused_as_open_cards(name: str) -> None:
+    seen = Hand.undealt("kuhn").after("deal Ks Js").view(0)
+    with pytest.raises(BadGame, match="seat 1 holds cards that are not known"):
+        getattr(solving, name)(seen, open_cards=True)
+
+
+def test_undealt_hand_is_whole_game_tree() -> None:
+    assert tree_of(Hand.undealt("kuhn")).histories == 58
+    tree = tree_of(Hand.undealt("kuhn").after("deal Ks Js"), open_cards=True)
+    assert len(tree.sets) == 4, "each seat has one card, and is at two moments"
+
+
+def test_stacks_argument_is_refused_for_hand() -> None:
+    with pytest.raises(TypeError, match="the hand already has stacks"):
+        tree_of(Hand.undealt("kuhn"), stacks=10)
+
+
+# Strategies as files and bots --------------------------------------------------------------------
+
+
+@pytest.mark.landing
+def test_strategy_round_trips_and_plays_as_bot(tmp_path: Path) -> None:
+    strategy = solve("kuhn", iterations=300).strategy
+    strategy.save(tmp_path / "kuhn.json")
+    read = read_strategy(tmp_path / "kuhn.json")
+    assert read == strategy
+    result = match(read.bot(), "random", game="kuhn", hands=6_000, seed=7, duplicate=True)
+    assert result[0].bb_per_100 - result[0].interval > 0, "an equilibrium beats who plays at random"
+    with pytest.raises(BadGame, match=r"does not know '?2s\|"):
+        read["2s|"]
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("{}", "holds no strategy: .*game"),
+        ('{"shape": "strategy/2"}', "holds no strategy: .*shape"),
+        ("nonsense", "holds no strategy"),
+    ],
+)
+def test_invalid_strategy_file_is_refused(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "strategy.json"
+    file.write_text(text)
+    with pytest.raises(BadGame, match=why):
+        read_strategy(file)
+
+
+@pytest.mark.parametrize(
+    "chances", [{"check": 0.5, "bet 1": 0.6}, {"check": 1.5, "bet 1": -0.5}, {}]
+)
+def test_invalid_probabilities_are_refused(tmp_path: Path, chances: dict[str, float]) -> None:
+    file = tmp_path / "strategy.json"
+    strategy = solve("kuhn", iterations=1).strategy
+    strategy.chances["Js|"] = chances
+    strategy.save(file)
+    with pytest.raises(BadGame, match=r"the chances of '?Js\|'? are 0 or more and sum to 1"):
+        read_strategy(file)
+
+
+# What cannot be ----------------------------------------------------------------------------------
+
+
+def test_invalid_solve_request_is_refused_with_reason() -> None:
+    with pytest.raises(BadGame, match=r"no method 'crf'; there are .*cfr\+.*, .*mccfr"):
+        solve("kuhn", method="crf")  # type: ignore[arg-type]
+    with pytest.raises(BadGame, match="1 or more are expected, not 0"):
+        solve("kuhn", iterations=0)
+    with pytest.raises(BadGame, match=r"no method 'cfrplus'; there are .*cfr\+"):
+        solve("kuhn", method="cfrplus")  # type: ignore[arg-type]
+    with pytest.raises(BadGame, match="more than 100000 histories"):
+        solve("nlhe 1/2")
+    with pytest.raises(BadGame, match="games of two players are solved, not of 3"):
+        tree_of(Hand.undealt("nlhe 1/2", seats=3))
+    with pytest.raises(BadGame, match="did you mean leduc"):
+        solve("leduk")
+    river = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
+    for action in ["deal As Ac", "deal Kd Kh"]:
+        river.act(action)
+    with pytest.raises(BadGame, match="every size from 4 to 20: name the actions"):
+        tree_of(river, open_cards=True)
+    with pytest.raises(
+        BadGame, match=r"'?raise 7 ?000'? is not among what is legal here: fold, call"
+    ):
+        tree_of(river, actions=lambda _: ["raise 7000"], open_cards=True)
+
+
+def test_missing_scipy_names_extra(kuhn_tree: GameTree, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[solve\]'"):
+        solve_linear_program(kuhn_tree)

@@ -1,0 +1,86 @@
+"""Coarse-to-fine training: similar hands share coarse buckets that initialize the fine ones."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat.bots.blueprint.card_buckets import hole_classes, river_equity
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.regret_sampling import (
+    POSTFLOP_SITUATIONS,
+    PREFLOP_SITUATIONS,
+    BucketedDeals,
+    row_offsets,
+)
+from riverboat.solve.blueprint.blueprint_training import train_blueprint
+from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
+from riverboat.solve.blueprint.coarse_abstraction import COARSE_WEIGHT, PREFLOP_GROUPS, coarsen
+from tests.solve.test_blueprint_training import OneBucket
+
+SIZES = (169, 10, 10, 5)
+
+
+def _sample_strengths() -> np.ndarray:
+    return np.concatenate([np.linspace(0, 1, size) for size in SIZES])
+
+
+def test_similar_hands_of_one_kind_share_bucket() -> None:
+    fewer = coarsen(SIZES, _sample_strengths())
+    assert fewer.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
+    groups = fewer.coarse_of_fine[0]
+    numbers = np.arange(169)
+    kinds = np.sign(numbers // 13 - numbers % 13)
+    for group in range(sum(PREFLOP_GROUPS)):
+        assert len(set(kinds[groups == group])) == 1  # pairs, suited or offsuit, never mixed
+    pairs = groups[[14 * rank for rank in range(13)]]
+    assert (np.diff(pairs.astype(int)) >= 0).all()
+
+
+def test_fine_buckets_start_from_coarse_values() -> None:
+    fewer = coarsen(SIZES, _sample_strengths())
+    rows = np.arange(row_offsets(fewer.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
+    fine = fewer.refine_table(rows)
+    assert len(fine) == row_offsets(SIZES)[-1]
+    for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
+        known = rows[situation * fewer.bucket_counts[0] + int(fewer.coarse_of_fine[0][bucket])]
+        assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known).all()
+    last = rows[row_offsets(fewer.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
+    assert (fine[-5:] == COARSE_WEIGHT * last).all()
+
+
+def test_coarse_strengths_are_means() -> None:
+    means = coarsen(SIZES, _sample_strengths()).coarse_strengths(_sample_strengths())
+    assert len(means) == sum(PREFLOP_GROUPS) + 2 + 2 + 1
+    assert means[-1] == pytest.approx(0.5)
+    assert means[sum(PREFLOP_GROUPS)] < means[sum(PREFLOP_GROUPS) + 1]
+
+
+def test_coarsened_deals_keep_cards() -> None:
+    dealt = OneBucket().deal(20, 3, np.array([500]), 1)
+    seen = coarsen((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(dealt)
+    assert isinstance(seen, BucketedDeals)
+    assert (seen.decks == dealt.decks).all()
+    assert seen.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
+
+
+def test_bucket_strengths_are_equities() -> None:
+    found = bucket_strengths(OneBucket(), 20_000)
+    assert len(found) == 172
+    assert (found >= 0).all()
+    assert (found <= 1).all()
+    assert found[-1] == river_equity(np.arange(1), 1)[0]
+    often = np.bincount(hole_classes(HOLES), minlength=169)
+    assert found[:169] @ often / 1326 == pytest.approx(0.5, abs=0.01)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+def test_six_handed_training_options_change_result() -> None:
+    def learnt(**more: object) -> object:
+        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
+
+    assert learnt() == learnt()
+    assert learnt() != learnt(coarse_hands=0)
+    assert learnt() != learnt(simple_opponents=False)

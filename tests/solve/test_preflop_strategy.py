@@ -1,0 +1,83 @@
+"""The bundled blueprints' preflop strategies."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
+from riverboat.engine import BadGame, IllegalAction
+from riverboat.solve.blueprint.preflop_strategy import preflop_strategy
+
+
+def test_facing_raise_aces_never_fold_and_worst_hands_do() -> None:
+    plan = bundled_blueprint(2)
+    assert plan is not None
+    found = preflop_strategy(plan, ["raise 6"])
+    assert found.options[:2] == ("fold", "call 4")
+    assert len(found.probabilities) == 169
+    assert all(sum(shares) == pytest.approx(1) for shares in found.probabilities.values())
+    assert found.probabilities["AA"][0] == 0
+    assert found.probabilities["72o"][0] > found.probabilities["AKo"][0]
+    assert sum(found.percent(k) for k in range(len(found.options))) == pytest.approx(100)
+
+
+@pytest.mark.parametrize(
+    "folds, least, most",
+    # What charts of six-handed tables open, and the blueprint, in percent: a little around both.
+    [(0, 14, 30), (1, 18, 32), (2, 22, 35), (3, 40, 65)],
+    ids=["under the gun", "hijack", "cutoff", "button"],
+)
+def test_six_handed_opening_ranges_are_usual_without_limps(
+    folds: int, least: int, most: int
+) -> None:
+    plan = bundled_blueprint(6)
+    assert plan is not None
+    found = preflop_strategy(plan, ["fold"] * folds)
+    assert [name.split()[0] for name in found.options] == ["fold", "raise", "raise"]
+    assert len(found.probabilities) == 169
+    assert least < 100 - found.percent(0) < most
+    for hand in ("AA", "KK", "AKs", "AKo", "QQ"):
+        assert found.probabilities[hand][0] == 0
+    if folds < 3:  # the button steals with some of these
+        for hand in ("72o", "83o", "93o", "J2o"):
+            assert found.probabilities[hand][0] > 0.95
+
+
+def test_six_handed_big_blind_defends_aces_and_folds_worst() -> None:
+    plan = bundled_blueprint(6)
+    assert plan is not None
+    found = preflop_strategy(plan, ["fold", "fold", "fold", "raise 7", "fold"])
+    assert found.probabilities["AA"][0] == found.probabilities["KK"][0] == 0
+    assert found.probabilities["72o"][0] > 0.5
+    assert 30 < found.percent(0) < 75
+
+
+@pytest.mark.parametrize(
+    "seats, acts", [(2, ["call"]), (6, ["call", "fold", "fold", "fold", "fold"])]
+)
+def test_big_blind_has_strategy_against_limp(seats: int, acts: list[str]) -> None:
+    """Blueprints never limp, but simple opponents do."""
+    plan = bundled_blueprint(seats)
+    assert plan is not None
+    found = preflop_strategy(plan, acts)
+    assert found.options[0] == "check"
+    assert len(found.probabilities) > 160
+    assert found.probabilities["AA"][0] < 0.5 < found.probabilities["83o"][0]
+
+
+def test_heads_up_button_raises_most_hands_without_limps() -> None:
+    plan = bundled_blueprint(2)
+    assert plan is not None
+    found = preflop_strategy(plan, [])
+    assert [name.split()[0] for name in found.options] == ["fold", "raise", "raise"]
+    assert 70 < 100 - found.percent(0) < 95
+    assert found.probabilities["AA"][0] == found.probabilities["KK"][0] == 0
+
+
+def test_impossible_preflop_spot_is_refused() -> None:
+    plan = bundled_blueprint(2)
+    assert plan is not None
+    with pytest.raises(BadGame, match="nobody is to act"):
+        preflop_strategy(plan, ["call", "check"])
+    with pytest.raises(IllegalAction):
+        preflop_strategy(plan, ["raise 3"])

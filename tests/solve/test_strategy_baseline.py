@@ -1,0 +1,122 @@
+"""AIVAT on games with known values: unbiased mean and reduced variance."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat.bots.player_decisions import make_decision_maker
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    BadGame,
+    HandStarted,
+    HandState,
+    Nothing,
+    ToDeal,
+    play_out,
+    seat_to_act,
+    start,
+)
+from riverboat.hands.deck_stub import Stub
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.hand_figures import seat_result
+from riverboat.hands.stack_sizes import parse_stacks
+from riverboat.sim import match
+from riverboat.solve import StrategyBot, baseline_of, solve
+from tests.schedule import run_in
+from tests.thorough import many
+
+
+def _play_hands(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
+    """Play hands with the first bot in seat 0; return its winnings and the logs."""
+    rules = find_game(game, None)
+    started = start(rules, parse_stacks(rules, None, 2))
+    return [_play_hand(started, bots, number) for number in range(hands)]
+
+
+def _play_hand(
+    started: HandStarted, bots: list[StrategyBot], number: int
+) -> tuple[int, list[AnyFact]]:
+    log: list[AnyFact] = [started]
+    hand, stub = HandState(started), Stub(started.game, f"deck {number}")
+    asking = [make_decision_maker(bot, seat, started) for seat, bot in enumerate(bots)]
+
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
+        if isinstance(now, ToDeal):
+            return stub.deal(hand, log, now)
+        assert not isinstance(now, Nothing)
+        seat = seat_to_act(now)
+        assert seat is not None
+        return asking[seat](hand, log, now)
+
+    play_out(hand, log, answer)
+    return seat_result(hand, 0), log
+
+
+@run_in("slow", "leduc-400-500--0.0856064")
+@pytest.mark.parametrize(
+    "game, rounds, hands, value",
+    [("kuhn", 2_000, many(1_000, 3_000), -1 / 18), ("leduc", 400, many(500, 1_500), -0.0856064)],
+)
+def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: float) -> None:
+    strategy = solve(game, iterations=rounds).strategy
+    baseline = baseline_of(game, strategy)
+    bots = [StrategyBot(strategy), StrategyBot(strategy)]
+    played = _play_hands(game, bots, hands)
+    chips = np.array([won for won, _ in played], float)
+    steady = np.array([won - baseline.luck(log, bots)[0] for won, log in played])
+    error = steady.std() / len(steady) ** 0.5
+    assert chips.var() > 10 * steady.var()
+    assert steady.mean() == pytest.approx(value, abs=4 * error + 0.01)
+    assert error < chips.std() / len(chips) ** 0.5 / 3
+
+
+@run_in("slow", "leduc")
+@pytest.mark.parametrize("game", ["kuhn", "leduc"])
+def test_equal_match_has_almost_no_variance(game: str) -> None:
+    strategy = solve(game, iterations=200).strategy
+    result = match(
+        strategy.bot(),
+        strategy.bot(),
+        game=game,
+        hands=many(400, 1_000),
+        seed=3,
+        measure=baseline_of(game, strategy),
+    )
+    assert result[0].variance_ratio > 10
+    assert abs(result[0].measured_per_100) < 1
+
+
+@pytest.mark.slow
+def test_unknown_opponent_strategy_is_still_measured() -> None:
+    """Only the cards and the known strategy's choices count as luck; the mean stays unbiased."""
+    strategy = solve("leduc", iterations=100).strategy
+    result = match(
+        strategy.bot(),
+        "random",
+        game="leduc",
+        hands=many(1_000, 3_000),
+        seed=5,
+        measure=baseline_of("leduc", strategy),
+    )
+    bot = result[0]
+    assert bot.variance_ratio > 2
+    assert abs(bot.measured_per_100 - bot.bb_per_100) < bot.interval + bot.measured_interval
+
+
+def test_baseline_finds_default_strategy() -> None:
+    result = match("caller", "random", game="kuhn", hands=500, seed=5, measure=baseline_of("kuhn"))
+    assert result[0].variance_ratio > 1.5
+
+
+def test_strategy_of_other_game_is_refused() -> None:
+    strategy = solve("kuhn", iterations=5).strategy
+    with pytest.raises(BadGame, match="does not know"):
+        baseline_of("leduc", strategy)
+
+
+def test_hands_of_other_game_are_refused() -> None:
+    with pytest.raises(BadGame, match=r"this is no hand of .*Kuhn"):
+        match("caller", "caller", game="leduc", hands=5, seed=1, measure=baseline_of("kuhn"))

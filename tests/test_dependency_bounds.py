@@ -1,0 +1,74 @@
+"""Dependency bounds: CI tests the lowest and the newest allowed versions."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+
+import pytest
+
+from tests.bounds import ENDS, ROOT, dependencies, requirements
+
+PYPROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
+PINNED = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+EVERY = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
+PRIVATE = ("uvicorn.protocols",)
+"""Modules that a dependency does not document: an import of them needs an upper bound."""
+IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols)", re.MULTILINE)
+"""An import that may be of a private module."""
+
+
+def test_dependencies_have_lower_bounds_at_both_ends() -> None:
+    names = [found[1] for found in dependencies(PYPROJECT)]
+    assert len(names) == len(set(names)), "each stands in one place"
+    for end in ENDS:
+        lines = requirements(end, PYPROJECT, PINNED)
+        assert [re.split(r"[\[=>]", line)[0] for line in lines][: len(names)] == names
+        assert all(("==" if end == "lowest" else ">=") in line for line in lines[: len(names)])
+    with pytest.raises(ValueError, match="no lower bound"):
+        list(dependencies('[project]\ndependencies = ["rich"]\noptional-dependencies = {}'))
+
+
+def test_pins_are_within_bounds() -> None:
+    for found in dependencies(PYPROJECT):
+        [pin] = re.findall(rf"^{found[1]}==([\d.]+)", EVERY, re.MULTILINE)
+        low, below = found[4], re.search(r"<([\d.]+)", found[3])
+        assert _numbers(pin) >= _numbers(low), found[0]
+        assert below is None or _numbers(pin) < _numbers(below[1]), found[0]
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def test_private_imports_require_upper_bound() -> None:
+    bounded = {found[1] for found in dependencies(PYPROJECT) if "<" in found[3]}
+    found = set()
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        text = file.read_text("utf-8")
+        if not IMPORTED.search(text):  # parsing all files takes seconds
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                parts = node.module.split(".")
+                private = any(part.startswith("_") and part != "__future__" for part in parts)
+                if parts[0] != "riverboat" and (private or node.module.startswith(PRIVATE)):
+                    found.add(parts[0])
+    assert found <= bounded | {"_typeshed"}
+    assert "uvicorn" in found, "else its upper bound is needed no more"
+
+
+def test_requirements_name_no_host_or_folder() -> None:
+    for file in sorted((ROOT / "requirements").iterdir()):
+        text = file.read_text("utf-8")
+        assert not re.search(r"^(--|-i |-f )|://| @ ", re.sub(r"#.*", "", text), re.MULTILINE), file
+    lock = (ROOT / "client" / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+
+
+def test_image_installs_within_bounds() -> None:
+    extras = tomllib.loads(PYPROJECT)["project"]["optional-dependencies"]
+    stated = {line for lines in extras.values() for line in lines}
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    assert set(re.findall(r'"([\w-]+(?:\[\w+\])?>=[^"]+)"', image)) <= stated

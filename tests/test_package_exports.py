@@ -1,0 +1,121 @@
+"""Package exports, documentation and lazy loading."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import pydoc
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import riverboat
+
+HOME = Path(riverboat.__file__).parent
+PACKAGES = sorted(file.parent.name for file in HOME.glob("*/__init__.py"))
+HEAVY = {"asyncio", "numpy", "rich", "sqlalchemy", "starlette", "structlog", "typer", "websockets"}
+
+
+def loaded_after(statement: str) -> set[str]:
+    """Return the modules that a new interpreter has loaded after a statement."""
+    code = f"import json, sys\n{statement}\njson.dump(sorted(sys.modules), sys.stdout)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+def test_every_package_is_accessible_and_documented() -> None:
+    told = riverboat.__doc__ or ""
+    for name in PACKAGES:
+        assert getattr(riverboat, name).__name__ == f"riverboat.{name}"
+        assert name in dir(riverboat)
+        assert f"``riverboat.{name}``" in told, f"help(riverboat) does not say what {name} is for"
+        assert (importlib.import_module(f"riverboat.{name}").__doc__ or "").strip()
+
+
+def test_unknown_name_raises_attribute_error() -> None:
+    for module in (riverboat, riverboat.service):
+        with pytest.raises(
+            AttributeError, match=f"'{module.__name__}' has no attribute 'blackjack'"
+        ):
+            module.blackjack  # noqa: B018
+
+
+def test_help_lists_packages_first() -> None:
+    told = pydoc.plain(pydoc.render_doc(riverboat))
+    assert told.index("``riverboat.engine`` plays one hand") < told.index("PACKAGE CONTENTS")
+
+
+def test_import_loads_only_core_packages() -> None:
+    loaded = loaded_after("import riverboat")
+    assert not loaded & HEAVY
+    packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
+    lowest = {"cards", "decoding", "deprecation", "words"}
+    assert packages == {*lowest, "engine", "hands", "homegame", "ranking"}
+
+
+@pytest.mark.parametrize("name", ["remote", "service", "store", "table", "wire"])
+def test_packages_import_without_heavy_modules(name: str) -> None:
+    assert not loaded_after(f"import riverboat.{name}") & HEAVY
+    assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY
+
+
+def test_service_name_loads_only_its_module() -> None:
+    loaded = loaded_after("from riverboat.service import TableSettings")
+    assert "riverboat.service.state.table_settings" in loaded
+    assert "riverboat.service.room" not in loaded
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_package_exports_exist_and_are_unique(name: str) -> None:
+    package = importlib.import_module(f"riverboat.{name}")
+    promised = getattr(package, "__all__", [])
+    assert len(set(promised)) == len(promised)
+    assert [each for each in promised if not hasattr(package, each)] == []
+
+
+@pytest.mark.parametrize("name", ["engine", "service", "store", "table"])
+def test_package_imports_match_exports(name: str) -> None:
+    tree = ast.parse((HOME / name / "__init__.py").read_text(encoding="utf-8"))
+    imported = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("riverboat.")
+        if node.module != "riverboat.deprecation"
+        for alias in node.names
+    }
+    own = {
+        node.target.id
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+    assert imported | own == set(importlib.import_module(f"riverboat.{name}").__all__)
+
+
+def test_table_package_exports_all_commands_and_facts() -> None:
+    from riverboat import table
+    from riverboat.table.state import facts, table_commands, table_pending
+
+    for module in (table_pending, table_commands, facts):
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and kind.__module__.startswith(module.__name__):
+                assert getattr(table, name, None) is kind or name == "TableCommand", name
+
+
+def test_each_module_that_is_compiled_exists() -> None:
+    setup = ast.parse((HOME.parents[1] / "setup.py").read_text(encoding="utf-8"))
+    constants = {
+        target.id: node.value.func.value.value.split()
+        for node in setup.body
+        if isinstance(node, ast.Assign)
+        and isinstance(target := node.targets[0], ast.Name)
+        and target.id in ("PLAYED", "READ")
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and isinstance(node.value.func.value, ast.Constant)
+        and isinstance(node.value.func.value.value, str)
+    }
+    assert [name for name in constants["PLAYED"] if not (HOME / f"{name}.py").is_file()] == []
+    assert [name for name in constants["READ"] if not (HOME / name).exists()] == []

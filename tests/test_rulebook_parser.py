@@ -1,0 +1,151 @@
+"""The rulebook parser on a small sample book."""
+
+from pathlib import Path
+
+import pytest
+
+from riverboat import rulebook
+from riverboat.cli.pages.rulebook_index import read_rulebook
+from riverboat.rulebook import chapters, rules, rules_directory, search_rules, separate_options
+
+BETS = """# Betting (BET)
+
+Before all rules.
+
+### BET-01 In turn
+
+Players act in turn, see TURN-01.
+
+## Sizes
+
+### BET-02: Stringing chips
+
+A bet is one motion.
+"""
+ALLN = """# All-in and side pots (ALLN)
+
+### ALLN-01 - All-in
+
+Who has put in their whole stack is all-in.
+"""
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    (tmp_path / "README.md").write_text("# The book\n\n- [Bets](bet.md)\n- [All-in](alln.md)\n")
+    (tmp_path / "alln.md").write_text(ALLN)
+    (tmp_path / "bet.md").write_text(BETS)
+    return tmp_path
+
+
+def test_chapters_follow_readme_order(book: Path) -> None:
+    assert [each.title for each in chapters(book).values()] == [
+        "Betting (BET)",
+        "All-in and side pots (ALLN)",
+    ]
+    assert [each.subject for each in chapters(book).values()] == ["Betting", "All-in and side pots"]
+
+
+def test_rule_ends_at_next_heading(book: Path) -> None:
+    found = rules(book)
+    assert list(found) == ["BET-01", "BET-02", "ALLN-01"]
+    assert (found["BET-01"].title, found["BET-01"].text) == (
+        "In turn",
+        "Players act in turn, see TURN-01.",
+    )
+    assert [each.title for each in found.values()] == ["In turn", "Stringing chips", "All-in"]
+    assert found["ALLN-01"].chapter == "alln"
+
+
+def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
+    every = rules(book).values()
+    assert [each.id for each in search_rules("turn", every)] == ["BET-01"]
+    assert [each.id for each in search_rules("all", every)] == ["ALLN-01"]
+    assert [each.id for each in search_rules("in", every)] == ["BET-01", "ALLN-01"]
+    assert [each.id for each in search_rules("BET-02", every)] == ["BET-02"]
+    assert not search_rules("ring", every), "a word is known by its beginning"
+    assert not search_rules(" ", every)
+    chips = [each.id for each in search_rules("chips", every)]
+    assert chips == ["BET-02"]
+
+
+CZECH = """# Sázení (BET)
+
+Přede všemi pravidly.
+
+### BET-01 Ve svém pořadí
+
+Hráči jsou na řadě po jednom a vkládají žetony, viz TURN-01.
+
+## Velikosti
+
+### BET-02: Žetony na několikrát
+
+Sázka je jeden pohyb.
+"""
+
+
+@pytest.mark.parametrize("where", ["cs", "../cs/{}"])
+def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> None:
+    """The translation is beside the folder, as in a checkout, or in it, as in a package."""
+    folder = book / where.format(book.name)
+    folder.mkdir(parents=True)
+    (folder / "bet.md").write_text(CZECH, encoding="utf-8")
+    (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
+    found = chapters(book, "cs")
+    assert [(each.title, each.language) for each in found.values()] == [
+        ("Sázení (BET)", "cs"),
+        ("All-in and side pots (ALLN)", "en"),
+    ]
+    told = rules(book, "cs")
+    assert list(told) == list(rules(book)), "the same rules in the same order"
+    assert told["BET-02"].title == "Žetony na několikrát"
+    assert (told["BET-02"].language, told["ALLN-01"].language) == ("cs", "en")
+    assert rules(book)["BET-02"].title == "Stringing chips", "the original stays what it is"
+    assert rules(book, "de") == rules(book), "nobody has translated it"
+
+
+def test_search_ignores_case_and_accents(book: Path) -> None:
+    (book / "cs").mkdir()
+    (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
+    every = rules(book, "cs").values()
+    for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
+        assert [each.id for each in search_rules(typed, every)] == ["BET-02", "BET-01"], typed
+
+
+def test_rule_options_are_on_separate_lines() -> None:
+    text = "House option: a_b = x | y\nTable option: c.d = 0 or more\n\nWords: they\nrun on."
+    assert separate_options(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
+    assert separate_options(text.replace("House option", "Volba domu")).count("  \n") == 1
+
+
+def test_missing_folder_has_no_chapters(tmp_path: Path) -> None:
+    assert not chapters(tmp_path / "nowhere")
+    assert not rules(tmp_path / "nowhere")
+
+
+def test_checkout_rules_take_precedence_over_packaged(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "riverboat"
+    assert rules_directory(package) == package / "web" / "rules"
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    assert rules_directory(package) == tmp_path / "docs" / "rules"
+    assert (
+        rules_directory(tmp_path / "lib" / "riverboat")
+        == tmp_path / "lib" / "riverboat" / "web" / "rules"
+    )
+
+
+def test_web_and_terminal_read_same_rules() -> None:
+    from riverboat.web.pages import rulebook_pages as pages
+
+    package = Path(rulebook.__file__).parent
+    in_the_terminal = {each.id: each.text for each in read_rulebook(package).rules() if each.text}
+    assert in_the_terminal == {each.id: each.text for each in pages.rules().values()}
+    assert len(in_the_terminal) > 400
+
+
+def test_rule_references_exclude_cli_code() -> None:
+    book = read_rulebook(Path(rulebook.__file__).parent)
+    places = [place for rule in book.rules() for place in (*rule.code, *rule.named)]
+    assert any("/engine/" in place for place in places)
+    assert not [place for place in places if "/cli/" in place]

@@ -1,0 +1,190 @@
+"""Independent bookkeeping of an event, computed from its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riverboat.tourney.balance.blind_distance import SeatedTable, is_between_button_and_blind
+from riverboat.tourney.rules import Price
+from riverboat.tourney.running.table_count import must_stop_for_redraw
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
+
+Spot = tuple[int, int]
+
+
+class Watcher:
+    """Bookkeeping that knows no rules and follows the facts."""
+
+    def __init__(self) -> None:
+        self.chips: dict[str, int] = {}
+        self.total = self.sold = self.removed = 0
+        self.paid_in = self.fees = self.paid_out = self.entries = 0
+        self.where: dict[str, Spot] = {}
+        self.seats: dict[int, list[str | None]] = {}
+        self.blinds: dict[int, tuple[int, int] | None] = {}
+        self.dealing: dict[int, set[str]] = {}
+        self.placed: set[int] = set()
+        self.played: dict[int, int] | None = None
+        """Hand-for-hand play: hands begun by each table in this round."""
+        self.paid_big: set[str] = set()
+        self.moved: set[str] = set()
+        self.ordered: set[str] = set()
+
+    def see(self, facts: Iterable[f.AnyEventFact]) -> None:
+        """Process these facts."""
+        for fact in facts:
+            self.one(fact)
+            assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
+
+    def one(self, fact: f.AnyEventFact) -> None:
+        """Process one fact."""
+        match fact:
+            case f.Entered(player, _, _, price, chips):
+                self.removed += self.chips.get(player, 0)
+                self._set_chips(player, chips)
+                self.sold += chips
+                self._record_payment(price)
+                self.entries += 1
+                self.paid_big.discard(player)
+            case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
+                self._set_chips(player, self.chips[player] + chips)
+                self.sold += chips
+                self._record_payment(price)
+            case f.SeatDrawn(player, why=why):
+                self._vacate_seat(player)
+                if why == "host":  # seats assigned by the host are not checked
+                    self.paid_big.clear()
+            case f.Left(player):
+                self._vacate_seat(player)
+                self.ordered.add(player)
+            case f.Arrived(player, table, seat):
+                self._take_seat(player, table, seat)
+            case f.TableOpened(table, seats):
+                assert table not in self.seats
+                self.seats[table], self.blinds[table] = [None] * seats, None
+            case f.TableBroken(table):
+                assert not any(self.seats.pop(table)), "somebody sits at a broken table"
+                assert table not in self.dealing
+            case f.ButtonDrawn():
+                self.paid_big.clear()
+            case f.HandBegun(table):
+                self._start_hand(table)
+            case f.HandFinished():
+                self._finish_hand(fact)
+            case f.Busted(player):
+                assert not self.chips[player], f"{player} is out with chips"
+                assert player in self.where, f"{player} is put out twice"
+                self._remove(player)
+            case f.StackCorrected(player, chips):
+                self.removed += self.chips[player] - chips
+                self._set_chips(player, chips)
+            case f.ColouredUp(stacks=stacks) | f.BlindedOff(stacks=stacks):
+                for player, chips in stacks:
+                    self.removed += self.chips[player] - chips
+                    self._set_chips(player, chips)
+            case f.Disqualified(player, chips):
+                assert self.chips[player] == chips
+                self.removed += chips
+                self._set_chips(player, 0)
+                self._remove(player)
+            case _:
+                self._record_results(fact)
+
+    def _record_results(self, fact: f.AnyEventFact) -> None:
+        match fact:
+            case f.Placed():
+                for number in fact.entries:
+                    assert number not in self.placed, f"entry {number} is placed twice"
+                    self.placed.add(number)
+                self.paid_out += fact.prize * len(fact.entries)
+            case f.BountyWon(_, _, cash):
+                self.paid_out += cash
+            case f.DealMade(shares):
+                self.paid_out += sum([share for _, share in shares])
+            case f.HandForHandBegan() | f.RoundOfHandsEnded():
+                assert isinstance(fact, f.HandForHandBegan) or not self.dealing
+                self.played = {}
+            case f.HandForHandEnded():
+                self.played = None
+            case _:
+                pass
+
+    def _record_payment(self, price: Price) -> None:
+        self.paid_in += price.total
+        self.fees += price.fee
+
+    def _set_chips(self, player: str, chips: int) -> None:
+        assert chips >= 0
+        self.total += chips - self.chips.get(player, 0)
+        self.chips[player] = chips
+
+    # Seats ------------------------------------------------------------------------------------
+
+    def _remove(self, player: str) -> None:
+        """Remove a busted player; blinds that reach neighbours sooner are not caused by a move."""
+        table, _ = self.where[player]
+        self.moved.difference_update([who for who in self.seats[table] if who])
+        self._vacate_seat(player)
+
+    def _vacate_seat(self, player: str) -> None:
+        spot = self.where.pop(player, None)
+        if spot is not None:
+            table, seat = spot
+            assert player not in self.dealing.get(table, ()), f"{player} is moved out of a hand"
+            self.seats[table][seat] = None
+
+    def _take_seat(self, player: str, table: int, seat: int) -> None:
+        assert player not in self.where, f"{player} sits at two tables"
+        assert self.seats[table][seat] is None, f"two sit in seat {seat} of {table}"
+        assert table not in self.dealing, f"{player} sits down in the middle of a hand"
+        if player in self.ordered and sum(map(bool, self.seats[table])) > 1:
+            small, big = self.blinds[table] or (None, None)
+            here = SeatedTable(table, tuple(self.seats[table]), small, big)
+            assert not is_between_button_and_blind(here, seat), (
+                f"{player} is moved into the small blind, or before it"
+            )
+        self.ordered.discard(player)
+        self.moved.add(player)
+        self.where[player] = (table, seat)
+        self.seats[table][seat] = player
+
+    # Hands ------------------------------------------------------------------------------------
+
+    def _start_hand(self, table: int) -> None:
+        assert table not in self.dealing
+        self.dealing[table] = {who for who in self.seats[table] if who}
+        if self.played is not None:
+            self.played[table] = self.played.get(table, 0) + 1
+            assert self.played[table] == 1, f"table {table} plays on in hand for hand"
+
+    def _finish_hand(self, fact: f.HandFinished) -> None:
+        dealt = self.dealing.pop(fact.table)
+        assert dealt == {who for who in self.seats[fact.table] if who}, "the table changed"
+        for player, chips in fact.stacks:
+            assert player in dealt
+            self._set_chips(player, chips)
+        if fact.blinds is None:
+            return
+        self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
+        for player in dealt:
+            big = self.where[player][1] == fact.blinds.big
+            twice = big and player in self.paid_big and player in self.moved
+            assert len(dealt) < 3 or not twice, f"{player} pays the big blind twice running"
+            self.moved.discard(player)
+            (self.paid_big.add if big else self.paid_big.discard)(player)
+
+
+def check_balance(event: Event) -> None:
+    """Check that tables differ by at most one, unless a move is pending or a hand is running."""
+    rules = event.rules.seating
+    spread = max(event.sizes, default=0) - min(event.sizes, default=0)
+    if spread <= rules.balance_within or rules.policy == "none" or event.last_hands:
+        return
+    fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
+    ordered = any(each.status == "moving" for each in event.homeless.values())
+    kept = any(each.locked for each in event.inside.values())
+    waits_for = any(event.is_busy(number) for number in fullest)
+    assert ordered or kept or waits_for or must_stop_for_redraw(event), (
+        f"nobody moves: {event.sizes}"
+    )

@@ -1,0 +1,183 @@
+"""Event files: reading, writing and errors by key; leagues."""
+
+import pytest
+
+from riverboat.tourney import EventRules
+from riverboat.tourney.config import (
+    FORMATS,
+    PACES,
+    build_event_rules,
+    event_toml,
+    read_event,
+    structure_request_for_pace,
+)
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
+from riverboat.tourney.level_table_rules import game_at_level, table_rules
+from riverboat.tourney.structure.level_lines import format_level_line, parse_level_line
+from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.tourney.structure.structure_generator import generate_structure
+from tests.schedule import run_in
+from tests.thorough import many
+from tests.tourney.random_events import RandomEvent
+
+LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
+PLAIN = f"[structure]\nstack = 5000\n{LEVELS}\n"
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("prize", [2, 20, 25])
+def test_price_is_total_entry_cost_without_fee(form: str, prize: int) -> None:
+    """A 20 progressive knockout with a fee of 2 is 10 + 10 + 2, not 32."""
+    structure = {"stack": 5_000, "levels": [f"{n}/{2 * n} 20m" for n in range(1, 6)]}
+    entry = {"price": {"prize": prize, "fee": 2}}
+    rules = build_event_rules({"format": form, "entry": entry, "structure": structure})
+    assert rules.entry.price.total == prize + 2
+    if rules.bounty.kind != "none":
+        assert rules.entry.price.bounty == prize // 2
+        price = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
+        said = build_event_rules({"format": form, "entry": price, "structure": structure})
+        assert (said.entry.price.prize, said.entry.price.bounty) == (prize, 3)
+
+
+@run_in("slow", keep_every=4)
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("pace", PACES)
+def test_every_format_and_pace_round_trips(form: str, pace: str) -> None:
+    evening = structure_request_for_pace(pace, 27)
+    rules = build_event_rules(
+        {
+            "name": f"{form} {pace}",
+            "format": form,
+            "entry": {"price": {"prize": 100, "fee": 10}},
+            "structure": {
+                "stack": evening.stack,
+                "chips": list(evening.chips),
+                "levels": [format_level_line(part) for part in generate_structure(evening).parts],
+            },
+        }
+    )
+    assert read_event(event_toml(rules)) == rules
+    for number in range(1, len(rules.structure.levels) + 1):
+        assert table_rules(rules, number).format == "tournament"
+
+
+def test_random_rules_round_trip() -> None:
+    for seed in range(many(20, 500)):
+        rules = RandomEvent(seed, 2).event.rules
+        assert read_event(event_toml(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "100/200 20m",
+        "100/200 12h ante 25",
+        "100/200 20m big blind ante 200: pot-limit omaha",
+        "100/200 20m shot clock 20 time cards 4",
+        "break 10m",
+        "break 15m, 25 goes",
+    ],
+)
+def test_level_line_round_trips(line: str) -> None:
+    assert format_level_line(parse_level_line(line)) == line
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("", "needs its levels"),
+        (PLAIN + "colours = 1", "no option structure.colours"),
+        ("nmae = 'x'\n" + PLAIN, "no option nmae; did you mean name"),
+        (PLAIN + "[entry]\nlate_untl = 2", "no option entry.late_untl; did you mean late_until"),
+        (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
+        (PLAIN + "[entry]\nlate_until = 9", "there is no level 9"),
+        (PLAIN + "[entry.rebuy]\nchips = 5", "entry.rebuy has no price"),
+        (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
+        (PLAIN + "entry = 3", "no option structure.entry"),
+        ("entry = 3\n" + PLAIN, "entry is a group"),
+        ("[structure]\nstack = 5\nlevels = ['25/50']", "25/50 is no level"),
+        ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "more than everybody's stack"),
+        ("[structure]\nstack = 5", "structure has no levels"),
+        ("format = 'turbo'\n" + PLAIN, "no format turbo"),
+        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "no offset"),
+        ("starts = 'clock'\n" + PLAIN, "needs a time"),
+        ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
+        ("name = 'x", "no TOML"),
+        (
+            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
+            "of a hundred cards together, and these are 90",
+        ),
+        (
+            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "[bounty]\ncard_shares = [[10, 1], [90, 2]]",
+            "2 cannot come after 1",
+        ),
+        (PLAIN + "[entry]\naccess = 'password'", "a password is needed"),
+    ],
+)
+def test_invalid_file_is_refused_naming_key(text: str, why: str) -> None:
+    with pytest.raises(BadEvent, match=why):
+        read_event(text)
+
+
+def test_evening_section_generates_structure() -> None:
+    rules = read_event(
+        "[evening]\nplayers = 18\nstack = 5000\nhours = 3\nlevel_minutes = 15\n"
+        "chips = [25, 100, 500, 1000]\n"
+    )
+    assert [level.label for level in rules.structure.levels][:3] == [
+        "75/150",
+        "100/200",
+        "150/300",
+    ]
+
+
+def test_start_time_with_offset_is_parsed() -> None:
+    rules = read_event("starts = 'clock'\nstarts_at = 1970-01-01T01:00:10+01:00\n" + PLAIN)
+    assert rules.starts_at == 10_000
+
+
+def test_mixed_games_have_stakes_by_level() -> None:
+    levels = ("100/200 20m ante 25: limit razz", "100/200 20m: limit hold'em", "100/200 20m")
+    structure = Structure(stack=5000, parts=tuple(map(parse_level_line, levels)))
+    rules = EventRules(name="mixed", structure=structure, game="pot-limit omaha")
+    names = [game_at_level(rules, number).name for number in (1, 2, 3)]
+    assert names == [
+        "limit razz 100/200 ante 25 bring-in 30",
+        "limit hold'em 200/400",
+        "pot-limit omaha 100/200",
+    ]
+    with pytest.raises(BadEvent, match="say in each level"):
+        game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
+
+
+def test_shot_clock_and_time_cards_follow_level() -> None:
+    first = Level(small=100, big=200, minutes=20, think=15, time_cards=4)
+    structure = Structure(stack=5000, parts=(first, Level(small=200, big=400, minutes=20)))
+    rules = EventRules(name="clock", structure=structure)
+    clocks = [table_rules(rules, number).clock for number in (1, 2)]
+    assert [(clock.think, clock.bank, clock.card) for clock in clocks] == [
+        (15, 120, 30),
+        (25, 30, 30),
+    ]
+
+
+def test_league_counts_results_by_formula() -> None:
+    nights = [
+        LeagueResult("one", 9, {"Ann": 1, "Ben": 2}),
+        LeagueResult("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
+        LeagueResult("three", 16, {"Cid": 1}, price=100),
+    ]
+    table = LeagueRules(name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1)
+    rows = standings(table, nights)
+    assert [(row.place, row.player, row.points) for row in rows] == [
+        (1, "Ann", 11.0),
+        (1, "Ben", 11.0),
+        (1, "Cid", 11.0),
+    ]
+    root = LeagueRules(name="x", least_entries=9)
+    assert [points(root, night, 1) for night in nights] == [30.0, 0.0, 40.0]
+    assert points(LeagueRules(name="x", formula="linear"), nights[0], 3) == 7.0
+    assert points(LeagueRules(name="x", formula="buy_in"), nights[2], 4) == 21.94

@@ -1,0 +1,59 @@
+"""The number of seats at the final table."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.tourney import Draws, EventRules, act, generate_structure, open_event
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.config import structure_request_for_pace
+from riverboat.tourney.rules import Price, SeatingRules
+from riverboat.tourney.rules.entry_rules import EntryRules
+from riverboat.tourney.running.table_count import final_table_size
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event, EventTable
+
+Log = list[f.AnyEventFact]
+
+
+def started_event(players: int, seats: int, draws: Draws, log: Log) -> Event:
+    """Start an event in the room with all players seated."""
+    rules = EventRules(
+        name="final",
+        structure=generate_structure(structure_request_for_pace("home", players)),
+        entry=EntryRules(price=Price(prize=10)),
+        seating=SeatingRules(seats=seats, policy="nearest", balance_within=9, halt_short="off"),
+    )
+    event = open_event(rules, b"seed", log)
+    for number in range(players):
+        act(event, c.Enter(f"P{number}"), draws, log)
+    act(event, c.Start(), draws, log)
+    return event
+
+
+def bust_players(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -> None:
+    """Play a hand in which *losers* players lose their stacks to one opponent."""
+    winner, *others = table.players
+    out = others[:losers]
+    act(event, c.BeginHand(table.number), draws, log)
+    stacks = {who: event.entrants[who].chips for who in table.players}
+    stacks[winner] += sum(stacks[who] for who in out)
+    stacks.update(dict.fromkeys(out, 0))
+    losses = tuple([c.Loss(who, (winner,)) for who in out])
+    act(event, c.FinishHand(table.number, tuple(stacks.items()), losses=losses), draws, log)
+
+
+@pytest.mark.parametrize("losers", [1, 2, 3])
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
+    """A six-handed final table must not get a seat 7."""
+    draws, log = Draws(b"seed"), Log()
+    event = started_event(2 * seats, seats, draws, log)
+    while len(event.tables) > 1:
+        table = max(event.tables.values(), key=lambda each: each.count)
+        bust_players(event, table, losers, draws, log)
+    (table,) = event.tables.values()
+    left = len(event.inside)
+    assert table.count == left > 1
+    assert left <= len(table.seats) <= max(seats, left), (left, table.seats)
+    assert left <= final_table_size(event.rules.seating)

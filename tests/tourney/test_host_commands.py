@@ -1,0 +1,210 @@
+"""Host commands: flights, tickets, brackets, cancellation and refused commands."""
+
+import msgspec
+import pytest
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
+from riverboat.tourney.event_ledger import event_ledger, net_by_player
+from riverboat.tourney.event_play import act, open_event
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
+from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
+from riverboat.tourney.rules.event_password import hash_password
+from riverboat.tourney.running.event_days import join_flight_command
+from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import replay
+from riverboat.tourney.state.event_state import MINUTE, Event
+from riverboat.tourney.structure.levels import Level, Structure
+from tests.thorough import many
+from tests.tourney.random_events import RandomEvent, check, check_end
+
+STRUCTURE = Structure(
+    stack=1000, parts=(Level(small=5, big=10, minutes=20), Level(small=10, big=20, minutes=20))
+)
+
+
+class HostedEvent:
+    """An event driven by commands, without reported hands."""
+
+    def __init__(self, players: str = "", structure: Structure = STRUCTURE, **options: object):
+        rules = EventRules(name="kept", structure=structure, **options)  # type: ignore[arg-type]
+        self.draws, self.log = Draws(b"kept"), []  # type: ignore[var-annotated]
+        self.event: Event = open_event(rules, self.draws.seed, self.log)
+        for player in players:
+            self.do(c.Enter(player))
+
+    def do(self, command: c.AnyEventCommand) -> None:
+        """Execute a command and check the event."""
+        act(self.event, command, self.draws, self.log)
+        check(self.event)
+
+    def assert_refused(self, command: c.AnyEventCommand, why: str) -> None:
+        """Check that a command is refused and changes nothing."""
+        before = msgspec.json.encode(self.event)
+        with pytest.raises(EventCommandRefused, match=why):
+            act(self.event, command, self.draws, self.log)
+        assert msgspec.json.encode(self.event) == before
+        assert replay(self.log) == self.event
+
+
+def test_flights_merge_on_day_two() -> None:
+    price = EntryRules(price=Price(prize=100, fee=10))
+    flights = []
+    for name in ("1A", "1B"):
+        flight = HostedEvent("ABCDEF" if name == "1A" else "AGHIJ", flight=name, entry=price)
+        flight.do(c.Start())
+        flight.do(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
+        flight.do(c.EndDay(5))
+        assert (flight.event.phase, flight.event.bagged) == ("ended", True)
+        flights.append(join_flight_command(flight.event))
+    second = HostedEvent(entry=EntryRules(price=Price()))
+    for command in flights:
+        second.do(command)
+    second.assert_refused(flights[0], "have come in already")
+    assert (second.event.entries, len(second.event.inside), second.event.pool) == (11, 9, 1100)
+    assert second.event.chips == 11_000
+    second.do(c.Start())
+    while second.event.phase == "running":
+        first, *others = sorted(second.event.inside)
+        second.do(c.BustOut(others[-1], (first,)))
+    assert second.event.entrants["A"].place == 1
+    assert sum(each.prize for each in second.event.entrants.values()) == 1100
+    assert max(each.place for each in second.event.entrants.values()) == 9
+
+
+def test_larger_of_two_bags_counts() -> None:
+    second = HostedEvent(entry=EntryRules(price=Price()))
+    second.do(c.JoinFlight("1A", (f.ChipBag("A", 3000), f.ChipBag("B", 1000)), 4, 400))
+    second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
+    event = second.event
+    assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
+    second.assert_refused(c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "with chips in it")
+
+
+def test_heads_up_bracket_plays_to_end() -> None:
+    for players in (4, 5, 8, 11):
+        played = RandomEvent(players, players, seats=2, policy="none", hosted=False)
+        played.play()
+        check_end(played)
+
+
+def test_shootout_plays_to_end() -> None:
+    for seed in range(many(3, 100)):
+        played = RandomEvent(seed, 30, seats=6, policy="none", hosted=False)
+        played.play()
+        check_end(played)
+
+
+def test_satellite_ticket_pays_one_entry() -> None:
+    prizes = PrizeRules(seat=200, seat_in="Main")
+    satellite = HostedEvent("ABCD", entry=EntryRules(price=Price(prize=100)), prizes=prizes)
+    satellite.do(c.Start())
+    satellite.do(c.BustOut("A", ("B",)))
+    satellite.do(c.BustOut("C", ("D",)))
+    won = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
+    assert {fact.player for fact in won} == {"B", "D"}
+    main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
+    main.do(c.Enter("B", ticket=won[0].ticket))
+    main.assert_refused(c.Enter("D", ticket=won[0].ticket), "has been used")
+    assert event_ledger(main.log)[0].ticket == won[0].ticket
+    closed = HostedEvent()
+    closed.assert_refused(c.Enter("B", ticket="x"), "takes no tickets")
+
+
+def test_password_is_checked_and_never_logged() -> None:
+    entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
+    kept = HostedEvent(entry=entry)
+    kept.assert_refused(c.Enter("A", password="open"), "not the password")
+    kept.do(c.Enter("A", password="sesame"))
+    assert b"sesame" not in msgspec.json.encode(kept.log)
+
+
+def test_event_starts_on_time_or_is_cancelled() -> None:
+    kept = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE)
+    kept.do(c.PassTime(999 * MINUTE))
+    assert kept.event.phase == "open"
+    kept.do(c.PassTime(1001 * MINUTE))
+    assert (kept.event.phase, kept.event.clock.began) == ("running", 1001 * MINUTE)
+    alone = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
+    alone.do(c.PassTime(MINUTE))
+    assert alone.event.phase == "cancelled"
+
+
+def test_closed_seats_are_not_assigned() -> None:
+    kept = HostedEvent("ABCDEFG", seating=SeatingRules(seats=4), entry=EntryRules(late_until=2))
+    kept.do(c.Start())
+    for number, table in kept.event.tables.items():
+        free = table.seated.empty_seats
+        if free:
+            kept.do(c.CloseSeat(number, free[0]))
+            kept.assert_refused(c.SeatByHand("A", number, free[0]), "is out of use")
+    kept.do(c.Enter("H"))
+    assert len(kept.event.tables) == 3
+    check(kept.event)
+
+
+def test_invalid_commands_and_rules_are_refused() -> None:
+    kept = HostedEvent("ABC", tables="felt")
+    kept.do(c.Start(10 * MINUTE))
+    kept.do(c.BustOut("A", ("B",)))
+    kept.assert_refused(c.BustOut("A", ("B",)), "is out of the event")
+    kept.assert_refused(c.PassTime(9 * MINUTE), "cannot be set back")
+    kept.assert_refused(c.Pause(9 * MINUTE), "cannot be set back")
+    taken = kept.event.entrants["C"].seat
+    kept.assert_refused(c.SeatByHand("B", 1, taken), "is taken")
+    kept.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
+    kept.assert_refused(c.BeginDay(99 * MINUTE), "not over")
+    kept.assert_refused(c.ConfirmMove("A"), "were not sent|was not sent")
+    kept.assert_refused(c.CallAllIn(1), "is in no hand")
+    kept.assert_refused(c.ChangeOldChips("B", 25, 3), "have not left play")
+    kept.assert_refused(c.PayMarker("B"), "no bounty markers")
+    with pytest.raises(BadEvent, match="more than everybody's stack"):
+        Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
+    with pytest.raises(BadEvent, match="pool"):
+        prize_table(1000, PrizeRequest(paid=3, least=200, top=(900, 500)))
+
+
+def test_prize_marks_above_pool_still_sum_to_pool() -> None:
+    rules = EventRules(
+        name="marks",
+        structure=STRUCTURE,
+        entry=EntryRules(price=Price(prize=10)),
+        prizes=PrizeRules(marks=(900, 500, 77), unit=5),
+    )
+    for entries in range(2, 60):
+        assert sum(prizes_for(rules, entries * 10, entries)) == entries * 10
+
+
+def test_event_ledger_balances() -> None:
+    for seed in range(many(4, 200)):
+        played = RandomEvent(seed, 20)
+        event = played.play()
+        book = event_ledger(played.log)
+        overlay = max(event.rules.prizes.guarantee - event.pool, 0)
+        assert sum(line.paid - line.fee for line in book) == -overlay
+        for player, net in net_by_player(book).items():
+            each = event.entrants[player]
+            assert net == each.prize + each.heads - each.paid
+
+
+def test_cancelled_event_refunds_whole_pool() -> None:
+    for seed in range(many(10, 300)):
+        played = RandomEvent(seed, 25, hosted=False)
+        for _ in range(80):
+            if played.event.phase == "running":
+                played.one_step()
+        event = played.event
+        for table in list(event.tables.values()):
+            if table.playing:
+                played.act(played.finished(table))
+        if event.phase != "running" or event.rules.bounty.kind != "none":
+            continue
+        if event.closed:
+            continue
+        fees = event.rules.entry.price.fee
+        played.act(c.Cancel("the lights went out"))
+        paid = sum(each.prize for each in event.entrants.values())
+        back = sum(event.refunds.values()) - fees * len(event.refunds)
+        assert back + paid == event.pool

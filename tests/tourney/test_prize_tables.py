@@ -1,0 +1,111 @@
+"""Prize tables: decreasing whole amounts that sum to the pool."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.prizes.prize_shares import prizes_by_shares
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
+from riverboat.tourney.prizes.prize_ties import tied_prizes
+
+MILLION = 1_000_000
+MARKS = (
+    10 * MILLION,
+    6 * MILLION,
+    4 * MILLION,
+    3 * MILLION,
+    2_500_000,
+    2 * MILLION,
+    1_500_000,
+    1_250_000,
+    MILLION,
+    800_000,
+    800_000,
+)
+
+
+def test_large_event_prizes_sum_to_pool() -> None:
+    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, least=15_000, top=MARKS))
+    assert len(prizes) == 1_517
+    assert sum(prizes) == 94_041_600 == 10_112 * 9_300
+    assert prizes[:11] == MARKS
+    assert prizes[-1] == 15_000
+    assert list(prizes) == sorted(prizes, reverse=True)
+    odd = [prize for prize in set(prizes) if prize % 1_000]
+    assert len(odd) <= 1, f"only one prize takes the odd units, not {odd}"
+
+
+@given(st.data())
+def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> None:
+    paid = data.draw(st.integers(1, 300))
+    unit = data.draw(st.sampled_from([1, 5, 100]))
+    least = data.draw(st.integers(1, 500)) * unit
+    pool = least * paid + data.draw(st.integers(0, least * paid * 9))
+    prizes = prize_table(pool, PrizeRequest(paid=paid, least=least, unit=unit))
+    assert sum(prizes) == pool
+    assert len(prizes) == paid
+    assert list(prizes) == sorted(prizes, reverse=True)
+    assert all(prize % unit == 0 for prize in prizes[1:])
+
+
+@pytest.mark.parametrize(
+    "wanted, why",
+    [
+        (PrizeRequest(paid=0, least=1), "at least one place is paid (TRNY-62)"),
+        (PrizeRequest(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
+        (
+            PrizeRequest(paid=3, least=10, top=(300, 400)),
+            "place 2 cannot get 400 where the place before it gets 300 (TRNY-62)",
+        ),
+        (
+            PrizeRequest(paid=1, least=1, top=(300, 200)),
+            "prizes are named for 2 places, and 1 place is paid (TRNY-62)",
+        ),
+        (
+            PrizeRequest(paid=2, least=10, top=(500, 200)),
+            "these prizes leave 300 of the pool over: name higher ones, or fewer (TRNY-62)",
+        ),
+    ],
+)
+def test_impossible_prize_requests_are_refused(wanted: PrizeRequest, why: str) -> None:
+    with pytest.raises(BadEvent) as refused:
+        prize_table(1_000, wanted)
+    assert str(refused.value) == why
+
+
+def test_increasing_shares_are_refused() -> None:
+    with pytest.raises(BadEvent, match="place 2 cannot get 60"):
+        prizes_by_shares(1_000, [50, 60])
+
+
+def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the tiers of equal prizes: first place and size."""
+    found: list[tuple[int, int]] = []
+    for place, prize in enumerate(prizes, 1):
+        if place > 1 and prizes[place - 2] == prize:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((place, 1))
+    return found
+
+
+@pytest.mark.parametrize("price", [1, 10, 20, 55, 100, 250])
+def test_last_places_share_one_prize_tier(price: int) -> None:
+    """Rounding must not split the last place from its tier."""
+    for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
+        paid = max(entries * 15 // 100, 1)
+        prizes = prize_table(entries * price, PrizeRequest(paid=paid, least=max(price * 3 // 2, 1)))
+        first, count = prize_tiers(prizes)[-1]
+        assert 2 * count >= first // 8, (entries, price, first, count)
+        assert list(prizes) == sorted(prizes, reverse=True)
+        assert prizes[-1] == max(price * 3 // 2, 1) or paid == 1
+
+
+def test_tied_players_are_paid_below_one_unit() -> None:
+    """Rounding to units must not leave tied players without a prize."""
+    for unit in (1, 5, 50, 500):
+        for players in range(1, 9):
+            tied = tied_prizes((1_000, 500, 50), 3, players, unit)
+            assert tied.each > 0
+            assert tied.each * players + tied.odd == 50

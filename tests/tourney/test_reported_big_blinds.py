@@ -1,0 +1,110 @@
+"""Physical tables: moves wait for reported big blinds, or are marked as guesses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.rules import SeatingRules
+from riverboat.tourney.running.table_balancing import tables_to_ask
+from riverboat.tourney.state import event_facts as f
+from tests.tourney.test_eliminations import MINUTE, PhysicalEvent
+
+
+def uneven_tables(**options: Any) -> PhysicalEvent:
+    """Return two tables of six, after the second has lost two players."""
+    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
+    two = felt.event.tables[2].players
+    felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    return felt
+
+
+def moves(felt: PhysicalEvent) -> list[f.Left | f.Arrived]:
+    """Return the moves after the seat draw."""
+    began = next(k for k, fact in enumerate(felt.log) if isinstance(fact, f.Busted))
+    return [fact for fact in felt.log[began:] if isinstance(fact, f.Left | f.Arrived)]
+
+
+@pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
+def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
+    felt = uneven_tables(policy=policy)
+    assert tables_to_ask(felt.event) == (1, 2)
+    assert not moves(felt)
+    big = felt.event.tables[1].players[3]
+    felt.do(c.ReportBigBlind(1, big))
+    assert next_big_blind(felt.event.tables[1].seated) == felt.event.entrants[big].seat
+    assert tables_to_ask(felt.event) == (2,)
+    assert not moves(felt)
+    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[1]))
+    left, arrived = moves(felt)
+    assert [type(fact) for fact in (left, arrived)] == [f.Left, f.Arrived]
+    assert not left.guess
+    assert not arrived.guess
+    if policy != "nearest":
+        assert left.player == big, "the books move the player due to be the big blind"
+    assert tables_to_ask(felt.event) == ()
+    felt.results()
+
+
+def test_move_follows_any_reported_big_blind() -> None:
+    """The reported big blind of the fuller table moves, regardless of the initial draw."""
+    for k in range(5):
+        felt = uneven_tables(policy="tda")
+        big = felt.event.tables[1].players[k]
+        felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0]), c.ReportBigBlind(1, big))
+        assert felt.event.entrants[big].table == 2
+
+
+def test_unknown_big_blind_makes_move_a_guess() -> None:
+    felt = uneven_tables(policy="tda")
+    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0]), c.ReportBigBlind(2))
+    left, arrived = moves(felt)
+    assert left.guess
+    assert arrived.guess
+    moved = felt.event.entrants[left.player]
+    assert (moved.guess, moved.sent) == (True, True)
+    felt.do(c.ConfirmMove(left.player))
+    assert not felt.event.entrants[left.player].guess
+    felt.results()
+
+
+def test_big_blind_report_expires_after_one_hand() -> None:
+    felt = uneven_tables(policy="tda")
+    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0], at=MINUTE))
+    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0], at=5 * MINUTE))
+    assert tables_to_ask(felt.event) == (1,), "table 1 has played on in four minutes"
+    two = felt.event.tables[2].players
+    felt.do(c.BustOut(two[0], (two[1],)))
+    assert tables_to_ask(felt.event) == (1, 2), "both have played a hand since"
+    assert not moves(felt)
+
+
+def test_stud_moves_need_no_big_blind_report() -> None:
+    """Stud has no blinds to report: the seat that opened last is filled."""
+    felt = uneven_tables(policy="tda")
+    stud = PhysicalEvent(
+        "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
+    )
+    two = stud.event.tables[2].players
+    stud.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(stud.event) == ()
+    assert len(moves(stud)) == 2
+    assert tables_to_ask(felt.event) == (1, 2)
+
+
+def test_invalid_big_blind_reports_are_refused() -> None:
+    felt = uneven_tables(policy="tda")
+    before = list(felt.log)
+    elsewhere = felt.event.tables[2].players[0]
+    for command, code in (
+        (c.ReportBigBlind(1, elsewhere), "not at this table"),
+        (c.ReportBigBlind(9, elsewhere), "no such table"),
+    ):
+        with pytest.raises(EventCommandRefused) as why:
+            felt.do(command)
+        assert why.value.refusal.code == code
+    assert felt.log == before

@@ -1,0 +1,176 @@
+"""Generated blind structures, and refused ones."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from riverboat.tourney.config import build_event_rules, structure_request_for_pace
+from riverboat.tourney.config.event_presets import PACES
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.structure.blind_rises import next_big_blind, rising_blinds
+from riverboat.tourney.structure.level_lines import format_level_line
+from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.tourney.structure.structure_generator import (
+    StructureRequest,
+    blind_rise,
+    generate_structure,
+    ratio,
+)
+from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
+from tests.thorough import many
+
+EVENINGS = [
+    StructureRequest(
+        players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)
+    ),
+    StructureRequest(players=9, stack=5_000, hours=2, level_minutes=10, chips=(25, 100, 500, 1000)),
+    StructureRequest(players=6, stack=1_500, hours=1, level_minutes=5),
+    StructureRequest(
+        players=200,
+        stack=20_000,
+        hours=8,
+        level_minutes=30,
+        chips=(100, 500, 1000, 5000, 25_000),
+        ante="big_blind",
+    ),
+]
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.players} players")
+def test_generated_structure_fits_evening_length(evening: StructureRequest) -> None:
+    structure = generate_structure(evening)
+    minutes = sum([part.minutes for part in structure.parts[:-2]])
+    assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
+    last = structure.levels[-3].big
+    chips = evening.players * evening.stack
+    assert 0.05 <= last / chips <= 0.1
+    assert 1.3 <= ratio(structure) <= 1.6
+    bigs = [level.big for level in structure.levels]
+    assert bigs == sorted(set(bigs))
+
+
+@pytest.mark.landing
+@settings(max_examples=many(40, 3_000), deadline=None)
+@given(
+    players=st.integers(2, 3_000),
+    stack=st.sampled_from([500, 1_500, 5_000, 10_000, 30_000, 100_000]),
+    hours=st.floats(0.5, 14),
+    level_minutes=st.sampled_from([2, 3, 5, 8, 10, 15, 20, 30, 40, 60]),
+    chips=st.sampled_from([(), (1,), (5, 25, 100), (25, 100, 500, 1000, 5000), (100, 500, 1000)]),
+    ante=st.sampled_from(["none", "each", "big_blind"]),
+    break_every=st.integers(0, 6),
+)
+def test_levels_rise_within_limits_or_alternative_is_suggested(**known: Any) -> None:
+    evening = StructureRequest(**known)
+    try:
+        structure = generate_structure(evening)
+    except BadEvent as why:
+        told = why.refusal
+        if isinstance(told, OtherLevels):  # the suggested change works
+            for count in (told.fewest, told.many):
+                assert rising_blinds(blind_rise(evening), count)
+            return
+        assert isinstance(told, LevelsTooSteep | StackCannotBePaid)
+        assert isinstance(told, StackCannotBePaid) or not [
+            count for count in range(2, 60) if rising_blinds(blind_rise(evening), count)
+        ]
+        return
+    bigs = [level.big for level in structure.levels]
+    for less, more in pairwise(bigs):
+        assert 1.3 * less <= more
+        assert more <= 1.6 * less or more == next_big_blind(less, evening.chips) <= 2 * less
+    assert 0.05 <= bigs[-3] / (evening.players * evening.stack) <= 0.1
+    assert all(2 * level.small == level.big for level in structure.levels)
+    assert build_event_rules({"structure": structure_section(structure)}).structure == structure
+
+
+def structure_section(structure: Structure) -> dict[str, Any]:
+    """Return the structure section as in a file."""
+    return {
+        "stack": structure.stack,
+        "chips": list(structure.chips),
+        "levels": [format_level_line(part) for part in structure.parts],
+    }
+
+
+def test_first_levels_match_common_club_structure() -> None:
+    """Without chips below 25, the big blind rises from 50 to 100; 25/75 is unusual."""
+    club = [
+        level.small
+        for level in generate_structure(structure_request_for_pace("home", 18)).levels[:8]
+    ]
+    assert club == [25, 50, 75, 100, 150, 200, 300, 400]
+    evening = StructureRequest(
+        players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100)
+    )
+    assert [level.small for level in generate_structure(evening).levels[:6]] == [
+        5,
+        10,
+        15,
+        20,
+        30,
+        40,
+    ]
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_every_pace_generates_levels_for_any_field(pace: str) -> None:
+    for players in (2, 3, 6, 9, 10, 18, 27, 45, 100, 300, 1_000, 10_000):
+        assert generate_structure(structure_request_for_pace(pace, players)).levels
+
+
+def test_colour_up_removes_unneeded_chips() -> None:
+    structure = generate_structure(EVENINGS[0])
+    gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    assert [worth for worth in gone if worth] == [25, 100]  # levels were checked against them
+
+
+@pytest.mark.parametrize(
+    "parts, why",
+    [
+        ((), "a structure has at least one level (TRNY-09)"),
+        (
+            (Break(minutes=5), Level(small=1, big=2, minutes=5)),
+            "an event begins with a level, not with a break (TRNY-34)",
+        ),
+        (
+            (Level(small=5, big=2, minutes=5),),
+            "level 1: blinds of 5/2 cannot be (TRNY-09)",
+        ),
+        (
+            (Level(small=1, big=2, minutes=5, hands=5),),
+            "level 1 lasts either so many minutes or so many hands (TRNY-09)",
+        ),
+        (
+            (Level(small=5, big=10, minutes=5), Level(small=2, big=4, minutes=5)),
+            "level 2: 2/4 is less than 5/10 of the level before it (TRNY-09)",
+        ),
+        (
+            (Level(small=5_000, big=10_000, minutes=5),),
+            "the first big blind of 10000 is more than everybody's stack of 1000 (TRNY-09)",
+        ),
+        (
+            (Level(small=1, big=2, ante=1, minutes=5),),
+            "level 1: an ante needs somebody who posts it, and they need an ante (TRNY-01)",
+        ),
+    ],
+)
+def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], why: str) -> None:
+    with pytest.raises(BadEvent) as refused:
+        Structure(stack=1_000, parts=parts)
+    assert str(refused.value) == why
+
+
+def test_unpayable_blinds_are_refused() -> None:
+    with pytest.raises(BadEvent) as refused:
+        Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
+    said = "level 1: 10 cannot be paid; the smallest chip then is 25 (UNIT-02)"
+    assert str(refused.value) == said
+
+
+def test_too_short_evening_suggests_change() -> None:
+    with pytest.raises(BadEvent, match="levels would do, of 1 to 1 minutes"):
+        generate_structure(StructureRequest(players=500, stack=50_000, hours=1, level_minutes=30))

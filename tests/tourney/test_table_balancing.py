@@ -1,0 +1,107 @@
+"""Table balancing: published cases, and properties for random tables."""
+
+import random
+
+import pytest
+
+from riverboat.tourney.balance.blind_distance import (
+    SeatedTable,
+    hands_until_blind,
+    is_between_button_and_blind,
+    open_seats,
+    was_last_big_blind,
+)
+from riverboat.tourney.balance.seat_moves import (
+    BalancingPlan,
+    BalancingPolicy,
+    plan_balancing,
+    tables_after_move,
+)
+from riverboat.tourney.balance.table_counts import plan_counts
+from tests.thorough import many
+
+PUBLISHED = [
+    ([10, 10], 0, 0),
+    ([9] * 5, 0, 0),
+    ([10, 8], 0, 1),
+    ([4, 6], 1, 4),
+    ([8] * 8 + [9, 10], 1, 8),
+    ([5] + [10] * 6, 0, 4),
+    ([3, 7, 10], 1, 3),
+    ([3, 8, 10], 0, 4),
+    ([10, 10, 2], 0, 5),
+    ([6, 7, 8], 0, 1),
+    ([8] * 4 + [9] * 2 + [10] * 4, 1, 8),
+]
+
+
+@pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
+def test_published_cases_are_matched(players: list[int], broken: int, moves: int) -> None:
+    found = plan_counts(dict(enumerate(players, 1)), seats=10)
+    assert (len(found.broken), len(found.flows)) == (broken, moves)
+    assert found.sizes[1] - found.sizes[0] <= 1
+
+
+def random_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
+    """Return tables with players in random seats and random blinds."""
+    tables = []
+    for number, count in enumerate(players, 1):
+        taken = sorted(rng.sample(range(seats), count))
+        row = [f"{number}.{seat}" if seat in taken else None for seat in range(seats)]
+        turn = rng.randrange(count)
+        tables.append(SeatedTable(number, tuple(row), taken[turn - 1], taken[turn]))
+    return tables
+
+
+def test_nearest_policy_moves_player_at_same_distance_from_blind() -> None:
+    """The player moved is as far from the big blind at the new table as at the old one."""
+    ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
+    eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
+    plan = plan_balancing([ten, eight], "nearest")
+    assert [(move.player, move.target) for move in plan.moves] == [("J", 2)]
+
+
+@pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
+def test_balanced_tables_are_even_and_avoid_double_blinds(policy: BalancingPolicy) -> None:
+    rng = random.Random(policy)
+    for _ in range(many(300, 10_000)):
+        seats = rng.choice([6, 8, 9, 10])
+        players = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
+        check_plan(random_tables(rng, players, seats), policy)
+
+
+def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingPlan:
+    plan = plan_balancing(tables, policy)
+    now = {table.number: table for table in tables}
+    taken: set[tuple[int, int]] = set()
+    for move in plan.moves:
+        source, target = now[move.source], now[move.target]
+        assert source.seats[move.seat] == move.player
+        assert target.seats[move.to] is None
+        assert (move.target, move.to) not in taken
+        assert not is_between_button_and_blind(target, move.to)
+        assert move.source not in {each.target for each in plan.moves}
+        if policy != "nearest":  # its cost is computed before any move
+            assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
+        taken.add((move.target, move.to))
+        now = tables_after_move(now, move)
+    left = [table.players for number, table in now.items() if number not in plan.broken]
+    if not plan.later:
+        assert max(left) - min(left) <= 1
+    return plan
+
+
+def test_83_players_at_ten_tables_break_one_table() -> None:
+    for seed in range(5):
+        plan = check_plan(random_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
+        assert len(plan.broken) == 1
+        assert len(plan.moves) + plan.later == 8
+
+
+def test_next_big_blind_moves_to_worst_seat() -> None:
+    # rule: BYND-71
+    long = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
+    short = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
+    (move,) = plan_balancing([long, short], "tda").moves
+    assert (move.player, move.to) == ("C", 2)
+    assert open_seats(short)[0] == 2

@@ -1,0 +1,88 @@
+"""The Czech translation is complete, and no sentence is left in English."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from riverboat.words.codes import codes
+from riverboat.words.language import language
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "client/src/lib/i18n"
+WORDS = ROOT / "src/riverboat/words"
+KEY = re.compile(r"^  '([\w.-]+)': (.+?),?$", re.MULTILINE)
+"""A message key and its text; plural forms are on one line."""
+PARTS = sorted(file.name.removesuffix(".en.ts") for file in PAGES.glob("*.en.ts"))
+
+
+def page_messages(part: str, code: str) -> dict[str, str]:
+    """Return the messages of one part of the client."""
+    return dict(KEY.findall((PAGES / f"{part}.{code}.ts").read_text(encoding="utf-8")))
+
+
+def is_sentence(text: str) -> bool:
+    """Return True for texts of four or more words, which cannot be equal by coincidence."""
+    return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_client_messages_are_translated_to_czech(part: str) -> None:
+    english, czech = page_messages(part, "en"), page_messages(part, "cs")
+    assert english.keys() == czech.keys()
+    left = [key for key, said in english.items() if said == czech[key] and is_sentence(said)]
+    assert not left
+
+
+def test_phrases_are_translated_to_czech() -> None:
+    czech = language("cs")
+    english = {kind.__name__: language("en").template(kind) for kind in codes().values()}
+    left = [
+        kind.__name__
+        for kind in codes().values()
+        if is_sentence(english[kind.__name__]) and czech.template(kind) == english[kind.__name__]
+    ]
+    assert not left
+
+
+def test_translation_has_minimum_size() -> None:
+    """Guard against files that are no longer read."""
+    assert sum(len(page_messages(part, "cs")) for part in PARTS) > 1_800
+    assert len(codes()) > 1_000
+
+
+def test_table_options_are_translated_to_czech() -> None:
+    """Table options only: ``test_options`` compares them with the code."""
+    english = tomllib.loads((WORDS / "en/table_options.toml").read_text(encoding="utf-8"))
+    czech = text_paths(tomllib.loads((WORDS / "cs/table_options.toml").read_text(encoding="utf-8")))
+    assert text_paths(english)
+    assert not text_paths(english) - czech
+
+
+def text_paths(tree: dict[str, object], *above: str) -> set[tuple[str, ...]]:
+    """The paths of all texts of a file."""
+    found: set[tuple[str, ...]] = set()
+    for key, value in tree.items():
+        if isinstance(value, dict):
+            found |= text_paths(value, *above, key)
+        else:
+            found.add((*above, key))
+    return found
+
+
+VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IGNORECASE)
+"""Variants of terms in ``docs/cs/terms.md``: *trest*, *bank*, and *floora*, a person."""
+
+
+def test_czech_terms_are_consistent() -> None:
+    files = [*WORDS.glob("cs/**/*.toml"), *PAGES.glob("*.cs.ts")]
+    said = [file for file in files if "floor" not in file.parts]
+    varied = {
+        file.name: found
+        for file in said
+        if (found := VARIANTS.findall(file.read_text(encoding="utf-8")))
+    }
+    assert not varied

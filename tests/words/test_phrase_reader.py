@@ -1,0 +1,105 @@
+"""The phrase reader: second person, names, amounts and grammar."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
+from riverboat.words.acts import AddingChips, RaisingTo
+from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
+from riverboat.words.refusals.betting import Cannot, NoChoice, TooManyChips
+
+REFUSED = Cannot(
+    Seat(1),
+    RaisingTo(900),
+    TooManyChips(200),
+    Offers((ToFold(), ToCall(5), ToRaise(FromTo(10, 200)))),
+)
+
+
+def test_phrase_string_is_english() -> None:
+    said = (
+        "seat 1 cannot raise to 900: they have 200 in all; legal now: fold, call 5, raise to 10-200"
+    )
+    assert str(REFUSED) == said
+
+
+def test_reader_is_addressed_in_second_person() -> None:
+    you = Reader(you=(Seat(1),))
+    assert you.say(REFUSED).startswith("You cannot raise to 900: you have 200 in all")
+
+
+def test_czech_reader_is_addressed_in_czech() -> None:
+    czech = Reader("cs", you=(Seat(1),))
+    said = "Nemůžete navýšit na 900: máte celkem 200; lze: složit, dorovnat 5, navýšit na 10-200"
+    assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == said
+    assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: má celkem 200")
+
+
+def test_people_are_renamed_at_any_depth() -> None:
+    ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
+    assert str(ann).startswith("Ann in chair 3 cannot raise to 900: they have 200")
+
+
+def test_amounts_use_given_chip_format() -> None:
+    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert "raise to $9.00: they have $2.00 in all" in cents.say(REFUSED)
+
+
+class _ListPhrase(Phrase, frozen=True):
+    en: ClassVar[str] = (
+        "{who:* splits|you split} {n} {n:card|cards} with {others:and}, {rank:all} and {ranks}"
+    )
+    who: Person
+    n: int
+    others: tuple[Person, ...]
+    rank: Rank
+    ranks: Ranks
+
+
+class _OptionalPhrase(Phrase, frozen=True):
+    en: ClassVar[str] = (
+        "{late:too late|in time}, {how:bought=for cash|borrowed}{more:; and *}{chips:; *}"
+    )
+    late: bool
+    how: str
+    more: Phrase | None
+    chips: Chips | None = None
+
+
+@pytest.mark.parametrize(
+    "n, others, said",
+    [
+        (1, (Chair(2),), "Ann splits 1 card with chair 2, aces and king-queen"),
+        (5, (Seat(0), Player("Bo")), "Ann splits 5 cards with seat 0 and Bo, aces and king-queen"),
+        (
+            2,
+            (Player("Al"), Player("Bo", 2), Player("Cy")),
+            "Ann splits 2 cards with Al, Bo in chair 2 and Cy, aces and king-queen",
+        ),
+    ],
+)
+def test_counts_lists_and_ranks_are_formatted(
+    n: int, others: tuple[Person, ...], said: str
+) -> None:
+    assert str(_ListPhrase(Player("Ann"), n, others, 12, (11, 10))) == said
+
+
+def test_missing_arguments_print_nothing() -> None:
+    assert str(_OptionalPhrase(True, "bought", None)) == "too late, for cash"
+    assert str(_OptionalPhrase(False, "lent", ToFold(), 7)) == "in time, borrowed; and fold; 7"
+
+
+def test_reader_in_list_is_you() -> None:
+    told = _ListPhrase(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
+    assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(told)
+    assert Reader(you=(Player("Ann"),)).say(told).startswith("You split 2 cards")
+
+
+def test_boolean_for_number_prints_as_boolean() -> None:
+    never: int = False
+    assert str(NoChoice(Seat(0), never)) == "seat 0 cannot choose to run it False times now"
+    assert str(AddingChips(never)) == "add False chips"
+    assert Reader("cs").say(NoChoice(Seat(0), True)).endswith("doložení Truekrát")

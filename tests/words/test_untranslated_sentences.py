@@ -1,0 +1,289 @@
+"""No user-facing sentence exists in English only: texts for people are phrases with translations.
+
+The test finds every string in the source that reads like a sentence. Modules that still have some
+are listed here with the reason why users of other languages never see them, and with their number.
+
+It does not find sentences of fewer than three words or with few English function words, sentences
+built outside of errors and constructor calls (mostly the repair notes in ``notation/``), and the
+output of other programs.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from riverboat.words import Player, Reader
+from riverboat.words.events.blinds import HandIsCalledOff
+from riverboat.words.events.buying import (
+    BecauseOf,
+    GivesChipsBack,
+    IsGivenChips,
+    TakesChipsAway,
+)
+
+SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
+WORDS = SOURCE / "words"
+
+PROGRAMMERS = frozenset(
+    "AssertionError AttributeError IndexError KeyError LookupError NotImplementedError TypeError "
+    "ModuleNotFoundError".split()
+)
+"""Programming errors, whose tracebacks are English like Python's own."""
+
+_LEAVES = (ast.Name, ast.expr_context, ast.operator, ast.cmpop, ast.unaryop, ast.boolop, ast.alias)
+"""Node types without strings: half of all nodes."""
+_LOGS = frozenset("critical debug error exception info log warning".split())
+_NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
+"""Classes whose strings are descriptions, such as schemas and metrics."""
+_HELP = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
+_SAYS = frozenset(
+    """
+    a an and are at be been by cannot did do does for from had has have here in is it its must no
+    nobody not nothing of on or so that the there they this to too was were what where which who
+    with
+    """.split()
+)
+"""English function words: a text with one in four is a sentence."""
+
+
+class Sentence(NamedTuple):
+    """A sentence and its location."""
+
+    place: str
+    line: int
+    text: str
+
+
+def sentences(path: Path) -> Iterator[Sentence]:
+    """Yield English sentences of a module, except docstrings, help, logs and assertions."""
+    tree = ast.parse(path.read_text("utf-8"))
+    place = path.relative_to(SOURCE).as_posix()
+    for node in _visible_strings(tree, told=place.startswith("cli/")):
+        text = _text(node)
+        if text is not None and _is_sentence(text):
+            yield Sentence(place, node.lineno, text)
+
+
+def _visible_strings(
+    node: ast.AST, *, told: bool, raised: frozenset[str] = frozenset()
+) -> Iterator[ast.expr]:
+    """Yield every user-visible string expression, with placeholders.
+
+    An error tells, also by a name that it was given before, and so does what is made of a class: a
+    command with its reason, an error for later. In a command of the terminal everything does;
+    elsewhere a string is a name or a notation.
+    """
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert():
+            return
+        case ast.Raise(exc=ast.Call(func=ast.Name(name))) if name in PROGRAMMERS:
+            return
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)) if name in _LOGS | _HELP:
+            return
+        case ast.JoinedStr() | ast.Constant():
+            if told:
+                yield node
+        case ast.Assign(targets=[ast.Name(name)], value=value) if name in raised:
+            yield from _visible_strings(value, told=True)
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            raised = frozenset(_names_raised(node))
+            for child in _branches(node):
+                yield from _visible_strings(child, told=told, raised=raised)
+        case _:
+            within = told or isinstance(node, ast.Raise) or _is_made_of_a_class(node)
+            for child in _branches(node):
+                yield from _visible_strings(child, told=within, raised=raised)
+
+
+def _branches(node: ast.AST) -> list[ast.AST]:
+    """Return the child nodes that may contain a string."""
+    return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAVES)]
+
+
+def _names_raised(function: ast.AST) -> Iterator[str]:
+    """Return the names used in the errors that a function raises."""
+    for node in _statements(function):
+        if isinstance(node, ast.Raise) and not _is_of_programmers(node):
+            yield from [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the statements under a node, without a look at their expressions."""
+    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for child in getattr(node, name, ()):
+            yield child
+            yield from _statements(child)
+
+
+def _is_of_programmers(node: ast.Raise) -> bool:
+    match node.exc:
+        case ast.Call(func=ast.Name(name)):
+            return name in PROGRAMMERS
+        case _:
+            return False
+
+
+def _is_made_of_a_class(node: ast.AST) -> bool:
+    """Return True for a constructor call such as ``c.CallOff("...")``, except metadata."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)):
+            return name[:1].isupper() and any(map(str.islower, name)) and name not in _NO_TELLERS
+        case _:
+            return False
+
+
+def _text(node: ast.expr) -> str | None:
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(parts):
+            return "".join([str(p.value) if isinstance(p, ast.Constant) else "…" for p in parts])
+        case _:
+            return None
+
+
+def _is_sentence(text: str) -> bool:
+    words = [word.strip(".,:;!?()'") for word in text.split()]
+    return len(words) >= 3 and 4 * sum([word in _SAYS for word in words]) >= len(words)
+
+
+@cache
+def all_sentences() -> list[Sentence]:
+    modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
+    return [found for path in modules for found in sentences(path)]
+
+
+LIBRARY = "what a program hands to the library, which answers whoever wrote that program"
+STORED = "rows and batches that the room itself writes: an error of ours"
+TYPED = "what is typed or named so, seeds, and how it is coloured"
+TOKENS = "words of a closed set, which a phrase says"
+
+LEFT = {
+    "agents/": (LIBRARY, 1),
+    "bots/": (LIBRARY, 10),
+    "cards/": ("cards that a program numbers", 1),
+    "cli/table_sessions/": (TYPED, 9),
+    "cli/commands/acpc.py": (TYPED, 1),
+    "cli/commands/": (TOKENS, 8),
+    "cli/pages/": (TOKENS, 5),
+    "cli/terminal/terminal_felt.py": (TYPED, 1),
+    "cli/tournaments/": ("words that are typed, and the places of names in them", 1),
+    "compat/": ("pokerkit's own sentences, for programs that read them", 69),
+    "engine/": ("the name of a game", 1),
+    "envs/": (LIBRARY, 3),
+    "equity/": (LIBRARY, 9),
+    "floor/": ("the floor's own patterns, read when they are written", 4),
+    "hands/": (LIBRARY, 4),
+    "histories/": (LIBRARY, 8),
+    "homegame.py": (LIBRARY, 1),
+    "kernel/": (LIBRARY, 55),
+    "notation/": ("how another program writes it, and what its file does not say", 10),
+    "picture/": (LIBRARY, 1),
+    "ranking/": (LIBRARY, 26),
+    "remote/": (LIBRARY, 13),
+    "service/": (
+        "connections that are lost, decks that a program asks for, and two of ``REASONS``",
+        9,
+    ),
+    "sim/": (LIBRARY, 26),
+    "store/": (STORED, 19),
+    "table/": ("one of ``REASONS``, and words of closed sets", 6),
+    "web/": ("requests and answers of passkeys that no page of ours makes", 6),
+}
+"""Modules with allowed English sentences, the reason, and the maximum number.
+
+The output of ``/readyz`` is not counted: it is for monitoring systems, not for players.
+"""
+
+REASONS = [
+    HandIsCalledOff("the server was stopped in the middle of the hand"),
+    HandIsCalledOff("the key of its deck is lost"),
+    IsGivenChips(Player("Ann"), 5, "as the event has counted them"),
+    GivesChipsBack(Player("Ann"), 5, "as the event has counted them"),
+    TakesChipsAway(Player("Ann"), 5, "refreshments and tips"),
+]
+"""Reasons given by the room itself; hosts enter reasons in their own words."""
+
+QUOTED = {
+    "agents/": (LIBRARY, 2),
+    "cli/table_sessions/custom_bots.py": (LIBRARY, 1),
+    "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
+    "compat/": (LIBRARY, 1),
+    "notation/": ("what is read from it goes on as a phrase, or as Python's own error", 3),
+    "remote/": (LIBRARY, 3),
+    "service/": ("for ``/readyz``", 1),
+    "store/": ("what a database or a packed file says", 3),
+    "table/rules/config/": ("what is read from it goes on as a phrase", 2),
+    "web/": ("passkeys of no page of ours, and a remark in a file", 3),
+}
+"""Places that use an error's text although ``reason_of`` would give a phrase."""
+
+
+def listed_prefix(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
+    """Return the longest listed prefix of a module."""
+    return max([each for each in left if place.startswith(each)], key=len, default=place)
+
+
+_CAUGHT = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
+
+
+def errors_as_text(path: Path) -> Iterator[Sentence]:
+    """Yield places where a caught error is converted to text outside of logs."""
+    place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
+    if not _CAUGHT.search(text):
+        return
+    for handler in ast.walk(ast.parse(text)):
+        if isinstance(handler, ast.ExceptHandler) and handler.name:
+            for line in _as_text(handler, handler.name):
+                yield Sentence(place, line, text.splitlines()[line - 1].strip())
+
+
+def _as_text(node: ast.AST, error: str) -> Iterator[int]:
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name)) if name in _LOGS:
+            return
+        case ast.Call(func=ast.Name("str"), args=[ast.Name(name)]) if name == error:
+            yield node.lineno
+        case ast.FormattedValue(value=ast.Name(name)) if name == error:
+            yield node.lineno
+    for child in ast.iter_child_nodes(node):
+        yield from _as_text(child, error)
+
+
+def test_caught_errors_are_not_converted_to_english_text() -> None:
+    modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
+    found = [each for path in modules for each in errors_as_text(path)]
+    there = Counter([listed_prefix(each.place, QUOTED) for each in found])
+    more = {name for name, n in there.items() if n > QUOTED.get(name, ("", 0))[1]}
+    assert not more, [each for each in found if listed_prefix(each.place, QUOTED) in more]
+    assert {*there} == {*QUOTED}
+
+
+@pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
+def test_room_reasons_are_localized_in_czech(event: HandIsCalledOff | BecauseOf) -> None:
+    assert event.why in str(event)
+    assert event.why not in Reader("cs").say(event)
+
+
+def test_no_new_untranslated_sentences() -> None:
+    there = Counter([listed_prefix(found.place) for found in all_sentences()])
+    more = {name: n for name, n in there.items() if n > LEFT.get(name, ("", 0))[1]}
+    assert not more, [each for each in all_sentences() if listed_prefix(each.place) in more]
+
+
+def test_listed_modules_still_have_sentences() -> None:
+    there = {listed_prefix(found.place) for found in all_sentences()}
+    assert there >= {*LEFT}
+
+
+if __name__ == "__main__":
+    for each in all_sentences():
+        print(*each, sep="\t")
