@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.ts'],
-    environment: 'node',
+    environment: './tests/environment.ts',
     // Hang guards: a shared machine may be slow, and one file builds the pages.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,9 +1,9 @@
 /** Calling who waits for an event to begin while they look at another page. */
 import { untrack } from 'svelte';
-import { calling } from '../lib/turnAlerts.svelte';
+import { turnAlerts } from '../lib/turnAlerts.svelte';
 import { t } from '../lib/i18n/index.svelte';
-import { play } from '../lib/sound';
-import { liked, volume } from '../table/settings/tablePreferences.svelte';
+import { liked } from '../table/settings/tablePreferences.svelte';
+import { playSound } from '../table/soundPlayer';
 import type { EventWatch } from './eventWatch.svelte';
 
 /** Call once when it begins, for whoever has a place in it; whoever looks is called no more. */
@@ -21,13 +21,13 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
     before = phase || before;
     if (!hasBegun || !isIn || !document.hidden) return;
     untrack(() => {
-      calling.alert(name, t('event.begun', { name: watch.sheet?.line.name ?? '' }), liked);
-      play('turn', volume('turn'));
+      turnAlerts.alert(name, t('event.begun', { name: watch.sheet?.line.name ?? '' }), liked);
+      playSound('turn');
     });
     const seen = (): void => {
       if (document.hidden) return;
       document.removeEventListener('visibilitychange', seen);
-      calling.dismiss(name);
+      turnAlerts.dismiss(name);
     };
     // Who is taken to their seat leaves this page, and is called all the same.
     document.addEventListener('visibilitychange', seen);

@@ -74,4 +74,4 @@ class TurnAlerts {
   }
 }
 
-export const calling = new TurnAlerts();
+export const turnAlerts = new TurnAlerts();

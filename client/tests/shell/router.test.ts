@@ -1,12 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-
-let routeOf: (typeof import('../../src/lib/router.svelte'))['routeOf'];
-
-beforeAll(async () => {
-  vi.stubGlobal('location', { pathname: '/', search: '' });
-  vi.stubGlobal('addEventListener', () => undefined);
-  ({ routeOf } = await import('../../src/lib/router.svelte'));
-});
+import { describe, expect, it } from 'vitest';
+import { routeOf } from '../../src/lib/router.svelte';
 
 describe('an address', () => {
   it.each([

@@ -6,7 +6,7 @@ describe('the title of the browser tab', () => {
   it('is set in the page shell alone, where the turn of the player comes before it', () => {
     const own = Object.entries(ALL).filter(([, text]) => text.includes('<title>')).map(([file]) => file.replace('../../src/', ''));
     expect(own).toEqual(['App.svelte']);
-    expect(ALL['../../src/App.svelte']).toContain('<title>{calling.title(page.title)}</title>');
+    expect(ALL['../../src/App.svelte']).toContain('<title>{turnAlerts.title(page.title)}</title>');
   });
 
   it('has a name for each page', () => {

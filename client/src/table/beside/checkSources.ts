@@ -1,10 +1,10 @@
-/** What the verification of hands needs of this browser and of its room. */
+/** Connects the verification of hands to the room and to the seals that this browser has kept. */
 import { api } from '../../lib/api';
 import { findSeal } from '../../lib/cutChain';
 import { HandChecks } from '../../lib/handChecks.svelte';
 import { shelf } from '../../lib/roomConnection';
-import type { PrivateView, TableView } from '../../lib/wire';
 
+/** Verification of the hands of one table. */
 export function checkSources(table: string): HandChecks {
   return new HandChecks({
     proof: (hand) => api.proof(table, hand),
@@ -12,10 +12,4 @@ export function checkSources(table: string): HandChecks {
     later: (what, milliseconds) => setTimeout(what, milliseconds),
     random: () => Math.random(),
   });
-}
-
-/** The cards that lie open to a player: their own, the boards, and those of others. */
-export function visibleCards(view: TableView, mine: PrivateView): string[] {
-  const open = [...mine.cards, ...view.boards.flat(), ...view.seats.flatMap((seat) => seat.cards)];
-  return [...new Set(open.filter((card) => /^[2-9TJQKA][cdhs]$/.test(card)))];
 }

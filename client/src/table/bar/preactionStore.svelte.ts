@@ -1,0 +1,32 @@
+/** The pre-action of a player: an action that is chosen before the turn and sent when it comes. */
+import { untrack } from 'svelte';
+import type { TableProps } from '../../lib/tableProps';
+import type { AnyClientCommand } from '../../lib/wire';
+import { commandOfPreaction, revisePreaction, type Preaction } from './preaction';
+
+export class PreactionStore {
+  selected: Preaction | null = $state.raw(null);
+  readonly #props: Pick<TableProps, 'view' | 'mine'>;
+
+  constructor(props: Pick<TableProps, 'view' | 'mine'>) {
+    this.#props = props;
+    $effect(() => {
+      const revised = this.#revised();
+      // During the turn `take` decides.
+      if (!props.mine.turn) this.selected = revised;
+    });
+  }
+
+  /** Clear the pre-action and return its command for this turn, or null if it no longer applies. */
+  take(): AnyClientCommand | null {
+    const { turn } = this.#props.mine;
+    const revised = this.#revised();
+    this.selected = null;
+    return revised && turn?.ask === 'act' ? commandOfPreaction(revised, turn) : null;
+  }
+
+  #revised(): Preaction | null {
+    const { view, mine } = this.#props;
+    return revisePreaction(untrack(() => this.selected), view, mine);
+  }
+}

@@ -1,0 +1,51 @@
+/** Records the updates of a table: log, announcements, sounds, finished hands and reactions. */
+import { untrack } from 'svelte';
+import type { HandChecks } from '../../lib/handChecks.svelte';
+import { t } from '../../lib/i18n/index.svelte';
+import { notices } from '../../lib/notices.svelte';
+import type { TableProps } from '../../lib/tableProps';
+import { eventSentences } from '../../lib/words/roomPhrases';
+import { liked } from '../settings/tablePreferences.svelte';
+import { playSound } from '../soundPlayer';
+import { soundsOf } from '../tableSounds';
+import { isAnnouncement } from './announcements';
+import type { TableHistory } from './tableHistory.svelte';
+import { visibleCards } from './visibleCards';
+
+type UpdateProps = Pick<TableProps, 'view' | 'mine' | 'facts' | 'told' | 'fresh' | 'offset' | 'me' | 'reacted'>;
+
+/** Follow the updates of a table until the component is destroyed. A snapshot fills the log, and makes no sound. */
+export function recordUpdates(props: UpdateProps, history: TableHistory, checks: Pick<HandChecks, 'add'>): void {
+  $effect(() => {
+    const { facts, told } = props;
+    untrack(() => {
+      const { view, mine, me } = props;
+      const sentences = eventSentences(told, view.money);
+      if (props.fresh) return history.addPastEvents(view.hand, sentences);
+      history.addEvents(view.hand, sentences, Date.now() + props.offset);
+      for (const one of told) if (isAnnouncement(one, me)) notices.good(eventSentences([one], view.money).join(''));
+      soundsOf(facts).forEach(playSound);
+      // A seated player verifies each hand when it is over.
+      const closed = mine.chair && facts.find((fact) => fact.type === 'HandClosed');
+      if (closed) checks.add(closed.number, visibleCards(view, mine));
+    });
+  });
+
+  $effect(() => {
+    const { view } = props;
+    untrack(() => history.addHand(view));
+  });
+
+  // A reaction stays in the props; it is shown once.
+  let shown = untrack(() => props.reacted);
+  $effect(() => {
+    const { reacted } = props;
+    if (!reacted || reacted === shown) return;
+    shown = reacted;
+    untrack(() => {
+      if (liked.muted.includes(reacted.player)) return;
+      history.addReaction(reacted);
+      history.announce([t('react.shown', { who: reacted.player, what: t(`react.${reacted.kind}`) })]);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Accepted, AnyClientCommand, Rejected } from '../../src/lib/wire';
+import { CommandStore } from '../../src/table/commandStore.svelte';
+import { ACCEPTED, reactiveProps, withEffects } from './fakes.svelte';
+
+const FOLD: AnyClientCommand = { do: 'fold' };
+const REJECTED: Rejected = {
+  t: 'refused', cmd: 'c', table: 'friday', code: 'turn', rule: '', said: { say: 'HasNotAnswered' }, why: '', legal: '', offer: null,
+};
+
+function storeOf(send: (command: AnyClientCommand) => Promise<Accepted>): { store: CommandStore; accepted: AnyClientCommand[] } {
+  const accepted: AnyClientCommand[] = [];
+  const props = reactiveProps('ahead', { send });
+  return { store: withEffects(() => new CommandStore(props, (command) => accepted.push(command))), accepted };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a command', () => {
+  it('is sending until the room answers', async () => {
+    const { store, accepted } = storeOf(() => Promise.resolve(ACCEPTED));
+    const sent = store.send(FOLD);
+    expect([store.isSending, accepted]).toEqual([true, []]);
+    await sent;
+    expect([store.isSending, store.refusal, accepted]).toEqual([false, '', [FOLD]]);
+  });
+
+  it('that is refused shows the reason for eight seconds', async () => {
+    const { store, accepted } = storeOf(() => Promise.reject(REJECTED));
+    await store.send(FOLD);
+    flushSync();
+    expect(store.refusal).not.toBe('');
+    expect([store.isSending, accepted]).toEqual([false, []]);
+    vi.advanceTimersByTime(7_999);
+    expect(store.refusal).not.toBe('');
+    vi.advanceTimersByTime(1);
+    expect(store.refusal).toBe('');
+  });
+
+  it('of a dialog returns the reason to the dialog, and does not show it in the bar', async () => {
+    const { store } = storeOf(() => Promise.reject(REJECTED));
+    expect(await store.trySend(FOLD)).not.toBe('');
+    expect(store.refusal).toBe('');
+  });
+});

@@ -1,0 +1,89 @@
+/** Props, effects, sounds and a document for tests of the stores of a table. */
+import { flushSync } from 'svelte';
+import { onTestFinished, vi } from 'vitest';
+import { STATES } from '../../mock/states';
+import type { TableProps } from '../../src/lib/tableProps';
+import { turnAlerts } from '../../src/lib/turnAlerts.svelte';
+import type { Accepted, ChatMessage } from '../../src/lib/wire';
+
+export const ACCEPTED: Accepted = { t: 'granted', cmd: 'c', table: 'friday', seq: 1, count: 1, later: false };
+
+/** Reactive props of the table that the mock calls *name*; assign to them, then call `flushSync`. */
+export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProps> = {}): TableProps {
+  const props = $state<TableProps>({
+    ...STATES[name]!(),
+    facts: [],
+    told: [],
+    fresh: false,
+    chat: [],
+    place: null,
+    offset: 0,
+    online: true,
+    me: 'Dmitri',
+    send: () => Promise.resolve(ACCEPTED),
+    say: () => undefined,
+    reacted: null,
+    ...more,
+  });
+  return props;
+}
+
+/** Create a store with its effects, which end with the test. */
+export function withEffects<T>(create: () => T): T {
+  let made: T;
+  onTestFinished($effect.root(() => void (made = create())));
+  flushSync();
+  return made!;
+}
+
+export const line = (player: string, at: number, text = 'hi'): ChatMessage => ({ t: 'said', table: 'friday', player, text, at });
+
+/** Stub the document and the navigator, as far as stores read them. */
+export function stubDocument({ hidden = false, dialog = false } = {}): void {
+  vi.stubGlobal('document', { hidden, querySelector: () => (dialog ? {} : null) });
+  vi.stubGlobal('navigator', {});
+}
+
+/** Record the alerts of the page instead of showing them: `alert friday`, `dismiss friday`. */
+export function recordAlerts(): string[] {
+  const found: string[] = [];
+  const alert = vi.spyOn(turnAlerts, 'alert').mockImplementation((table) => void found.push(`alert ${table}`));
+  const dismiss = vi.spyOn(turnAlerts, 'dismiss').mockImplementation((table) => void found.push(`dismiss ${table}`));
+  onTestFinished(() => [alert, dismiss].forEach((spy) => spy.mockRestore()));
+  return found;
+}
+
+/** The first frequency of each sound, by which a test recognizes it. */
+const SOUND_OF: Readonly<Record<number, string>> = {
+  170: 'check', 523: 'win', 587: 'turn', 740: 'warning', 1320: 'chat', 1400: 'fold', 2600: 'tick', 3200: 'deal', 4100: 'chips',
+};
+let played: string[] = [];
+
+class FakeNode {
+  readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+
+  constructor(_: unknown, options: { frequency?: number } = {}) {
+    const sound = SOUND_OF[options.frequency ?? 0];
+    if (sound) played.push(sound);
+  }
+
+  connect = (next: unknown): unknown => next;
+  start = (): void => undefined;
+  stop = (): void => undefined;
+}
+
+class FakeAudioContext {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly sampleRate = 10;
+  readonly destination = null;
+  createBuffer = () => ({ getChannelData: () => [] });
+}
+
+/** Record the sounds of the page instead of playing them, in order; a sound of several strokes stands there more than once. */
+export function recordSounds(): string[] {
+  played = [];
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  for (const name of ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode']) vi.stubGlobal(name, FakeNode);
+  return played;
+}

@@ -1,0 +1,44 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { STATES } from '../../mock/states';
+import type { TableProps } from '../../src/lib/tableProps';
+import type { ActTurn } from '../../src/lib/wire';
+import { roundOf } from '../../src/table/bar/preaction';
+import { PreactionStore } from '../../src/table/bar/preactionStore.svelte';
+import { reactiveProps, withEffects } from './fakes.svelte';
+
+const turn: ActTurn = { ...(STATES.sidepots!().mine.turn as ActTurn), free: false, call: 120 };
+
+function storeOf(props: TableProps): PreactionStore {
+  return withEffects(() => new PreactionStore(props));
+}
+
+describe('a selected pre-action', () => {
+  it('is sent once when the turn begins', () => {
+    const props = reactiveProps('ahead');
+    const store = storeOf(props);
+    store.selected = { kind: 'call-any', round: roundOf(props.view) };
+    props.mine = { ...props.mine, turn };
+    flushSync();
+    expect(store.take()).toEqual({ do: 'call' });
+    expect([store.selected, store.take()]).toEqual([null, null]);
+  });
+
+  it('is cleared when it no longer applies', () => {
+    const props = reactiveProps('ahead');
+    const store = storeOf(props);
+    store.selected = { kind: 'check', round: roundOf(props.view) };
+    flushSync();
+    props.view = { ...props.view, bet: 40 };
+    flushSync();
+    expect(store.selected).toBeNull();
+  });
+
+  it('is cleared unsent when the turn is no betting turn', () => {
+    const props = reactiveProps('ahead');
+    const store = storeOf(props);
+    store.selected = { kind: 'check-fold', round: roundOf(props.view) };
+    props.mine = { ...props.mine, turn: STATES.draw!().mine.turn };
+    expect([store.take(), store.selected]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { SidePanelStore } from '../../src/table/beside/sidePanelStore.svelte';
+import { liked } from '../../src/table/settings/tablePreferences.svelte';
+
+afterEach(() => {
+  liked.beside = 'auto';
+});
+
+function panelOf(width: number, height: number): SidePanelStore {
+  const panel = new SidePanelStore();
+  [panel.width, panel.height] = [width, height];
+  return panel;
+}
+
+describe('the side panel', () => {
+  it('is a sheet on a phone, closed at first, and its tab is no preference', () => {
+    const panel = panelOf(390, 700);
+    expect([panel.isColumn, panel.tab]).toEqual([false, null]);
+    panel.select('chat');
+    expect([panel.tab, liked.beside]).toEqual(['chat', 'auto']);
+    panel.closeSheet();
+    expect(panel.tab).toBeNull();
+  });
+
+  it('is a column on a desktop, and remembers the tab that was selected', () => {
+    const panel = panelOf(1440, 900);
+    expect([panel.isColumn, panel.tab]).toEqual([true, 'log']);
+    panel.select('hands');
+    panel.closeSheet();
+    expect([panel.tab, liked.beside]).toEqual(['hands', 'hands']);
+    panel.select(null);
+    expect([panel.tab, liked.beside]).toEqual([null, 'none']);
+  });
+});

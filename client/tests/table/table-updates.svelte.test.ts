@@ -1,0 +1,93 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notices } from '../../src/lib/notices.svelte';
+import type { TableProps } from '../../src/lib/tableProps';
+import type { Fact, Reacted } from '../../src/lib/wire';
+import type { Phrase } from '../../src/lib/words/phraseFormatter';
+import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
+import { recordUpdates } from '../../src/table/beside/tableUpdates.svelte';
+import { liked } from '../../src/table/settings/tablePreferences.svelte';
+import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
+
+const CHECKS: Phrase = { say: 'Checks', who: { player: 'Ann', chair: 1 } };
+const CHECKED = { type: 'Checked', seat: 0 } as Fact;
+
+function record(props: TableProps): { history: TableHistory; verified: number[] } {
+  const [history, verified]: [TableHistory, number[]] = [new TableHistory(), []];
+  withEffects(() => recordUpdates(props, history, { add: (hand) => verified.push(hand) }));
+  return { history, verified };
+}
+
+function update(props: TableProps, more: Partial<TableProps>): void {
+  Object.assign(props, more);
+  flushSync();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  liked.muted = [];
+  vi.useRealTimers();
+});
+
+describe('an update of the table', () => {
+  it('is logged, announced and heard', () => {
+    const sounds = recordSounds();
+    const props = reactiveProps('ahead');
+    const { history } = record(props);
+    update(props, { facts: [CHECKED], told: [CHECKS] });
+    expect(history.heard.map((each) => each.text)).toEqual(['Ann checks.']);
+    expect(history.log.at(-1)!.lines.map((each) => each.text)).toEqual(['Ann checks.']);
+    expect(new Set(sounds)).toEqual(new Set(['check']));
+  });
+
+  it('of a snapshot is only logged', () => {
+    const sounds = recordSounds();
+    const { history } = record(reactiveProps('ahead', { fresh: true, facts: [CHECKED], told: [CHECKS] }));
+    expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
+  });
+
+  it('shows a correction of the floor as a notice', () => {
+    const props = reactiveProps('ahead');
+    record(props);
+    const before = notices.all.length;
+    update(props, { told: [{ say: 'MakesASeatLink', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
+    expect(notices.all.length).toBe(before + 1);
+    vi.runAllTimers();
+  });
+
+  it('that ends a hand has the hand verified for a seated player', () => {
+    const closed = { type: 'HandClosed', number: 81 } as Fact;
+    const seated = reactiveProps('ahead');
+    const spectator = reactiveProps('ahead');
+    spectator.mine = { ...spectator.mine, chair: 0 };
+    const found = [seated, spectator].map((props) => {
+      const { verified } = record(props);
+      update(props, { facts: [closed] });
+      return verified;
+    });
+    expect(found).toEqual([[81], []]);
+  });
+});
+
+describe('a reaction', () => {
+  const reacted = (player: string): Reacted => ({ t: 'reacted', table: 'friday', player, kind: 'wow', at: 1 });
+
+  it('is shown once for a moment, and announced', () => {
+    const props = reactiveProps('ahead', { reacted: reacted('Ben') });
+    const { history } = record(props);
+    expect(history.reactions).toEqual([]);
+    update(props, { reacted: reacted('Ann') });
+    update(props, { facts: [], told: [] });
+    expect([history.reactions.map((each) => each.player), history.heard.length]).toEqual([['Ann'], 1]);
+    vi.runAllTimers();
+    expect(history.reactions).toEqual([]);
+  });
+
+  it('of a muted player is ignored', () => {
+    liked.muted = ['Ann'];
+    const props = reactiveProps('ahead');
+    const { history } = record(props);
+    update(props, { reacted: reacted('Ann') });
+    expect([history.reactions.length, history.heard.length]).toEqual([0, 0]);
+  });
+});
