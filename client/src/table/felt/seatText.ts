@@ -1,0 +1,76 @@
+/** The texts of one seat: state, caption, equity, and the description for a screen reader. */
+import { FACE_DOWN, spokenCard } from '../../lib/cards';
+import { language, t, type Key } from '../../lib/i18n/index.svelte';
+import type { PrivateView, SeatView, TableView } from '../../lib/wire';
+import { phraseText } from '../../lib/words/roomPhrases';
+import type { AmountFormat } from '../amountFormat';
+import { hasJustDrawn, lastActionText } from './lastAction';
+
+/** True while a hand is played without this player, who waits for the next one. */
+export function isWaiting(seat: SeatView, { phase }: Pick<TableView, 'phase'>): boolean {
+  return seat.state === 'waiting' && ['playing', 'showdown', 'straddles'].includes(phase);
+}
+
+/** Why the player does not act: away, sitting out, folded; empty for a player who may. */
+export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): string {
+  if (!seat.here) return t('state.away');
+  if (seat.state === 'playing' || (seat.state === 'waiting' && !isWaiting(seat, view))) return '';
+  return t(`state.${seat.state}`);
+}
+
+/** Clocks that the caption names; the ordinary turn clock has no name. */
+const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'away']);
+
+/** The caption below the plate: the first of hand, clock, chips on the way, state and last action. */
+export function seatCaption(
+  seat: SeatView,
+  view: Pick<TableView, 'phase'>,
+  { clock, holding, brief }: { clock: string; holding: PrivateView['holding']; brief: AmountFormat['brief'] },
+): string {
+  const isFolded = seat.state === 'folded';
+  if (seat.holding) return phraseText(seat.holding);
+  if (NAMED_CLOCKS.has(clock)) return t(`clock.${clock}` as Key);
+  if (holding && !isFolded) return phraseText(holding);
+  if (seat.asked) return t('seat.asked', { chips: brief(seat.asked) });
+  if (seat.behind) return t('seat.behind', { chips: brief(seat.behind) });
+  if (seat.state === 'all-in' && !seat.stack) return '';
+  const state = seatState(seat, view);
+  return state && !isFolded ? state : withDrawnCards(seat, lastActionText(seat, t));
+}
+
+/** The last action with the number of cards drawn, until the player folds. */
+function withDrawnCards(seat: SeatView, action: string): string {
+  if (seat.drew < 0 || seat.state === 'folded' || hasJustDrawn(seat)) return action;
+  const cards = seat.drew ? t('seat.drew', { n: seat.drew }) : t('seat.drew-none');
+  return action ? `${action}, ${cards}` : cards;
+}
+
+/** The equity on each board, once the betting is over: `63% · 12%`. */
+export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
+  return equity
+    .map((each) => each.toLocaleString(language.locale, { style: 'percent', maximumFractionDigits: each < 0.01 ? 1 : 0 }))
+    .join(' · ');
+}
+
+/** The whole seat for a screen reader. The player's own cards have labels of their own. */
+export function spokenSeat(
+  seat: SeatView,
+  view: Pick<TableView, 'phase' | 'to_act'>,
+  { isOwn, cards, write }: { isOwn: boolean; cards: readonly string[]; write: AmountFormat['write'] },
+): string {
+  const share = equityText(seat);
+  const down = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;
+  const parts = [
+    t('seat.spoken', { chair: seat.chair, who: seat.player, chips: write(seat.stack) }),
+    isOwn && t('seat.you'),
+    seat.bot && t('seat.bot'),
+    view.to_act.includes(seat.chair) && t('seat.acts'),
+    seatState(seat, view),
+    seat.bet && t('seat.bet', { chips: write(seat.bet) }),
+    share && t('seat.equity', { share }),
+    seat.won && t('seat.won', { chips: write(seat.won) }),
+    !isOwn && down && t('seat.cards', { n: down }),
+    ...(isOwn ? [] : cards.filter((card) => card !== FACE_DOWN).map((card) => spokenCard(card, t))),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

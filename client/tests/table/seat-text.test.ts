@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { STATES } from '../../mock/states';
+import type { SeatView } from '../../src/lib/wire';
+import { equityText, isWaiting, seatCaption, seatState, spokenSeat } from '../../src/table/felt/seatText';
+
+const { view } = STATES.sidepots!();
+const seat = (more: Partial<SeatView> = {}): SeatView => ({ ...view.seats[0]!, state: 'playing', says: '', bet: 0, holding: null, ...more });
+const caption = (of: SeatView, clock = '', holding: SeatView['holding'] = null): string =>
+  seatCaption(of, view, { clock, holding, brief: String });
+
+describe('the state of a seat', () => {
+  it('is empty for a player who may act, and named for every other', () => {
+    expect(seatState(seat(), view)).toBe('');
+    expect(seatState(seat({ state: 'folded' }), view)).not.toBe('');
+    expect(seatState(seat({ here: false }), view)).not.toBe('');
+  });
+
+  it('is waiting only while a hand is played', () => {
+    const waiting = seat({ state: 'waiting' });
+    expect(isWaiting(waiting, { phase: 'playing' })).toBe(true);
+    expect(isWaiting(waiting, { phase: 'between' })).toBe(false);
+    expect(seatState(waiting, { phase: 'between' })).toBe('');
+  });
+});
+
+describe('the caption of a seat', () => {
+  it('names an extra clock, but not the turn clock', () => {
+    expect(caption(seat(), 'bank')).not.toBe('');
+    expect(caption(seat(), 'turn')).toBe('');
+  });
+
+  it('shows chips on the way before the last action', () => {
+    expect(caption(seat({ asked: 200, says: 'call' }))).toContain('200');
+    expect(caption(seat({ says: 'call' }))).toBe('Call');
+  });
+
+  it('adds the cards drawn to a later action, until the player folds', () => {
+    expect(caption(seat({ says: 'call', drew: 2 }))).toBe('Call, drew 2');
+    expect(caption(seat({ says: 'draw', drew: 2 }))).toBe('Draws 2');
+    expect(caption(seat({ says: 'fold', drew: 2, state: 'folded' }))).toBe('Fold');
+  });
+
+  it('is empty for an all-in player, whose plate says it', () => {
+    expect(caption(seat({ state: 'all-in', stack: 0, says: 'all-in' }))).toBe('');
+  });
+});
+
+describe('the equity of a seat', () => {
+  it('has a decimal place below one percent', () => {
+    expect(equityText({ equity: [0.634, 0.004] })).toBe('63% · 0.4%');
+    expect(equityText({ equity: [] })).toBe('');
+  });
+});
+
+describe('the description of a seat for a screen reader', () => {
+  const say = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, write: String });
+
+  it('includes the bet and the cards of another player', () => {
+    const spoken = say(seat({ bet: 40 }), false, ['??', 'Ah']);
+    expect(spoken).toContain('40');
+    expect(spoken).toContain('ace of hearts');
+  });
+
+  it('leaves out the cards of the player, which have labels of their own', () => {
+    expect(say(seat(), true, ['Kh', 'Ah'])).not.toContain('ace of hearts');
+  });
+});
