@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Milliseconds after which a wait is a hang: a shared machine may be slow. */
+/** A wait of this many milliseconds is a hang; a shared machine may be slow. */
 const HANG = 300_000;
 
 /** Wait until the expectation holds. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, downloadUrls, ApiError } from '../../src/lib/api';
 
-/** A room that answers once, and what it was asked. */
+/** Stub the room with one answer. Return the stub, which records the requests. */
 function room(status: number, text: string): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(() => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text) }));
   vi.stubGlobal('fetch', fetched);
@@ -11,14 +11,14 @@ function room(status: number, text: string): ReturnType<typeof vi.fn> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a request', () => {
-  it('has its path filled in, and a query of what is said', async () => {
+  it('fills in its path, and puts the given options into the query', async () => {
     const asked = room(200, '[]');
     await api.hands('a/b', { search: 'A♥ Ben', won: true, before: 0, limit: 50 });
     expect(asked.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/hands?search=A%E2%99%A5+Ben&won=true&limit=50');
     expect(asked.mock.calls[0]![1].body).toBeUndefined();
   });
 
-  it('sends a body with whatever is done, and what the room has told it to send', async () => {
+  it('that changes something is a POST with a body and the CSRF token of the session', async () => {
     room(200, '{"name":"Ann","csrf":"secret"}');
     await api.me();
     const asked = room(200, '{"done":true}');
@@ -28,13 +28,13 @@ describe('a request', () => {
     expect(headers).toMatchObject({ 'X-CSRF': 'secret', 'Content-Type': 'application/json' });
   });
 
-  it('that is refused says why, in a phrase where the room has one', async () => {
+  it('that is refused rejects with the reason, as a phrase where the room has one', async () => {
     const said = { say: 'NoSuchRule', rule: 'X-1' };
     room(404, JSON.stringify({ code: 'missing', rule: '', why: 'there is no rule X-1', said }));
     await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said, option: '' });
   });
 
-  it('that is refused waits until the reason can be said in the language that is chosen', async () => {
+  it('that is refused waits until the messages of the chosen language are loaded', async () => {
     vi.resetModules();
     const { language } = await import('../../src/lib/i18n/index.svelte');
     const anew = await import('../../src/lib/api');
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(language.whole).toBe(true);
   });
 
-  it('that is answered by somebody else than the room is trouble', async () => {
+  it('that a proxy answers instead of the room rejects with the code `trouble`', async () => {
     room(502, '<html>');
     await expect(api.tables()).rejects.toMatchObject({ status: 502, code: 'trouble', said: null });
     room(200, '<html>');
@@ -54,7 +54,7 @@ describe('a request', () => {
   });
 });
 
-it('a file of a hand has its address', () => {
+it('a download has a URL', () => {
   expect(downloadUrls.file('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
   expect(downloadUrls.audit('', { person: 'Ann' })).toBe('/api/admin/audit.json?person=Ann');
 });

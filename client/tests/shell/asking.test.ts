@@ -18,8 +18,8 @@ function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createComma
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('what a host presses twice', () => {
-  it('is asked for once, while it is on its way and just after', async () => {
+describe('a host command that is given twice', () => {
+  it('is sent once while it is in flight, and for a moment after the answer', async () => {
     const { asked, ask } = host();
     const first = ask(OFF, 'done');
     expect(await ask(OFF, 'done')).toBe(false);
@@ -29,7 +29,7 @@ describe('what a host presses twice', () => {
     expect(notices.all.map((each) => each.text)).toEqual(['done']);
   });
 
-  it('is asked for again when it is meant again', async () => {
+  it('is sent again after a pause', async () => {
     const { asked, ask } = host();
     await ask(OFF);
     vi.advanceTimersByTime(600);
@@ -38,7 +38,7 @@ describe('what a host presses twice', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('does not take a pause back, and seats each bot', async () => {
+  it('does not resume a table that was just paused, but adds each bot', async () => {
     const { asked, ask } = host();
     await ask({ do: 'pause' });
     expect(await ask({ do: 'go-on' })).toBe(false);

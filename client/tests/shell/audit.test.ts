@@ -32,7 +32,7 @@ function line(what: string, args: AuditEntry['args'] = {}, more: Partial<AuditEn
   return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', said: null, ...more };
 }
 
-/** Arguments as the room sends them; two ways where a sentence depends on one. */
+/** Arguments as the room sends them; two sets where the sentence depends on them. */
 const ARGS: Record<string, AuditEntry['args'][]> = {
   opened: [{ game: 'razz' }],
   settings: [{ chat: [true, false] }],
@@ -48,7 +48,7 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
   restored: [{ file: 'a.rbk.gz' }],
 };
 
-/** What no table tells, so that the page says it. */
+/** Kinds without a phrase from the room, for which the page has its own sentence. */
 const OWN = KINDS.filter((kind) => `audit.say.${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
@@ -58,7 +58,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
     expect(kindName(kind, way.tell)).not.toBe(kind);
   });
 
-  it('says what a table has told as it was told', () => {
+  it('shows the phrase of the room where an entry has one', () => {
     expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'SendsAway' } }), way)).toBe('Ann: SendsAway');
     expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'PausesTheTable' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
   });
@@ -74,7 +74,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
     }
   });
 
-  it('shows each setting that is another now', () => {
+  it('shows each setting that has changed', () => {
     const args = { chat: [true, false], about: ['', 'hello'], restart: ['resume', 'void'], one_address: ['warn', 'refuse'], delay: [0, 30], colour: ['a', 'b'] };
     const said = settingsChanges(line('settings', args), way);
     expect(said).toHaveLength(6);
@@ -83,13 +83,13 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
     expect(settingsChanges(line('kick'), way)).toEqual([]);
   });
 
-  it('shows what it does not know as it is', () => {
+  it('shows an unknown kind by its name', () => {
     expect(auditSentence(line('theft'), way)).toBe('Ann: theft');
     expect(kindName('theft', way.tell)).toBe('theft');
   });
 });
 
-describe('who has done it', () => {
+describe('the actor of an entry', () => {
   const way = telling('en', CATALOGUES[0]![1]);
   it.each([
     ['Ann', 'host', 'Ann'],
@@ -100,7 +100,7 @@ describe('who has done it', () => {
     expect(actorText({ who, role }, way)).toBe(said);
   });
 
-  it('buys without asking where a host approves their own chips', () => {
+  it('is the buyer where hosts approve their own chips', () => {
     const own = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
     expect(auditSentence(own, way)).toBe('Ann is a host, and buys 70 chips without asking.');
   });

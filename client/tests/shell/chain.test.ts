@@ -11,7 +11,7 @@ const hash = (hex: string) => toHex(sha256(fromHex(hex)));
 const fixed = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 
 describe('a chain of cuts', () => {
-  it('gives cuts of which each hashes to the one before, and the first to the promise', () => {
+  it('returns cuts that each hash to the cut before, and the first to the promise', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     const promise = chain.promise();
     const first = chain.cut(1, 'a')!;
@@ -20,31 +20,31 @@ describe('a chain of cuts', () => {
     expect(hash(second)).toBe(first);
   });
 
-  it('is promised once, whoever asks', () => {
+  it('is promised once, also by another instance for the same player', () => {
     const kept = shelf();
     expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
     expect(new CutChain('t', 'ann', kept, fixed(9)).promise()).toBeNull();
   });
 
-  it('gives the same cut for the same seal, in another window too', () => {
+  it('returns the same cut for the same seal, also in another window', () => {
     const kept = shelf();
     const here = new CutChain('t', 'Ann', kept, fixed(7)).cut(4, 'a');
     expect(new CutChain('t', 'ann', kept, fixed(9)).cut(4, 'a')).toBe(here);
   });
 
-  it('gives another cut when the deck of a hand is sealed again', () => {
+  it('returns another cut when the deck of a hand is sealed again', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     const first = chain.cut(4, 'a')!;
     expect(hash(chain.cut(4, 'b')!)).toBe(first);
   });
 
-  it('gives none for a hand that is over', () => {
+  it('returns no cut for a hand that is over', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     chain.cut(4, 'a');
     expect(chain.cut(3, 'c')).toBeNull();
   });
 
-  it('is promised on from a cut that came too late, so that the next is one step', () => {
+  it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     chain.promise();
     const late = chain.cut(1, 'a')!;
@@ -54,7 +54,7 @@ describe('a chain of cuts', () => {
     expect(hash(chain.cut(2, 'b')!)).toBe(late);
   });
 
-  it('begins anew when it is used up, never gives its secret, and has to be promised', () => {
+  it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new promise', () => {
     const kept = shelf();
     let draws = 0;
     const chain = new CutChain('t', 'Ann', kept, (bytes) => bytes.fill((draws += 1)));
@@ -67,15 +67,15 @@ describe('a chain of cuts', () => {
     expect(hash(chain.cut(10, 'zz')!)).toBe(promise);
   });
 
-  it('begins anew when what was kept is damaged', () => {
+  it('is replaced by a new chain when the stored one is damaged', () => {
     const kept = shelf();
     kept.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
     expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
-describe('what a browser has seen', () => {
-  it('keeps the seal and the cut of a hand', () => {
+describe('the seals that a browser has recorded', () => {
+  it('include the cut of a hand, which a later record does not erase', () => {
     const kept = shelf();
     recordSeal(kept, 't', { hand: 3, root: 'a', cut: '' });
     recordSeal(kept, 't', { hand: 3, root: 'a', cut: 'c' });
@@ -84,7 +84,7 @@ describe('what a browser has seen', () => {
     expect(findSeal(kept, 't', 4)).toBeNull();
   });
 
-  it('forgets the oldest, and not the newest', () => {
+  it('are limited in number, and the oldest are dropped first', () => {
     const kept = shelf();
     for (let hand = 1; hand <= 310; hand += 1) recordSeal(kept, 't', { hand, root: `${hand}`, cut: '' });
     expect(findSeal(kept, 't', 1)).toBeNull();

@@ -40,7 +40,7 @@ describe('an amount in money', () => {
     expect(formatChips(chips, 'en', 0, money)).toBe(text);
   });
 
-  it('is short where there is little room, and in big blinds where one wishes', () => {
+  it('is abbreviated where there is little room, and in big blinds on request', () => {
     expect(shortChips(1_234_500, 'en', 0, EURO)).toBe('€12,345');
     expect(shortChips(99_900, 'en', 0, EURO)).toBe('€999');
     expect(formatChips(250, 'en', 100, EURO)).toBe('2.5 BB');
@@ -52,12 +52,12 @@ describe('an amount in money', () => {
     ['€2', 200],
     ['1k', 100_000],
     ['3bb', 300],
-  ])('%s is typed', (text, chips) => {
+  ])('%s is parsed', (text, chips) => {
     const by = { big: 100, pot: 0, bet: 0, call: 0, low: 1, high: 10 ** 9, unit: 1, presets: [], money: EURO };
     expect(parseAmount(text, by)).toBe(chips);
   });
 
-  it('is read for a field to the chip, and not between two', () => {
+  it('in a field has to be a whole number of chips', () => {
     expect(parseChips('0.5', EURO)).toBe(50);
     expect(parseChips('0.005', EURO)).toBeNull();
     expect(parseChipChange('-0.5', EURO)).toBe(-50);
@@ -72,7 +72,7 @@ describe('an amount in money', () => {
     expect(editableChips(200, EURO)).toBe('2');
   });
 
-  it('is in the name of a game, and no other number is', () => {
+  it('replaces the stakes in the name of a game, and no other number', () => {
     const write = (chips: number): string => formatChips(chips, 'en', 0, EURO);
     expect(gameInMoney('pot-limit omaha 5 50/100 ante 25', write)).toBe('pot-limit omaha 5 €0.50/€1 ante €0.25');
     expect(gameInMoney('limit 2-7 triple draw 200/400', write)).toBe('limit 2-7 triple draw €2/€4');
@@ -81,13 +81,13 @@ describe('an amount in money', () => {
 });
 
 describe('the form of a table', () => {
-  it('leaves blank what is left to the room', () => {
+  it('leaves fields blank that the room decides', () => {
     const draft = draftFromRules(BASE, SHEET, HOLDEM, CHIPS);
     expect(draft).toMatchObject({ sizes: { 'small blind': '1', 'big blind': '2', ante: '' }, chairs: '', least: '', most: '' });
     expect(tomlOf(BASE, draft, HOLDEM, CHIPS)).toBe(BASE);
   });
 
-  it('writes what is filled in, in chips', () => {
+  it('writes the filled-in fields to the configuration, in chips', () => {
     const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), sizes: { 'small blind': '0,5', 'big blind': '1' }, most: '100', chairs: '8', changes: { 'straddle.enabled': true } };
     const text = tomlOf(BASE, draft, HOLDEM, EURO);
     expect(text).toContain(`game = "no-limit hold'em 50/100"`);
@@ -96,18 +96,18 @@ describe('the form of a table', () => {
     expect(text).toContain('[straddle]\nenabled = true');
   });
 
-  it('has the sizes of another game, with what is usual for it', () => {
+  it('takes the stakes of another game with its defaults', () => {
     const razz = withGame(draftFromRules(BASE, SHEET, HOLDEM, CHIPS), RAZZ, CHIPS);
     expect(gameNotation(RAZZ, razz.sizes, CHIPS)).toBe('limit razz 4/8');
     expect(gameNotation(RAZZ, { ...razz.sizes, 'bring-in': '3' }, CHIPS)).toBe('limit razz 4/8 bring-in 3');
   });
 
-  it('says at which field something is no number', () => {
+  it('names the fields that hold no valid number', () => {
     const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), least: 'much', chairs: '6.5', sizes: { 'small blind': '', 'big blind': '2' } };
     expect(Object.keys(invalidFields(draft, HOLDEM, CHIPS)).sort()).toEqual(['buy_in.least', 'chairs', 'stakes']);
   });
 
-  it('takes the place of a mix of its host’s own', () => {
+  it('replaces a mix of games that the host has defined', () => {
     const base = 'preset = "online"\nmix = "ours"\ngames = [\n    "razz 4/8",\n    "nlhe 1/2",\n]\nchange = "orbit"\n';
     const text = tomlOf(base, draftFromRules(base, SHEET, HOLDEM, CHIPS), HOLDEM, CHIPS);
     expect(text).not.toMatch(/games|mix|change/);
@@ -115,12 +115,12 @@ describe('the form of a table', () => {
 });
 
 describe('a link', () => {
-  it('that opens on this computer only is known', () => {
+  it('is local if it opens on this computer only', () => {
     for (const link of ['http://localhost:8000/t/1', 'http://127.0.0.1/t/1', 'http://[::1]:8000/t/1']) expect(isLocalOnly(link)).toBe(true);
     for (const link of ['http://192.168.1.20:8000/t/1', 'https://poker.example/t/1', '']) expect(isLocalOnly(link)).toBe(false);
   });
 
-  it('leads to another address with its invitation', () => {
+  it('can be moved to another host, with its invitation', () => {
     expect(withHost('http://192.168.1.20:8000/t/1?invite=x', 'http://10.0.0.5:8000')).toBe('http://10.0.0.5:8000/t/1?invite=x');
   });
 });

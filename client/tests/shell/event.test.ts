@@ -17,25 +17,25 @@ const clock = (more: Partial<EventClock> = {}): EventClock => ({
 });
 
 describe('the clock of an event', () => {
-  it('counts to the next level, and stands when it is stopped', () => {
+  it('counts down to the next level, and stops while it is paused', () => {
     expect(untilNext(clock(), 40_000)).toBe(60_000);
     expect(untilNext(clock(), 120_000)).toBe(0);
     expect(untilNext(clock({ paused: true, left: 30_000 }), 99_000)).toBe(30_000);
     expect(untilNext(clock({ next_at: 0 }), 99_000)).toBeNull();
   });
 
-  it('is written as on a wall', () => {
+  it('is formatted as hours, minutes and seconds', () => {
     expect([0, 5_001, 65_000, 3_600_000, 4_805_000].map(formatClock)).toEqual(['0:00', '0:06', '1:05', '1:00:00', '1:20:05']);
     expect([0, 65, 600].map(formatHours)).toEqual(['0:00', '1:05', '10:00']);
   });
 
-  it('is late in its last minute, and not while it stands', () => {
+  it('is marked in its last minute, unless it is paused', () => {
     expect(isLate(60_000, clock())).toBe(true);
     expect(isLate(61_000, clock())).toBe(false);
     expect(isLate(1_000, clock({ paused: true }))).toBe(false);
   });
 
-  it('is heard when a minute is left, in the last five seconds, and when a level begins', () => {
+  it('plays a sound one minute and five seconds before the end, and when a level begins', () => {
     expect(clockAnnouncement(60_250, 60_000)).toBe('turn');
     expect(clockAnnouncement(5_100, 4_900)).toBe('tick');
     expect(clockAnnouncement(250, 1_200_000)).toBe('win');
@@ -47,36 +47,36 @@ describe('the clock of an event', () => {
 describe('levels', () => {
   const rows = buildSchedule([level(25, 50), rest, level(50, 100, 100)]);
 
-  it('have numbers and a time to begin at, breaks too', () => {
+  it('are numbered, and have a start time as breaks have', () => {
     expect(rows.map(({ number, from }) => [number, from])).toEqual([[1, 0], [0, 20], [2, 30]]);
     expect(buildSchedule([{ ...level(25, 50), minutes: 0, hands: 10 } as StructurePart, rest]).map(({ from }) => from)).toEqual([0, null]);
   });
 
-  it('show which is on: in a break the break', () => {
+  it('include a current one, which may be a break', () => {
     expect(currentRow(rows, clock())).toBe(0);
     expect(currentRow(rows, clock({ resting: 10 }))).toBe(1);
     expect(currentRow(rows, clock({ level: null }))).toBe(-1);
   });
 
-  it('are posted with their ante last', () => {
+  it('are formatted with the ante last', () => {
     expect(formatBlinds({ small: 50, big: 100, ante: 0 }, String)).toBe('50 / 100');
     expect(formatBlinds({ small: 50, big: 100, ante: 100 }, String)).toBe('50 / 100 / 100');
   });
 });
 
 describe('stacks and prizes', () => {
-  it('are typed with or without separators', () => {
+  it('are parsed with or without separators', () => {
     expect(['12,500', '12 500', '300', '', 'x', '-5'].map(parseWholeChips)).toEqual([12_500, 12_500, 300, null, null, null]);
     expect(['12.500', '12\u00a0500', "1'012'500", '2.5', '1,5', '25 50', '1,000.50', '12 500,000'].map(parseWholeChips)).toEqual([12_500, 12_500, 1_012_500, null, null, null, null, null]);
   });
 
-  it('are told in big blinds, to a half where they are short', () => {
+  it('are shown in big blinds, short stacks to half a blind', () => {
     expect([stackInBigBlinds(1_550, 100), stackInBigBlinds(970, 100), stackInBigBlinds(60, 100), stackInBigBlinds(100, 0)]).toEqual([15, 9.5, 0.6, 0]);
-    // Who is all-in for less than a blind still has chips.
+    // A player who is all-in for less than a blind still has chips.
     expect([stackInBigBlinds(60, 400), stackInBigBlinds(25, 1_000), stackInBigBlinds(0, 100)]).toEqual([0.1, 0.1, 0]);
   });
 
-  it('are divided by a deal before the end, and at the end by more than is posted', () => {
+  it('reveal a deal: prizes paid before the end, or other prizes than the posted ones', () => {
     const row = (status: 'out' | 'seated', prize: number): StandingRow => ({
       player: 'Ann', rank: 1, status, chips: 0, table: 1, seat: 1, prize, head: 0, heads: 0, entries: 1, rebuys: 0, away: false, bot: false,
     });
@@ -87,7 +87,7 @@ describe('stacks and prizes', () => {
     expect(hasDeal({ phase: 'ended', rows: [row('seated', 65), row('out', 35)] }, [20])).toBe(true);
   });
 
-  it('are one line where places get the same', () => {
+  it('are grouped where places get the same prize', () => {
     expect(groupPrizes([50, 30, 10, 10])).toEqual([
       { from: 1, to: 1, prize: 50 },
       { from: 2, to: 2, prize: 30 },
@@ -95,7 +95,7 @@ describe('stacks and prizes', () => {
     ]);
   });
 
-  it('are so many players away', () => {
+  it('are a number of eliminations away from the money', () => {
     expect(bubbleState({ prizes: [50, 30], left: 5, phase: 'running' })).toBe(3);
     expect(bubbleState({ prizes: [50, 30], left: 2, phase: 'running' })).toBe(0);
     expect(bubbleState({ prizes: [], left: 2, phase: 'running' })).toBeNull();
@@ -110,7 +110,7 @@ describe('the form of a new event', () => {
     paid: 15,
   };
 
-  it('makes a sit-and-go of rules that say only what is not usual', () => {
+  it('creates a sit-and-go whose rules name only what differs from the defaults', () => {
     const rules = rulesOf(draft, adaptStructure(structure, draft.kind));
     expect(rules).toEqual({
       name: 'Six "fast"',
@@ -123,7 +123,7 @@ describe('the form of a new event', () => {
     });
   });
 
-  it('makes an evening with breaks, re-buys and bounties', () => {
+  it('creates an evening event with breaks, rebuys and bounties', () => {
     const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [] };
     const rules = rulesOf(evening, adaptStructure(structure, evening.kind));
     expect(rules).toMatchObject({
@@ -135,30 +135,30 @@ describe('the form of a new event', () => {
     expect(rules.starts).toBeUndefined();
   });
 
-  it('makes a shootout, whose tables play down to a winner each', () => {
+  it('creates a shootout, whose tables play down to a winner each', () => {
     const shootout: Draft = { ...draft, format: 'shootout', size: 18 };
     expect(rulesOf(shootout, adaptStructure(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
     expect(tomlOf(rulesOf(shootout, structure))).toContain('policy = "none"\nredraw = []\n');
   });
 
-  it('makes a satellite, whose seats are worth ten entries if nothing is said', () => {
+  it('creates a satellite, whose seats are worth ten entries by default', () => {
     const satellite: Draft = { ...draft, format: 'satellite', bounty: 'fixed', seatIn: 'e1' };
     expect(rulesOf(satellite, structure).prizes).toEqual({ seat: 250, seat_in: 'e1' });
     expect(rulesOf({ ...satellite, seatWorth: 400, seatIn: '' }, structure).prizes).toEqual({ seat: 400 });
   });
 
-  it('splits the price of an entry with bounties, and adds nothing to it', () => {
+  it('splits the price of an entry into prize and bounty without raising it', () => {
     expect(splitBounty(20)).toEqual({ prize: 10, bounty: 10 });
     expect(splitBounty(25)).toEqual({ prize: 13, bounty: 12 });
   });
 
-  it('says of an evening at real tables that they are', () => {
+  it('marks an event at real tables', () => {
     const felt: Draft = { ...draft, kind: 'felt' };
     expect(rulesOf(felt, adaptStructure(structure, felt.kind)).tables).toBe('felt');
     expect(rulesOf(draft, adaptStructure(structure, draft.kind)).tables).toBeUndefined();
   });
 
-  it('is a file with a line for each level', () => {
+  it('writes a file with a line for each level', () => {
     const toml = tomlOf(rulesOf(draft, adaptStructure(structure, draft.kind)));
     expect(toml).toContain('name = "Six \\"fast\\""\n');
     expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
@@ -166,7 +166,7 @@ describe('the form of a new event', () => {
     expect(toml).toContain('[prizes]\nshares = [65, 35]\n');
   });
 
-  it('makes cards of a mystery bounty as their shares say, or as they are given', () => {
+  it('writes the cards of a mystery bounty by their shares, or as a list', () => {
     const mystery: Draft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
     const bountyOf = (of: Draft): string => tomlOf(rulesOf(of, adaptStructure(structure, of.kind))).split('[bounty]\n')[1]!;
     expect(bountyOf(mystery)).toBe('kind = "mystery"\ncard_shares = [[1, 60], [99, 1]]\n');
@@ -177,7 +177,7 @@ describe('the form of a new event', () => {
     for (const wrong of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parsePairs(wrong)).toBeNull();
   });
 
-  it('knows the prizes that are usual', () => {
+  it('has default prizes for each number of players', () => {
     expect([2, 6, 9, 18, 27, 45].map(defaultPrizeShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
     expect(parseNumbers('65, 35')).toEqual([65, 35]);
     expect(parseNumbers('50% 30% 20%')).toEqual([50, 30, 20]);
@@ -186,8 +186,8 @@ describe('the form of a new event', () => {
   });
 });
 
-describe('the rest', () => {
-  it('checks a seed against its seal', () => {
+describe('other parts of an event', () => {
+  it('verify a seed against its seal', () => {
     const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
     const seal = 'ca83aed44fc91991683f157d8c8356c8d43020662165d6391e83fdc0f0bf2c27';
     expect(verifySeal(seal, seed)).toBe(true);
@@ -195,7 +195,7 @@ describe('the rest', () => {
     expect(verifySeal(seal, 'no seed')).toBe(false);
   });
 
-  it('sends only the settings that were changed, and no password', () => {
+  it('send only the settings that have changed, and no password', () => {
     const before: EventSettings = {
       private: false, password: 'hash', approval: false, start_at: 0, bots: 0, decide: 30, between: 3, pace: 1.2, bot_pace: 1.2,
       spectators: true, delay: 0, chat: true, restart: 'resume', about: '', money: { digits: 0, sign: '', before: false },
@@ -204,12 +204,12 @@ describe('the rest', () => {
     expect(changedSettings(before, { ...before })).toEqual({});
   });
 
-  it('writes a moment as a field wants it', () => {
+  it('format a start time for an input of type datetime-local', () => {
     expect(localTime(0)).toBe('');
     expect(new Date(localTime(1_800_000_000_000)).getTime()).toBe(1_800_000_000_000);
   });
 
-  it('turns the layouts of the wall in a ring', () => {
+  it('cycle through the layouts of the wall display', () => {
     expect(nextLayout('clock')).toBe('players');
     expect(nextLayout('prizes')).toBe('clock');
     expect(layoutFromUrl(new URLSearchParams('layout=prizes'))).toBe('prizes');

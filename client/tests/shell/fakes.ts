@@ -1,4 +1,4 @@
-/** A room, a clock and a shelf of cardboard, for the connection to be tried on. */
+/** A fake room, clock and storage for tests of the connection. */
 import type { KeyValueStore } from '../../src/lib/cutChain';
 import { RoomSocket, type Transport } from '../../src/lib/roomSocket';
 import type { ClientMessage, ServerMessage, PrivateView, TableView } from '../../src/lib/wire';
@@ -22,7 +22,7 @@ export class FakeLine implements Transport {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  /** The frames of one kind that were sent. */
+  /** The sent frames of one kind. */
   of<T extends ClientMessage['t']>(kind: T): Extract<ClientMessage, { t: T }>[] {
     return this.sent.filter((frame) => frame.t === kind) as Extract<ClientMessage, { t: T }>[];
   }
@@ -62,7 +62,7 @@ export class World {
     return this.lines.at(-1)!;
   }
 
-  /** Let time pass, and ring what rings. */
+  /** Advance the time, and run the timers that are due. */
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
@@ -75,7 +75,7 @@ export class World {
     this.time = end;
   }
 
-  /** The room answers the call. */
+  /** Open the line, and receive the welcome of the room. */
   welcome(player = 'Ann', ahead = 0): void {
     this.line.onopen?.();
     this.line.tell({ t: 'welcome', protocol: 2, player, now: this.time + ahead });

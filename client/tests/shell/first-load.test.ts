@@ -1,4 +1,4 @@
-/** How much a table fetches before it is there: the room is played in over telephones, too. */
+/** The size of everything that a table fetches before it is drawn, for players with a slow mobile connection. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What vite tells of a file that it has made. */
+/** An entry of the manifest that Vite writes. */
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** In bytes: a browser counts some five thousand more, for the icon and what the room answers about the table. */
+/** Bytes. A browser counts some five thousand more, for the icon and for the answers of the room about the table. */
 const MOST = 110_000;
-/** What is sent before a file. */
+/** Bytes of the response headers of a file. */
 const HEAD = 410;
 const FIRST = ['index.html', 'src/pages/TablePage.svelte'];
 
 const folder = mkdtempSync(join(tmpdir(), 'rb-first-load-'));
 let made: Record<string, Chunk> = {};
 
-/** The files that are fetched for some modules, each once. */
+/** The files that are fetched for these modules, each once. */
 function fetched(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const follow = (name: string): void => {
@@ -37,7 +37,7 @@ function fetched(modules: readonly string[]): Set<string> {
 }
 
 const sizes = new Map<string, number>();
-/** What a file takes on its way, pressed once: that is most of what this test does. */
+/** Bytes of a file on the wire. Compression is most of the work of this test, so each file is compressed once. */
 function size(file: string): number {
   let found = sizes.get(file);
   if (found === undefined) {
@@ -59,11 +59,11 @@ describe('the first load of a table', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['en', 'cs'])('is small in %s', (locale) => {
+  it.each(['en', 'cs'])('is below the limit in %s', (locale) => {
     expect(sum(fetched([...FIRST, `src/lib/i18n/${locale}.ts`]))).toBeLessThan(MOST);
   });
 
-  it('has one language in it, and no more', () => {
+  it('includes one language', () => {
     const english = fetched([...FIRST, 'src/lib/i18n/en.ts']);
     const [en, cs] = ['en', 'cs'].map((locale) => made[`src/lib/i18n/${locale}.ts`]!.file) as [string, string];
     expect(english).toContain(en);

@@ -31,15 +31,15 @@ const WHOLE: FieldAnswer[] = [
   { field: BET, value: 1100 },
 ];
 
-describe('what is told', () => {
-  it('is asked in order, and what a table knows is not asked', () => {
+describe('the answers about an incident', () => {
+  it('are requested in order, except those that the table knows', () => {
     expect(nextRequiredField(SITUATION, [], { fields: [] })).toBe(MOTIONS);
     expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: [] })).toBe(BET);
     expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
     expect(nextRequiredField(SITUATION, WHOLE, { fields: ['spot.bet'], who: WHO })).toBe(WHO);
   });
 
-  it('becomes what was seen and the moment', () => {
+  it('become the incident and the state of the hand in the request for a ruling', () => {
     expect(rulingRequest(SITUATION, [...WHOLE, { field: WHO, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
       seen: { see: 'Pushed', word: 'raise', before: true, motions: [[1000, 500], [100]], who: 2 },
       spot: { bet: 1100, who: 2 },
@@ -48,14 +48,14 @@ describe('what is told', () => {
     });
   });
 
-  it('is changed in its place and taken back', () => {
+  it('can be changed in place and removed', () => {
     const changed = withAnswer(WHOLE, MOTIONS, [[25]]);
     expect(changed.map((each) => each.field)).toEqual([MOTIONS, BET]);
     expect(answerTo(changed, 'seen.motions')?.value).toEqual([[25]]);
     expect(withoutAnswer(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
   });
 
-  it('is read in a few words', () => {
+  it('have a short text', () => {
     expect(WHOLE.map((each) => answerText(each, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
     expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
     expect(answerText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
@@ -65,7 +65,7 @@ describe('what is told', () => {
 });
 
 describe('a situation', () => {
-  it('is found by words of its name, with accents or without', () => {
+  it('is found by words of its name, with or without accents', () => {
     const names = ['Žetony na několikrát', 'Jeden velký žeton', 'Hráč byl přeskočen'];
     expect(searchSituations(names, 'zeton velk', (name) => name)).toEqual(['Jeden velký žeton']);
     expect(searchSituations(names, 'přesk', (name) => name)).toEqual(['Hráč byl přeskočen']);
@@ -84,18 +84,18 @@ const CALL: VerdictResponse = {
 };
 
 describe('a ruling', () => {
-  it('speaks of the player until somebody has named the seat', () => {
+  it('says `the player` until the seat is known', () => {
     expect(CALL.type === 'ruling' && CALL.orders.map((each) => phraseSentence(each, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
     expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
   });
 
-  it('calls players of a table by their names', () => {
+  it('names the players of a table', () => {
     const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
     expect(seatName(0, seats)).toBe('Ann');
     expect(phraseText({ say: 'HandIsDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
   });
 
-  it('says the player once in Czech', async () => {
+  it('mentions the player once in Czech', async () => {
     await language.choose('cs');
     try {
       expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('co se stalo za hráčem, platí');
@@ -105,14 +105,14 @@ describe('a ruling', () => {
     }
   });
 
-  it('is told in a line of other books', () => {
+  it('is summarized in one line for each other rulebook', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
     const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
     expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
     expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
   });
 
-  it('is drawn: the chips of each motion, what counts and what goes back', () => {
+  it('has a diagram of the chips of each motion, of those that count and of those returned', () => {
     expect(diagramOf(WHOLE, CALL)).toEqual({
       groups: [
         { label: 'floor.drawn.motion', n: 1, chips: [1000, 500] },

@@ -10,38 +10,38 @@ const hand = (number: number, ...nets: [string, number][]): HandListItem => ({
 });
 
 describe('the graph of a session', () => {
-  it('goes from the first hand to the last, and from nothing to a round number', () => {
+  it('runs from the first hand to the last, and from zero to a round number', () => {
     const graph = graphOf([hand(3, ['Ann', 400]), hand(1, ['Ann', 0])], frame)!;
     expect(graph).toMatchObject({ first: 1, last: 3 });
     expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', label: 0 }]);
     expect(graph.levels.map((level) => level.chips)).toEqual([0, 100, 200, 300, 400]);
   });
 
-  it('goes below nothing for who has lost', () => {
+  it('goes below zero for a player who has lost', () => {
     const graph = graphOf([hand(1, ['Ann', 100], ['Bob', -100]), hand(2, ['Ann', 50], ['Bob', -50])], frame)!;
     expect(graph.levels.map((level) => level.chips)).toEqual([-100, -50, 0, 50, 100]);
     expect(graph.lines[1]!.points).toBe('0,100 200,75');
   });
 
-  it('leaves out hands at which somebody did not sit', () => {
+  it('leaves out the hands before a player sat down', () => {
     const graph = graphOf([hand(1, ['Ann', 100]), hand(2, ['Ann', 100], ['Bob', 50])], frame)!;
     expect(graph.lines[1]!.points.split(' ')).toHaveLength(1);
   });
 
-  it('keeps the line of who has left to its end', () => {
+  it('extends the line of a player who has left to the last hand', () => {
     const graph = graphOf([hand(1, ['Ann', 100], ['Bob', 50]), hand(2, ['Ann', 100])], frame)!;
     const [from, to] = graph.lines[1]!.points.split(' ').map((point) => point.split(','));
     expect([from![0], to![0]]).toEqual(['0', '200']);
     expect(to![1]).toBe(from![1]);
   });
 
-  it('moves names apart that would cover each other', () => {
+  it('separates names that would cover each other', () => {
     const graph = graphOf([hand(1, ['Ann', 100], ['Bob', 99]), hand(2, ['Ann', 100], ['Bob', 99])], frame)!;
     const [first, second] = graph.lines.map((line) => line.label);
     expect(Math.abs(first! - second!)).toBeGreaterThanOrEqual(15);
   });
 
-  it('is not drawn of fewer than two hands, or where the room tells no results', () => {
+  it('needs two hands, and results from the room', () => {
     expect(graphOf([hand(1, ['Ann', 1])], frame)).toBeNull();
     expect(graphOf([hand(1), hand(2)], frame)).toBeNull();
   });

@@ -8,7 +8,7 @@ const proof = made as unknown as Proof;
 const card = proof.piles[0]!.openings[0]!.card;
 const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 
-/** Checks whose timers ring at once, and a wait until the queue is empty. */
+/** Checks whose timers run at once, and a function that waits until the queue is empty. */
 function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; done: () => Promise<void> } {
   const due: (() => void)[] = [];
   const from: CheckSources = {
@@ -34,28 +34,28 @@ async function verdict(more: Partial<CheckSources>, cards: string[] = [card], ha
   return made.last!.verdict;
 }
 
-describe('a hand is verified by itself', () => {
-  it('is right where the proof, the seal and the cards agree', async () => {
+describe('the verification of a hand in the background', () => {
+  it('passes if the proof, the seal and the cards agree', async () => {
     expect(await verdict({})).toBe('right');
   });
-  it('is unseen where the seal was not seen before the deal', async () => {
+  it('is `unseen` if the browser has not seen the seal before the deal', async () => {
     expect(await verdict({ seen: () => null })).toBe('unseen');
   });
-  it('is wrong with another seal, another card or another hand', async () => {
+  it('fails with another seal, another card or another hand', async () => {
     expect(await verdict({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
     const other = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
     expect(await verdict({ proof: () => Promise.resolve(other) })).toBe('wrong');
     expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
   });
-  it('is wrong where a card that was on the screen is not proved', async () => {
+  it('fails if a card from the screen is missing in the proof', async () => {
     const opened = new Set(proof.piles[0]!.openings.map((each) => each.card));
     const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((each) => !opened.has(each))!;
     expect(await verdict({}, [never])).toBe('wrong');
   });
-  it('is unchecked where the room sends no proof', async () => {
+  it('is `unchecked` if the room sends no proof', async () => {
     expect(await verdict({ proof: () => Promise.reject(new Error('503')) })).toBe('unchecked');
   });
-  it('takes one hand at a time, and the last five', async () => {
+  it('takes one hand at a time, and drops all but the last five waiting hands', async () => {
     let most = 0;
     let now = 0;
     const asked: number[] = [];

@@ -23,7 +23,7 @@ const CATALOGUES: [string, Record<string, Message>, Record<string, Message>][] =
 const words = (message: Message) =>
   new Set((typeof message === 'string' ? [message] : Object.values(message)).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
 
-/** The files that are fetched before a table is drawn. */
+/** The source files that are fetched before a table is drawn. */
 function first(): Set<string> {
   const found = new Set<string>();
   const follow = (file: string): void => {
@@ -39,11 +39,11 @@ function first(): Set<string> {
   return found;
 }
 
-/** What is said of a place in a row. */
+/** Messages with an ordinal number. */
 const ORDINALS = new Set(['event.place']);
 
 describe('the catalogues', () => {
-  it('keep for later what is said later', () => {
+  it('that are loaded later hold no message of the first load', () => {
     const files = [...first()].filter((file) => !/i18n.*\.(en|cs)\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(80);
     const said = files.flatMap((file) =>
@@ -54,17 +54,17 @@ describe('the catalogues', () => {
     expect(early).toEqual([]);
   });
 
-  it('share no key, or one would hide the other', () => {
+  it('share no key, because one would hide the other', () => {
     const keys = CATALOGUES.flatMap(([, en]) => Object.keys(en));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it.each(CATALOGUES)('of the %s say the same in both languages', (_, en, cs) => {
+  it.each(CATALOGUES)('of the %s have the same keys and parameters in both languages', (_, en, cs) => {
     expect(Object.keys(cs).sort()).toEqual(Object.keys(en).sort());
     for (const key of Object.keys(en)) expect([key, words(cs[key]!)]).toEqual([key, words(en[key]!)]);
   });
 
-  it.each(CATALOGUES)('of the %s have every plural that a language asks for', (_, en, cs) => {
+  it.each(CATALOGUES)('of the %s have every plural form of each language', (_, en, cs) => {
     for (const [locale, catalogue] of [['en', en], ['cs', cs]] as const) {
       const formsOf = (type: Intl.PluralRuleType): string[] => new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories.sort();
       for (const [key, message] of Object.entries(catalogue)) {

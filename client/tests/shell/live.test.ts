@@ -4,13 +4,13 @@ import type { LiveMove } from '../../src/lib/http';
 
 const told = (...say: string[]): Pick<LiveMove, 'told'> => ({ told: say.map((each) => ({ say: each })) as unknown as LiveMove['told'] });
 
-describe('a move that may be taken back', () => {
-  it('is called by who won the pot, and not by who mucked first', () => {
+describe('the title of a move that can be undone', () => {
+  it('names the winner of the pot, not the player who mucked before', () => {
     expect(moveTitle(told('Mucks', 'Mucks', 'Wins'))?.say).toBe('Wins');
     expect(moveTitle(told('Mucks', 'Split'))?.say).toBe('Split');
   });
 
-  it('is else called by what was done first', () => {
+  it('is otherwise the first event of the move', () => {
     expect(moveTitle(told('Calls', 'BetsAreIn'))?.say).toBe('Calls');
     expect(moveTitle(told())).toBeUndefined();
   });

@@ -4,14 +4,14 @@ import { ledgerAccounts, sessionLength } from '../../src/lib/ledgerAccounts';
 import { handsQuery } from '../../src/lib/handSearch';
 import { momentsOf, streetsOf } from '../../src/lib/replayMoments';
 
-describe('looking for hands', () => {
-  it('takes words that stand for filters, in either language, and leaves the others to the room', () => {
+describe('a search for hands', () => {
+  it('turns filter words of both languages into filters, and sends the others to the room', () => {
     expect(handsQuery('won Ben 81', [])).toEqual({ search: 'Ben 81', won: true });
     expect(handsQuery(' výhra  showdown ', ['mine'])).toEqual({ mine: true, won: true, showdown: true });
     expect(handsQuery('', [])).toEqual({});
   });
 
-  it('reads cards as people write them', () => {
+  it('accepts the usual spellings of cards', () => {
     expect(handsQuery('A♥', []).search).toBe('Ah');
     expect(handsQuery('AhKd 10c', []).search).toBe('Ah Kd 10c');
     expect(handsQuery('Adah', []).search).toBe('Ad ah');
@@ -23,7 +23,7 @@ describe('the ledger by player', () => {
   const line = { bought: 100, cashed_out: 0, chips: 0, due: 0, side_bets: 0, bot: false };
   const move = { at: 1, hand: 0, chips: 50 };
 
-  it('has the greatest winner first, and everybody’s own movements', () => {
+  it('lists the biggest winner first, with the movements of each player', () => {
     const found = ledgerAccounts({
       players: [{ player: 'Ann', ...line, net: -5 }, { player: 'Ben', ...line, net: 5 }],
       movements: [
@@ -36,13 +36,13 @@ describe('the ledger by player', () => {
     expect(found.map((each) => [each.player, each.buys, each.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
   });
 
-  it('says how long a session was', () => {
+  it('includes the length of a session in hours and minutes', () => {
     expect(sessionLength(0, 60_000)).toBeNull();
     expect(sessionLength(60_000, 60_000 * 126)).toEqual({ h: 2, m: 5 });
   });
 });
 
-describe('a hand that is played back', () => {
+describe('the replay of a hand', () => {
   const view = (board: number) => ({ boards: [Array(board).fill('2c')], draw: [0, 0], seats: [{ chair: 3, player: '3', state: 'playing' }] });
   const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: null, told: types.includes('Checked') ? [{ say: 'Checks', who: { chair: 3 } }] : [] });
   const sheet = {
@@ -59,13 +59,13 @@ describe('a hand that is played back', () => {
     ],
   } as unknown as HandReplayResponse;
 
-  it('has its streets where their cards come, and its showdown where hands are opened', () => {
+  it('has a mark where the cards of each street are dealt, and where hands are shown', () => {
     expect(streetsOf(sheet).map(({ at, name }) => [at, name])).toEqual([
       [0, 'start'], [1, 'deal'], [3, 'flop'], [4, 'turn'], [5, 'showdown'], [7, 'end'],
     ]);
   });
 
-  it('calls players by their chairs where their names are not shown', () => {
+  it('names players by their chairs if names are hidden', () => {
     const told = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
     expect(told[2]!.view.seats[0]!.player).toBe('say.chair 3');
     expect(told[2]!.told).toBe('Chair 3 checks.');

@@ -5,13 +5,13 @@ const page = (script: string): string => `<script type="module" src="${script}">
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('knows the page of a room that was updated', () => {
+it('recognizes the page of an updated room by its script', () => {
   expect(isNewerClient(page('/assets/index-b.js'), '/assets/index-a.js')).toBe(true);
   expect(isNewerClient(page('/assets/index-a.js'), '/assets/index-a.js')).toBe(false);
   expect(isNewerClient('<p>offline</p>', '/assets/index-a.js')).toBe(false);
 });
 
-it('loads the page again where a part is gone because there is a newer one, and not where the network is', async () => {
+it('reloads the page if a chunk is gone after an update, but not if the network is down', async () => {
   const heard: (() => void)[] = [];
   const reload = vi.fn();
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
@@ -25,7 +25,7 @@ it('loads the page again where a part is gone because there is a newer one, and 
   });
   for (const reloaded of [0, 0, 1]) {
     heard[0]!();
-    await new Promise((done) => setTimeout(done)); // all that was promised is kept before
+    await new Promise((done) => setTimeout(done)); // all promises are settled by then
     expect(reload).toHaveBeenCalledTimes(reloaded);
   }
 });

@@ -3,7 +3,7 @@ import { language } from '../../src/lib/i18n/index.svelte';
 import { choiceName, optionName, optionText } from '../../src/lib/i18n/gameText';
 
 describe('an option of a table', () => {
-  it('is called by its key until its name is here', async () => {
+  it('has a name from its key until the names are loaded', async () => {
     expect(optionName('button.new_player')).toBe('New player');
     expect(choiceName('button.new_player', 'bb in limit')).toBe('bb in limit');
     await language.loadOptions();
@@ -11,7 +11,7 @@ describe('an option of a table', () => {
     expect(choiceName('button.new_player', 'bb in limit')).toBe('the big blind, in limit only');
   });
 
-  it('means in English what the room says, and in another language what that has for it', async () => {
+  it('has the text of the room in English, and a translation in another language', async () => {
     const option = { key: 'chairs', text: 'how many chairs the table has' };
     await language.loadOptions();
     expect(optionText(option)).toBe(option.text);

@@ -27,7 +27,7 @@ describe('an address', () => {
     ['/t/', 'missing', '', 0],
     ['/rules/BET-01', 'missing', '', 0],
     ['/api/tables', 'missing', '', 0],
-  ])('%s is a page of the client, or is not', (path, page, table, hand) => {
+  ])('%s is a page of the client or missing', (path, page, table, hand) => {
     expect(routeOf(path)).toMatchObject({ page, table, hand });
   });
 
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(routeOf(path)).toMatchObject({ page, event: 'e1', table: '' });
   });
 
-  it('keeps its invitation', () => {
+  it('includes the invitation', () => {
     expect(routeOf('/t/friday', '?invite=abc').query.get('invite')).toBe('abc');
   });
 });

@@ -12,7 +12,7 @@ function watching(world = new World()) {
 }
 
 describe('a connection', () => {
-  it('says hello, watches, and shows the table', () => {
+  it('sends hello, watches the table and shows it', () => {
     const { world, feed } = watching();
     expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 2, client: 'browser' });
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
@@ -21,13 +21,13 @@ describe('a connection', () => {
     expect(get(world.socket.status)).toBe('open');
   });
 
-  it('says when its own code was used on another device', () => {
+  it('reports that its device code was used on another device', () => {
     const { world } = watching();
     world.line.tell({ t: 'device-came', at: 1700 });
     expect(get(world.socket.deviceCame)).toBe(1700);
   });
 
-  it('takes updates in order, with their facts', () => {
+  it('applies updates in order, with their facts', () => {
     const { world, feed } = watching();
     world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
     expect(get(feed).view?.hand).toBe(4);
@@ -35,20 +35,20 @@ describe('a connection', () => {
     expect(get(feed).fresh).toBe(false);
   });
 
-  it('takes an update without facts: a view may change without them', () => {
+  it('applies an update without facts, because a view may change without them', () => {
     const { world, feed } = watching();
     world.line.tell(update(10, 0, { view: view({ watching: 5 }) }));
     expect(get(feed).view?.watching).toBe(5);
   });
 
-  it('lets pass what it has already', () => {
+  it('ignores an update that it already has', () => {
     const { world, feed } = watching();
     world.line.tell(update(10, 1, { view: view({ hand: 99 }) }));
     expect(get(feed).view?.hand).toBe(3);
     expect(world.line.of('watch')).toHaveLength(1);
   });
 
-  it('asks once for what is missing, from where it was', () => {
+  it('requests missing updates once, from its last sequence number', () => {
     const { world, feed } = watching();
     world.line.tell(update(14, 1));
     world.line.tell(update(15, 1));
@@ -58,7 +58,7 @@ describe('a connection', () => {
     expect(get(feed).view?.hand).toBe(8);
   });
 
-  it('asks again for what is missing when nobody answers', () => {
+  it('requests missing updates again if there is no answer', () => {
     const { world } = watching();
     world.line.tell(update(14, 1));
     world.pass(6_000);
@@ -66,14 +66,14 @@ describe('a connection', () => {
     expect(world.line.of('watch')).toHaveLength(3);
   });
 
-  it('takes a new snapshot when the room has begun again', () => {
+  it('accepts a snapshot of a restarted room', () => {
     const { world, feed } = watching();
     world.line.tell(snapshot(2, { epoch: 'e2', view: view({ hand: 1 }) }));
     world.line.tell(update(3, 1, { view: view({ hand: 2 }) }));
     expect(get(feed).view?.hand).toBe(2);
   });
 
-  it('knows where one is on the waiting list, until the table is told anew', () => {
+  it('has the place on the waiting list until the next snapshot', () => {
     const { world, feed } = watching();
     expect(get(feed).place).toBe(null);
     world.line.tell({ t: 'place', table: 't', place: 2, wish: 0, chair: 0, until: 0, why: '' });
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(get(feed).place).toBe(null);
   });
 
-  it('says why there is nothing more to see', () => {
+  it('reports why a table can no longer be watched', () => {
     const { world, feed } = watching();
     world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'ByInvitation' }, by: '', reason: '', until: 0, notice: 0 });
     expect(get(feed)).toMatchObject({ view: null, gone: { why: 'ask the host', code: 'private' } });
@@ -93,7 +93,7 @@ describe('a connection', () => {
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
   });
 
-  it('shows a table that is opened again as it was, and asks for it until it is there', () => {
+  it('keeps showing a table that the room reopens, and requests it until it is there', () => {
     const { world, feed } = watching();
     const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'IsOpenedAgain' }, by: '', reason: '', until: 0, notice: 0 } as const;
     world.line.tell(lost);
@@ -108,7 +108,7 @@ describe('a connection', () => {
     expect(get(feed).view?.hand).toBe(9);
   });
 
-  it('unwatches when the last of those who watch has gone', () => {
+  it('unwatches a table when its last watcher leaves, and closes', () => {
     const { world } = watching();
     world.socket.watch('t');
     world.socket.unwatch('t');
@@ -120,7 +120,7 @@ describe('a connection', () => {
     expect(world.timers.size).toBe(0);
   });
 
-  it('keeps what was said', () => {
+  it('keeps the chat, and sends lines without surrounding spaces', () => {
     const { world, feed } = watching();
     world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
     world.socket.sendChat('t', '  thanks  ');
@@ -129,7 +129,7 @@ describe('a connection', () => {
     expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
   });
 
-  it('shows a line once, though it is told again to whoever was away', () => {
+  it('shows a chat line once, though it is received again after a reconnect', () => {
     const { world, feed } = watching();
     const line = { t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 } as const;
     world.line.tell(line);
@@ -138,7 +138,7 @@ describe('a connection', () => {
     expect(get(feed).chat.map(({ at }) => at)).toEqual([1, 2]);
   });
 
-  it('says each time what the room complains about', () => {
+  it('reports each error of the room', () => {
     const { world } = watching();
     const heard: unknown[] = [];
     world.socket.trouble.subscribe((trouble) => heard.push(trouble?.code));
@@ -147,8 +147,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a connection that is lost', () => {
-  it('calls again, and goes on from where it was', () => {
+describe('a lost connection', () => {
+  it('reconnects, and resumes from its last sequence number', () => {
     const { world, feed } = watching();
     world.line.tell(update(11, 1));
     world.line.onclose?.();
@@ -160,7 +160,7 @@ describe('a connection that is lost', () => {
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: 'e1', seq: 11 }]);
   });
 
-  it('waits twice as long each time, to a limit, and begins anew after a welcome', () => {
+  it('doubles the wait for each retry up to a limit, and resets it after a welcome', () => {
     const { world } = watching();
     const waits: number[] = [];
     for (let k = 0; k < 8; k += 1) {
@@ -170,7 +170,7 @@ describe('a connection that is lost', () => {
       while (world.lines.length === calls) world.pass(25);
       waits.push(world.time - lost);
     }
-    // Half of it is fixed, and half is chance: here always its middle.
+    // Half of the wait is fixed and half is random; the fake returns the middle.
     expect(waits).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
     world.welcome();
     world.line.onclose?.();
@@ -178,7 +178,7 @@ describe('a connection that is lost', () => {
     expect(world.lines).toHaveLength(10);
   });
 
-  it.each([0, 700, 1_400])('is noticed within four seconds of the last answer, after %i ms', (gap) => {
+  it.each([0, 700, 1_400])('is detected within four seconds of the last answer, after %i ms', (gap) => {
     const { world } = watching();
     world.pass(gap);
     world.line.tell({ t: 'pong', at: world.time, now: world.time });
@@ -187,7 +187,7 @@ describe('a connection that is lost', () => {
     expect(world.lines[0]!.isClosed).toBe(false);
   });
 
-  it('is doubted first, and given up when nothing is heard for longer', () => {
+  it('is quiet first, and closed after a longer silence', () => {
     const { world } = watching();
     world.pass(3_600);
     expect(get(world.socket.status)).toBe('quiet');
@@ -200,7 +200,7 @@ describe('a connection that is lost', () => {
     expect(world.lines[0]!.isClosed).toBe(true);
   });
 
-  it('is not lost for having slept', () => {
+  it('is not assumed after the device has slept', () => {
     const { world } = watching();
     world.pass(1_600);
     world.time += 3_600_000;
@@ -210,14 +210,14 @@ describe('a connection that is lost', () => {
     expect(get(world.socket.status)).toBe('quiet');
   });
 
-  it('that is not picked up is called again', () => {
+  it('that the room does not accept is retried', () => {
     const world = new World();
     world.socket.watch('t');
     world.pass(8_000);
     expect(get(world.socket.status)).toBe('waiting');
   });
 
-  it('is tried rarely while nobody looks, and at once when somebody does', () => {
+  it('is probed rarely while the page is hidden, and at once when it is visible', () => {
     const { world } = watching();
     world.socket.setVisible(false);
     const pings = () => world.line.of('ping').length;
@@ -235,7 +235,7 @@ describe('a connection that is lost', () => {
     expect(pings()).toBeGreaterThan(before + 8);
   });
 
-  it('is timed', () => {
+  it('resets the measured latency', () => {
     const { world } = watching();
     const at = world.time;
     world.time += 34;
@@ -245,7 +245,7 @@ describe('a connection that is lost', () => {
     expect(get(world.socket.latency)).toBe(0);
   });
 
-  it('is kept alive by answers', () => {
+  it('is not assumed while answers arrive', () => {
     const { world } = watching();
     for (let k = 0; k < 10; k += 1) {
       world.pass(4_000);
@@ -254,7 +254,7 @@ describe('a connection that is lost', () => {
     expect(world.lines).toHaveLength(1);
   });
 
-  it('does not wait when somebody hurries it', () => {
+  it('reconnects at once on request', () => {
     const { world } = watching();
     world.socket.retryNow();
     expect(world.lines).toHaveLength(1);
@@ -263,7 +263,7 @@ describe('a connection that is lost', () => {
     expect(world.lines).toHaveLength(2);
   });
 
-  it('begins with a snapshot when somebody else is looking now', () => {
+  it('starts with a snapshot after another player has logged in', () => {
     const { world } = watching();
     world.socket.reconnect();
     world.welcome('Bob');
@@ -271,8 +271,8 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('a wish', () => {
-  it('is granted', async () => {
+describe('a command', () => {
+  it('resolves when it is accepted', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'raise', to: 60 });
     const [ask] = world.line.of('wish');
@@ -283,7 +283,7 @@ describe('a wish', () => {
     expect(world.timers.size).toBe(1);
   });
 
-  it('is refused, with the rule and what would be legal', async () => {
+  it('rejects with the rule and the legal actions', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'check' });
     const { cmd } = world.line.of('wish')[0]!;
@@ -292,13 +292,13 @@ describe('a wish', () => {
     await expect(wish).rejects.toMatchObject({ rule: 'BET-03', legal: 'fold, call 20' });
   });
 
-  it('about the table is bound to no turn', () => {
+  it('about the table is not bound to a turn', () => {
     const { world } = watching();
     void world.socket.sendCommand('t', { do: 'sit', chair: 4, chips: 200 });
     expect(world.line.of('wish')[0]).not.toHaveProperty('token');
   });
 
-  it('that was not answered is asked again, with the same id, on the next line', async () => {
+  it('without an answer is sent again after a reconnect, with the same id', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'fold' });
     const [ask] = world.line.of('wish');
@@ -310,7 +310,7 @@ describe('a wish', () => {
     await expect(wish).resolves.toBeDefined();
   });
 
-  it('is given up in the end', async () => {
+  it('rejects after a timeout', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'fold' });
     world.pass(31_000);
@@ -318,8 +318,8 @@ describe('a wish', () => {
   });
 });
 
-describe('the clock', () => {
-  it('is set by the welcome, and finer by the quickest answer', () => {
+describe('the clock offset', () => {
+  it('is set by the welcome, and refined by the quickest answer', () => {
     const world = new World();
     world.socket.watch('t');
     world.welcome('Ann', 5_000);
@@ -339,7 +339,7 @@ describe('the cut of the deck', () => {
   const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
   const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
 
-  it('is promised by whoever sits, and given when the deck is sealed', () => {
+  it('is promised by a seated player, and sent when the deck is sealed', () => {
     const { world } = watching();
     const [promise] = world.line.of('promise');
     world.line.tell(sealed(4, 'aa'));
@@ -349,7 +349,7 @@ describe('the cut of the deck', () => {
     expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
   });
 
-  it('is promised once, whatever happens to the line', () => {
+  it('is promised once, also after a reconnect', () => {
     const { world } = watching();
     world.line.onclose?.();
     world.pass(500);
@@ -358,7 +358,7 @@ describe('the cut of the deck', () => {
     expect(world.lines.flatMap((line) => line.of('promise'))).toHaveLength(1);
   });
 
-  it('that is counted needs no new promise', () => {
+  it('needs no new promise after it was counted', () => {
     const { world } = watching();
     world.line.tell(sealed(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
@@ -366,7 +366,7 @@ describe('the cut of the deck', () => {
     expect(world.line.of('promise')).toHaveLength(1);
   });
 
-  it('that came too late is promised on from', () => {
+  it('is promised again after it came too late', () => {
     const { world } = watching();
     world.line.tell(sealed(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
@@ -375,7 +375,7 @@ describe('the cut of the deck', () => {
     expect(world.line.of('promise').map((each) => each.end).slice(1)).toEqual([value]);
   });
 
-  it('is promised when one sits down, and never by a spectator, who sees the seal', () => {
+  it('is promised when a player sits down; a spectator only records the seal', () => {
     const world = new World();
     world.socket.watch('t');
     world.welcome();

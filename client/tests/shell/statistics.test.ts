@@ -3,15 +3,15 @@ import { ALL, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } fr
 
 const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 
-describe('what is asked for', () => {
-  it('is everything at first, and no more than the chosen days', () => {
+describe('the period of the statistics', () => {
+  it('is everything by default, or the chosen days', () => {
     expect(statisticsQuery(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
     expect(statisticsQuery({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
   });
 });
 
 describe('figures', () => {
-  it('are written as the language has them', () => {
+  it('are formatted by locale', () => {
     expect(formatBigBlinds(12.34, 'en')).toBe('+12.3');
     expect(formatBigBlinds(-3, 'cs')).toBe('−3,0');
     expect(formatBigBlinds(-0.01, 'en')).toBe('0.0');
@@ -21,10 +21,10 @@ describe('figures', () => {
   });
 });
 
-describe('the line of winnings', () => {
+describe('the graph of winnings', () => {
   const point = (hands: number, net_bb: number, ev_bb: number) => ({ hands, net_bb, ev_bb });
 
-  it('begins at nothing, ends where it stands, and lies inside its levels', () => {
+  it('runs from zero to the current result, between its levels', () => {
     const found = winningsOf([point(0, 0, 0), point(1, 10, 5), point(2, -10, 0)], FRAME)!;
     expect(found.net.split(' ').map((each) => Number(each.split(',')[0]))).toEqual([0, 100, 200]);
     expect([found.levels[0]!.y, found.levels.at(-1)!.y]).toEqual([100, 0]);
@@ -32,7 +32,7 @@ describe('the line of winnings', () => {
     expect(found.evEnd).toBe(found.levels.find((each) => each.blinds === 0)!.y);
   });
 
-  it('is none of a single hand, and flat where nothing was won', () => {
+  it('needs two hands, and is flat if nothing was won', () => {
     expect(winningsOf([point(0, 0, 0), point(1, 3, 3)], FRAME)).toBeNull();
     expect(winningsOf([point(0, 0, 0), point(1, 0, 0), point(2, 0, 0)], FRAME)!.net).toBe('0,100 100,100 200,100');
   });

@@ -12,7 +12,7 @@ describe('the grid of tables', () => {
     ['one table', 1, 1920, 1026, { columns: 1, rows: 1, shown: 1 }],
     ['a page that was not measured yet', 2, 0, 0, { columns: 1, rows: 1, shown: 1 }],
     ['no table', 0, 1280, 746, { columns: 1, rows: 1, shown: 0 }],
-  ])('on %s', (_, tables, width, height, grid) => {
+  ])('fits %s', (_, tables, width, height, grid) => {
     expect(gridOf(tables, width, height)).toEqual(grid);
   });
 });

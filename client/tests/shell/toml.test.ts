@@ -11,7 +11,7 @@ positions = ["utg"]
 `;
 
 describe('an option of a configuration', () => {
-  it('is changed where it stands, and nothing else is', () => {
+  it('is changed in place, and nothing else', () => {
     expect(setOption(text, 'straddle.enabled', false)).toBe(text.replace('true  # as always', 'false'));
     expect(setOption(text, 'preset', 'cash')).toBe(text.replace('"home"', '"cash"'));
   });
@@ -22,19 +22,19 @@ describe('an option of a configuration', () => {
     expect(setOption(text, 'chairs', 6)).toBe(text.replace('1/2"\n', '1/2"\nchairs = 6\n'));
   });
 
-  it('is taken out, and what is not there stays out', () => {
+  it('is removed; removing an absent option changes nothing', () => {
     expect(setOption(text, 'game', null)).toBe(text.replace(/game.*\n/, ''));
     expect(setOption(text, 'clock.think', null)).toBe(text);
   });
 
-  it('is read as it is written', () => {
+  it('is read as it was written', () => {
     expect(readOption(text, 'straddle.positions')).toBe('["utg"]');
     expect(readOption(text, 'positions')).toBeNull();
     expect(unquoted(readOption(text, 'game'))).toBe("no-limit hold'em 1/2");
     expect(unquoted(readOption("name = 'Ann''", 'name'))).toBe('Ann');
   });
 
-  it('of each kind is written as TOML writes it', () => {
+  it('of each type is written as TOML', () => {
     expect(toTomlValue(['utg', 3])).toBe('["utg", 3]');
     expect(toTomlValue('say "hi"')).toBe('"say \\"hi\\""');
     expect(toTomlValue(true)).toBe('true');

@@ -4,7 +4,7 @@ import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type
 
 const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
 
-/** What the room is sent. */
+/** The requests to the room. */
 async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _how: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
@@ -14,14 +14,14 @@ async function sent(name: ToolName, told: Record<string, Value>): Promise<Record
 }
 
 describe('a tool', () => {
-  it('is asked when all is told that it needs', () => {
+  it('sends a request when all required fields are filled in', () => {
     expect(isComplete(tool('side-pots'), {})).toBe(false);
     expect(isComplete(tool('side-pots'), { put_in: [100, 300] })).toBe(true);
     expect(isComplete(tool('levels'), { levels: '' })).toBe(false);
     expect(isComplete(tool('legal-raise'), {})).toBe(true);
   });
 
-  it('sends what is usual for what nobody told, and words as lists', async () => {
+  it('sends defaults for empty fields, and words as lists', async () => {
     expect(await sent('side-pots', { put_in: [100, 300] })).toEqual({ put_in: [100, 300], folded: [], dead: 0 });
     expect(await sent('legal-raise', { actions: '600, c  f', to: 900, players: '' })).toEqual({
       by: 'tda-2024',
@@ -34,11 +34,11 @@ describe('a tool', () => {
     expect((await sent('levels', { levels: '25/50\n\n 50/100@15 ' })).levels).toEqual(['25/50', '50/100@15']);
   });
 
-  it.each(TOOLS)('sends all that it asks: $name', async ({ name, asks, byRules }) => {
+  it.each(TOOLS)('sends all of its fields: $name', async ({ name, asks, byRules }) => {
     expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((each) => each.name), ...(byRules ? ['by'] : [])].sort());
   });
 
-  it('has a name for everything that it asks', () => {
+  it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
     const asked = TOOLS.flatMap((each) => [`tool.${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
     expect(asked.filter((key) => !keys.has(key))).toEqual([]);

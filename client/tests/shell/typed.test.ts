@@ -18,8 +18,8 @@ const RULED = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a line that is typed beside a running hand', () => {
-  it('is read for the situation that was chosen for it', async () => {
+describe('a description typed beside a running hand', () => {
+  it('is parsed for the chosen situation', async () => {
     const sent: TextBody[] = [];
     vi.spyOn(api, 'understand').mockImplementation((body) => {
       sent.push(body);
@@ -30,7 +30,7 @@ describe('a line that is typed beside a running hand', () => {
     expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
   });
 
-  it('is read anew when the authority changes, for a rule is quoted with its choices', async () => {
+  it('is parsed again when the authority changes, because rules are quoted with its choices', async () => {
     const sent: TextBody[] = [];
     const lost = { type: 'lost', rules: [] } as unknown as ParsedText;
     vi.spyOn(api, 'understand').mockImplementation((body) => {
@@ -43,12 +43,12 @@ describe('a line that is typed beside a running hand', () => {
     await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
-  it('tells what is in it, and of the hand only what the hand does not know', () => {
+  it('answers fields, except those that the hand knows', () => {
     expect(answersFromLine(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
     expect(answersBesideHand(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
-  it('names the player that it is about, who is not asked for again', () => {
+  it('may name the player, who is not requested again', () => {
     const players = ['Ann', 'Bob', 'Cat', 'Joanna'].map((player, seat) => ({ seat, chair: seat + 1, player }));
     expect(findNamedPlayer('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
     expect(findNamedPlayer('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
@@ -57,14 +57,14 @@ describe('a line that is typed beside a running hand', () => {
     expect(findNamedPlayer('a category of chips', players).who).toBeNull();
   });
 
-  it('is passed on to whoever rules, and nothing of it is asked again', async () => {
+  it('is passed to the ruling, and its fields are not requested again', async () => {
     const asked: RuleBody[] = [];
     const begun = { moment: {}, says: [], drawn: [], told: answersBesideHand(SITUATION, READ, ['spot.bet']) };
     const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
       asked.push(body);
       return Promise.resolve(RULED);
     });
-    expect(asking.field).toEqual(WHO); // which seat it was, no line knows
+    expect(asking.field).toEqual(WHO); // a description does not name the seat
     asking.setAnswer(1);
     await eventually(() => expect(asking.answer).toBe(RULED));
     expect(asked.at(-1)!.seen).toMatchObject({ motions: [[100]] });

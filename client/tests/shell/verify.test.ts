@@ -4,35 +4,35 @@ import type { Proof } from '../../src/lib/http';
 import { peopleIn, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
 import made from './proof.json';
 
-// Made by the room's own code, so that both sides agree about every byte.
+// The room's own code wrote this proof, so both sides agree about every byte.
 const proof = made as unknown as Proof;
 const [pile] = proof.piles;
 const seen = { root: pile!.root, cut: proof.cuts[0]![1] };
 const wrong = (steps: Step[]) => steps.filter((each) => each.outcome === 'wrong');
 
 describe('a proof', () => {
-  it('that the room made is right in every step', async () => {
+  it('from the room passes every step', async () => {
     const steps = await verifyProof(proof, seen);
     expect(steps).toHaveLength(2 + 1 + pile!.openings.length + 1);
     expect(steps.every((each) => each.outcome === 'right')).toBe(true);
   });
 
-  it('is checked the same way without the browser’s own hash', async () => {
+  it('passes without the hash function of the browser, too', async () => {
     const ours = async (bytes: Uint8Array) => sha256(bytes);
     expect(await verifyProof(proof, seen, ours)).toEqual(await verifyProof(proof, seen));
   });
 
-  it('of somebody who wrote nothing down leaves the seal and the cut open', async () => {
+  it('leaves the seal and the cut undecided if the browser has recorded neither', async () => {
     const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((each) => each.outcome);
     expect(outcomes).toEqual(['unknown', 'unknown']);
   });
 
-  it('with another card is found out, and which card', async () => {
+  it('with another card fails, and names the card', async () => {
     const found = wrong(await verifyProof(tamperProof(proof, 0, 3, other(3)), seen));
     expect(found.map(({ what, opening }) => [what, opening])).toEqual([['card', 3]]);
   });
 
-  it('with another salt, path or place is found out', async () => {
+  it('with another salt, path or place fails', async () => {
     const first = pile!.openings[0]!;
     const path = ['ab'.repeat(32), ...first.path.slice(1)];
     const moved = (first.position + 1) % 52;
@@ -49,12 +49,12 @@ describe('a proof', () => {
     expect(wrong(steps).filter((each) => each.what === 'card').length).toBeGreaterThan(5);
   });
 
-  it('with a seal that the browser did not see is found out', async () => {
+  it('with another seal than the browser has seen fails', async () => {
     const steps = wrong(await verifyProof(proof, { ...seen, root: '22'.repeat(32) }));
     expect(steps.map((each) => each.what)).toEqual(['seal']);
   });
 
-  it('that shows a card twice is found out', async () => {
+  it('with a duplicate card fails', async () => {
     const openings = [...pile!.openings, pile!.openings[0]!];
     const steps = await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen);
     expect(wrong(steps).map((each) => each.what)).toEqual(['once']);
@@ -67,14 +67,14 @@ describe('a proof', () => {
     ['root', { piles: [{ ...pile!, root: 'x' }] }],
     ['card', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, dealt: 52 }] }] }],
     ['path', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, path: [] }] }] }],
-  ])('in a form that is none (%s) is not computed at all', async (what, change) => {
+  ])('with an invalid form (%s) fails before any computation', async (what, change) => {
     const steps = await verifyProof({ ...proof, ...change } as unknown as Proof, seen);
     expect(steps).toMatchObject([{ what: 'form', outcome: 'wrong', found: what }]);
   });
 });
 
 describe('the cut', () => {
-  it('orders the deck as the room does', async () => {
+  it('orders the deck as the room orders it', async () => {
     const order = await permutation('00'.repeat(32), [[1, '11'.repeat(32)], [4, '22'.repeat(32)]], 52);
     expect(order.slice(0, 4)).toEqual([12, 10, 7, 16]);
     expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, k) => k));
@@ -89,7 +89,7 @@ function other(opening: number): string {
 }
 
 describe('the cuts of a deck', () => {
-  it('are counted without those of the room’s own bots', () => {
+  it('are counted without those of house bots', () => {
     const cuts: Proof['cuts'] = [
       [1, 'aa'],
       [3, 'bb'],

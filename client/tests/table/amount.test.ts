@@ -15,7 +15,7 @@ const by: AmountScale = {
   ],
 };
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['45', 45],
     ['1,200', 900],
@@ -51,33 +51,33 @@ describe('an amount that is typed', () => {
     expect(parseAmount(text, by)).toBe(to);
   });
 
-  it('is what the room has worked out where it is called the same', () => {
+  it('is that of the preset with the same name', () => {
     expect(parseAmount('2/3', by)).toBe(75);
   });
 
-  it('is too little below the least, and not where it is only rounded', () => {
+  it('is too little below the minimum, but not if rounding reaches it', () => {
     expect(['3', '39', '2bb'].map((text) => isTooLittle(text, by))).toEqual([true, true, true]);
     expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isTooLittle(text, by))).toEqual([false, false, false, false, false, false]);
-    // Who has less than the least raise goes all-in for what is there.
+    // A player with less than the minimum raise goes all-in.
     expect(isTooLittle('30', { ...by, low: 33, high: 33 })).toBe(true);
   });
 
-  it('is brought to the unit and between the least and the most', () => {
+  it('is rounded to the unit, and clamped to the minimum and maximum', () => {
     expect(parseAmount('47', by)).toBe(45);
     expect(parseAmount('48', by)).toBe(50);
     expect(parseAmount('3', by)).toBe(40);
     expect(parseAmount('9999', by)).toBe(900);
   });
 
-  it('goes all-in even if that is no multiple of the unit', () => {
+  it('may be all-in even if that is no multiple of the unit', () => {
     expect(clampToLegal(898, { low: 40, high: 897, unit: 5 })).toBe(897);
   });
 
-  it('counts in big blinds where nobody has bet', () => {
+  it('as a multiple counts big blinds if there is no bet', () => {
     expect(parseAmount('6x', { ...by, bet: 0 })).toBe(60);
   });
 
-  it('takes dots and commas before three digits for thousands', () => {
+  it('reads dots and commas before three digits as thousands separators', () => {
     const large = { ...by, high: 1_000_000 };
     expect(parseAmount('1.200', large)).toBe(1200);
     expect(parseAmount('12,500', large)).toBe(12_500);
@@ -85,13 +85,13 @@ describe('an amount that is typed', () => {
   });
 });
 
-describe('an amount that is shown', () => {
-  it('has thousands separators of the language', () => {
+describe('a formatted amount', () => {
+  it('has the thousands separators of the locale', () => {
     expect(formatChips(1_234_567)).toBe('1,234,567');
     expect(formatChips(1_234_567, 'cs')).toBe('1\u00a0234\u00a0567');
   });
 
-  it('may be in big blinds', () => {
+  it('can be in big blinds', () => {
     expect(formatChips(125, 'en', 10)).toBe('12.5 BB');
     expect(formatChips(120, 'en', 10)).toBe('12 BB');
     expect(formatChips(123_456, 'en', 100)).toBe('1,234 BB');
@@ -99,7 +99,7 @@ describe('an amount that is shown', () => {
     expect(formatChips(25, 'en', 100)).toBe('0.25 BB');
   });
 
-  it('is exact below a million, and short above where there is little room', () => {
+  it('in short form is exact below a million', () => {
     expect(shortChips(10_225)).toBe('10,225');
     expect(shortChips(999_999)).toBe('999,999');
     expect(shortChips(999_999, 'cs')).toBe('999\u00a0999');
@@ -108,7 +108,7 @@ describe('an amount that is shown', () => {
     expect(shortChips(1_022_599, 'en', 0, { digits: 2, sign: '€', before: true })).toBe('€10,225.99');
   });
 
-  it('is never more than there is when it is short', () => {
+  it('in short form is rounded down', () => {
     const size = (text: string): number => Number(text.replace(/[KMB]$/, '')) * { K: 1e3, M: 1e6, B: 1e9 }[text.at(-1)!]!;
     for (let chips = 1_000_000; chips < 1e12; chips = Math.ceil(chips * 1.007_13) + 1) {
       expect(size(shortChips(chips))).toBeLessThanOrEqual(chips);
@@ -119,7 +119,7 @@ describe('an amount that is shown', () => {
     expect(shortChips(-1_999_999)).toBe('-1.999M');
   });
 
-  it('is short on a chip where nothing is lost', () => {
+  it('on a chip is short if nothing is lost', () => {
     expect([500, 5000, 25_000, 1_250_000, 12_345].map((chip) => chipWorth(chip))).toEqual(['500', '5000', '25K', '1.25M', '12,345']);
   });
 });

@@ -7,7 +7,7 @@ import { withReaction } from '../../src/table/beside/reactions';
 import { isBeside, openTab } from '../../src/table/beside/tabs';
 
 describe('the log', () => {
-  it('has a chapter for each hand, and a time for each line', () => {
+  it('has a chapter for each hand and a time for each line', () => {
     let log: readonly HandChapter[] = appendToLog([], 0, ['Ann takes chair 1.'], 5);
     log = appendToLog(log, 1, ['Hand 1.', 'Ann posts 1.'], 10);
     log = appendToLog(log, 1, ['Ben folds.'], 20);
@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(appendToLog(log, 1, [], 30)).toBe(log);
   });
 
-  it('forgets what is long ago', () => {
+  it('keeps the last thirty hands', () => {
     let log: readonly HandChapter[] = [];
     for (let hand = 1; hand <= 80; hand++) log = appendToLog(log, hand, ['Hand.'], hand);
     expect(log.length).toBe(30);
@@ -25,10 +25,10 @@ describe('the log', () => {
   });
 });
 
-describe('what the floor puts right', () => {
+describe('a correction of the floor', () => {
   const back: Phrase = { say: 'TakesAnActionBack', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
-  it('is said aloud to all but to whom it was answered', () => {
+  it('is announced to all players but the one who made it', () => {
     expect(isAnnouncement(back, 'Ben')).toBe(true);
     expect(isAnnouncement(back, '')).toBe(true);
     expect(isAnnouncement(back, 'Ann')).toBe(false);
@@ -37,8 +37,8 @@ describe('what the floor puts right', () => {
   });
 });
 
-describe('a name that is called', () => {
-  it('is found whole, in any case, and the longer of two', () => {
+describe('a mention', () => {
+  it('matches a whole name in any case, and the longer of two names', () => {
     const names = ['Ann', 'Ann Lee', 'Bořivoj', ''];
     expect(splitMentions('@ann lee and @bořivoj: hi', names).map((piece) => [piece.text, piece.who])).toEqual([
       ['@ann lee', 'Ann Lee'], [' and ', ''], ['@bořivoj', 'Bořivoj'], [': hi', ''],
@@ -46,7 +46,7 @@ describe('a name that is called', () => {
     expect(splitMentions('@Anna, a@b', names)).toEqual([{ text: '@Anna, a@b', who: '' }]);
   });
 
-  it('calls whoever it is, and nobody else', () => {
+  it('needs an @ before exactly this name', () => {
     expect(isMentioned('good hand @Ann.', 'Ann')).toBe(true);
     expect(isMentioned('good hand Ann', 'Ann')).toBe(false);
     expect(isMentioned('@Anna', 'Ann')).toBe(false);
@@ -54,8 +54,8 @@ describe('a name that is called', () => {
   });
 });
 
-describe('what lies beside the table', () => {
-  it('is there by itself where there is room, and as it was left otherwise', () => {
+describe('the open tab beside the table', () => {
+  it('is the log on a wide screen, or the tab that the player has chosen', () => {
     expect(openTab('auto', 1440)).toBe('log');
     expect(openTab('auto', 1280)).toBeNull();
     expect(openTab('chat', 900)).toBe('chat');
@@ -65,7 +65,7 @@ describe('what lies beside the table', () => {
 });
 
 describe('a reaction', () => {
-  it('takes the place of what its player showed before', () => {
+  it('replaces the last reaction of its player', () => {
     const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
     expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((each) => each.at)).toEqual([2, 3]);
   });

@@ -3,7 +3,7 @@ import { parsePurchase } from '../../src/table/chipPurchase';
 
 const by = { big: 2, pot: 0, bet: 0, call: 0, low: 40, high: 400, unit: 1, presets: [] };
 
-describe('an amount in the box of a buy-in', () => {
+describe('a typed buy-in', () => {
   it.each([
     ['200', 200],
     [' 40 ', 40],
@@ -12,7 +12,7 @@ describe('an amount in the box of a buy-in', () => {
     ['100bb', 200],
     ['max', 400],
     ['min', 40],
-  ])('“%s” is taken as it is said', (text, chips) => {
+  ])('“%s” is parsed', (text, chips) => {
     expect(parsePurchase(text, by)).toEqual({ chips });
   });
 
@@ -26,11 +26,11 @@ describe('an amount in the box of a buy-in', () => {
     ['39', 'buy.low'],
     ['401', 'buy.high'],
     ['9999999', 'buy.high'],
-  ])('“%s” is refused with the reason, and replaced by nothing', (text, why) => {
+  ])('“%s” is refused with a reason, and not replaced', (text, why) => {
     expect(parsePurchase(text, by)).toMatchObject({ why });
   });
 
-  it('is refused with the limit that it breaks', () => {
+  it('outside the limits is refused with the limit', () => {
     expect(parsePurchase('39', by)).toEqual({ why: 'buy.low', filling: { low: 40 } });
     expect(parsePurchase('401', by)).toEqual({ why: 'buy.high', filling: { high: 400 } });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEAD_TIME, ClickGuard, SETTLING } from '../../src/table/bar/clickGuard';
 
-/** A bar that has looked so for a long time. */
+/** The guard of a bar that has not changed for a long time. */
 function resting(means: Record<string, string>): ClickGuard {
   const guard = new ClickGuard();
   guard.look(bar(means), -10_000);
@@ -10,14 +10,14 @@ function resting(means: Record<string, string>): ClickGuard {
 const bar = (means: Record<string, string>): Map<string, string> => new Map(Object.entries(means));
 
 describe('a button whose meaning changes', () => {
-  it('is dead for a moment, and then it is not', () => {
+  it('ignores clicks for a moment', () => {
     const guard = resting({ middle: 'check' });
     guard.look(bar({ middle: 'call 40' }), 1000);
     expect(guard.opens('middle')).toBe(1000 + DEAD_TIME);
     expect(guard.press('middle', 1000 + DEAD_TIME)).toBe(true);
   });
 
-  it('is dead when it appears where nothing was, and when it comes again', () => {
+  it('ignores clicks when it appears in an empty place, and when it reappears', () => {
     const guard = resting({});
     guard.look(bar({ right: 'show' }), 0);
     expect(guard.press('right', DEAD_TIME - 1)).toBe(false);
@@ -26,13 +26,13 @@ describe('a button whose meaning changes', () => {
     expect(guard.opens('right')).toBe(6000 + DEAD_TIME);
   });
 
-  it('says nothing about the others, nor about itself while it means the same', () => {
+  it('does not affect buttons whose meaning stays', () => {
     const guard = resting({ left: 'fold', middle: 'check' });
     guard.look(bar({ left: 'fold', middle: 'call 40' }), 1000);
     expect(guard.press('left', 1001)).toBe(true);
   });
 
-  it('is dead for a click that began on what lay there before, however long it was held', () => {
+  it('ignores a click that began on the button before, however long it was held', () => {
     const guard = resting({ middle: 'check' });
     guard.hold('middle');
     guard.look(bar({ middle: 'call 40' }), 1000);
@@ -40,7 +40,7 @@ describe('a button whose meaning changes', () => {
     expect(guard.press('middle', 4000, true)).toBe(true);
   });
 
-  it('is free to a key, whatever the mouse began and did not end', () => {
+  it('accepts a key while a click on another button is unfinished', () => {
     const guard = resting({ left: 'fold', middle: 'check' });
     guard.hold('left');
     expect(guard.press('middle', 1000)).toBe(true);
@@ -48,13 +48,13 @@ describe('a button whose meaning changes', () => {
 });
 
 describe('a double click', () => {
-  it('is one click, even where the same lies in the same place', () => {
+  it('is one click, even if the same button lies in the same place', () => {
     const guard = resting({ middle: 'call' });
     expect(guard.press('middle', 1000)).toBe(true);
     expect(guard.press('middle', 1000 + SETTLING - 1)).toBe(false);
   });
 
-  it('does not answer what is asked next, in no place', () => {
+  it('does not press a button of the next turn, in any place', () => {
     const guard = resting({ middle: 'call' });
     guard.press('middle', 1000);
     guard.look(bar({ left: 'muck', right: 'show' }), 1030);
@@ -62,7 +62,7 @@ describe('a double click', () => {
     expect(guard.press('right', 1450)).toBe(false);
   });
 
-  it('is one click however often one clicks, until one pauses', () => {
+  it('is one click until the player pauses', () => {
     const guard = resting({ middle: 'call' });
     guard.press('middle', 1000);
     for (const at of [1200, 1600, 2000, 2400]) expect(guard.press('middle', at)).toBe(false);

@@ -20,55 +20,55 @@ describe('a key', () => {
     expect(intentOf(press('ArrowUp', { shiftKey: true }), 'none')).toEqual({ kind: 'step', by: 1, coarse: true });
   });
 
-  it('is a letter while somebody writes', () => {
+  it('is a letter in a text field', () => {
     for (const key of ['f', 'c', ' ', 'Enter', '?']) expect(intentOf(press(key), 'text')).toBeNull();
   });
 
-  it('types digits into the amount, where arrows still make it larger and smaller', () => {
+  it('types digits into the amount, which the arrow keys change', () => {
     expect(intentOf(press('3'), 'amount')).toBeNull();
     expect(intentOf(press('c'), 'amount')).toBeNull();
     expect(intentOf(press('ArrowDown'), 'amount')).toEqual({ kind: 'step', by: -1, coarse: false });
   });
 
-  it('leaves Enter and Space to the button that has the focus', () => {
+  it('does not take Enter and Space from a focused button', () => {
     expect(intentOf(press('Enter'), 'control')).toBeNull();
     expect(intentOf(press(' '), 'control')).toBeNull();
     expect(intentOf(press('Enter'), 'none')).toEqual({ kind: 'submit' });
   });
 
-  it('is the browser’s with Ctrl, and folds no second time while it is held', () => {
+  it('with Ctrl belongs to the browser, and does not repeat while it is held', () => {
     expect(intentOf(press('f', { ctrlKey: true }), 'none')).toBeNull();
     expect(intentOf(press('f', { repeat: true }), 'none')).toBeNull();
   });
 });
 
-describe('a key that was given to another action', () => {
+describe('a reassigned key', () => {
   const bound = { ...USUAL, fold: 'q', call: ' ', time: 'x', larger: 'w' };
 
-  it('does that, and no more what it did before', () => {
+  it('runs its new action instead of its old one', () => {
     expect(intentOf(press('q'), 'none', bound)).toEqual({ kind: 'fold' });
     expect(intentOf(press('f'), 'none', bound)).toBeNull();
     expect(intentOf(press('W', { shiftKey: true }), 'none', bound)).toEqual({ kind: 'step', by: 1, coarse: false });
   });
 
-  it('is still the button’s that has the focus, and the amount’s', () => {
+  it('still belongs to a focused button or amount', () => {
     expect(intentOf(press(' '), 'none', bound)).toEqual({ kind: 'check-or-call' });
     expect(intentOf(press(' '), 'control', bound)).toBeNull();
     expect(intentOf(press('w'), 'amount', bound)).toBeNull();
   });
 
-  it('takes precedence over a key that does the same as another', () => {
+  it('overrides an alternative key', () => {
     expect(intentOf(press('ArrowRight'), 'none')).toEqual({ kind: 'step', by: 1, coarse: false });
     expect(intentOf(press('ArrowRight'), 'none', { ...USUAL, chat: 'ArrowRight' })).toEqual({ kind: 'chat' });
   });
 
-  it('is none of those by which a page is used', () => {
+  it('cannot be a key that the browser needs', () => {
     for (const key of ['Tab', 'Escape', 'Shift', 'F5']) expect(bindableKey(press(key))).toBeNull();
     expect(bindableKey(press('s', { ctrlKey: true }))).toBeNull();
     expect(bindableKey(press('Q'))).toBe('q');
   });
 
-  it('is remembered, unless what was kept makes no sense', () => {
+  it('is loaded from storage, unless the stored value is invalid', () => {
     expect(parseBindings('{"fold":"q"}')).toEqual({ ...USUAL, fold: 'q' });
     expect(parseBindings('{"fold":"c"}')).toEqual(USUAL);
     expect(parseBindings('{"fold":7,"dance":"d"}')).toEqual(USUAL);

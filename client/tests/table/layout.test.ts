@@ -36,20 +36,20 @@ function plates(lay: Layout): [number, number, number, number][] {
 }
 
 describe('the board', () => {
-  it('is as large on a phone that lies on its side as there is room when the rest is left out', () => {
+  it('is larger on a phone in landscape, where less important lines are left out', () => {
     const omaha = { width: 523, height: 336, held: 4 };
     const lay = layout(room(omaha));
     expect(lay.board.card).toBeGreaterThan(32);
     expect(lay.pots.brief).toBe(true);
     expect(layout(room({ ...omaha, needed: 1.75 })).board.card).toBeLessThan(27);
   });
-  it('leaves nothing out where it is large anyhow', () => {
+  it('leaves no line out on a large screen', () => {
     expect(layout(room()).pots.brief).toBe(false);
   });
 });
 
 describe('the chairs', () => {
-  it.each([6, 8])('of a small phone, %i of them, have bets that lie below each other', (chairs) => {
+  it.each([6, 8])('on a small phone, %i of them, have bets one below the other', (chairs) => {
     const { places } = layout(room({ width: 360, height: 375, chairs, held: 4 }));
     for (const side of ['left', 'right']) {
       const bets = places.filter((place) => place.side === side).map((place) => place.bet.y).toSorted((a, b) => a - b);
@@ -65,7 +65,7 @@ describe('the chairs', () => {
     }
   });
 
-  it.each(EVERY)('do not cover each other on %i by %i, %i of them', (width, height, chairs) => {
+  it.each(EVERY)('do not overlap on %i by %i, %i of them', (width, height, chairs) => {
     const boxes = plates(layout(room({ width, height, chairs })));
     boxes.forEach((a, i) =>
       boxes.slice(i + 1).forEach((b) => {
@@ -89,8 +89,8 @@ describe('the chairs', () => {
   });
 });
 
-describe('who looks', () => {
-  it('sits at the bottom, and their left neighbour comes next', () => {
+describe('the player who looks at the table', () => {
+  it('sits at the bottom, with the left neighbour next', () => {
     expect(placeOf(4, 4, 6)).toBe(0);
     expect(placeOf(5, 4, 6)).toBe(1);
     expect(placeOf(3, 4, 6)).toBe(5);
@@ -99,19 +99,19 @@ describe('who looks', () => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
-  it.each(EVERY)('can read what the lowest of others shows on %i by %i, %i of them', (width, height, chairs) => {
+  it.each(EVERY)('can read the caption of the lowest seat on %i by %i, %i of them', (width, height, chairs) => {
     const lay = layout(room({ width, height, chairs, seated: false }));
     const foot = height - lay.places[0]!.y - lay.plate.height / 2;
     expect(foot).toBeGreaterThan(Math.max(1, lay.lines) * LEAST * 1.16 + 2);
   });
 
-  it('sees chair 1 at the bottom if they have none', () => {
+  it('has chair 1 at the bottom without a seat', () => {
     expect(placeOf(1, 0, 9)).toBe(0);
   });
 });
 
 describe('bets', () => {
-  it.each(EVERY)('are nearer to the middle than their seats on %i by %i, %i of them', (width, height, chairs) => {
+  it.each(EVERY)('are closer to the middle than their seats on %i by %i, %i of them', (width, height, chairs) => {
     const lay = layout(room({ width, height, chairs }));
     for (const { x, y, bet } of lay.places) {
       const seat = Math.hypot(x - lay.board.x, y - lay.board.y);
@@ -139,25 +139,25 @@ describe('sizes', () => {
     const lay = layout(room({ width, height, chairs }));
     expect(lay.text).toBeGreaterThanOrEqual(LEAST);
     expect(lay.middle).toBeGreaterThanOrEqual(LEAST);
-    // A pot is written half as large again as its words, and a stack 1.08 times as large as a name.
+    // A pot is 1.5 times as large as its label, and a stack 1.08 times as large as a name.
     expect(lay.middle * 1.5).toBeGreaterThan(lay.text * 1.08);
   });
 
-  it('the cloth stops growing where what lies on it does', () => {
+  it('of the felt are limited with the sizes on it', () => {
     const [large, larger] = [layout(room({ width: 2560, height: 1250 })), layout(room({ width: 5000, height: 2600 }))];
     expect(larger.felt.width).toBe(large.felt.width);
     expect(large.felt.width).toBeLessThan(12 * large.plate.width);
     expect(larger.board.x).toBe(2500);
   });
 
-  it('cards that are wished for large are larger, and change no seat', () => {
+  it('of cards grow with the preference for large cards, and seats stay', () => {
     const [usual, large] = [layout(room()), layout(room({ large: true }))];
     expect(large.own.card).toBeGreaterThan(usual.own.card);
     expect(large.card).toBeGreaterThan(usual.card);
     expect(large.plate).toEqual(usual.plate);
   });
 
-  it.each([7, 8])('the upcards of %i players have their ranks in sight on a small phone', (chairs) => {
+  it.each([7, 8])('keep the ranks of the upcards of %i players visible on a small phone', (chairs) => {
     const lay = layout(room({ width: 360, height: 575, chairs, boards: 0, held: 7, upcards: true }));
     const offsets = overlapFaceDown([true, true, false, false, false, false, true], lay.spread / lay.card);
     const open = offsets.slice(2, 6);
@@ -177,13 +177,13 @@ describe('bets of many seats on a low phone', () => {
 });
 
 describe('a row of cards', () => {
-  it('tucks what lies face down together, and nothing over what is open', () => {
+  it('tucks cards that lie face down together, and covers no open card', () => {
     expect(overlapFaceDown([true, true], 3)).toEqual([0, 0.2]);
     const offsets = overlapFaceDown([true, true, false, false, true], 4);
     expect(Math.max(offsets[0]!, offsets[1]!, offsets[4]!)).toBeLessThan(offsets[2]!);
   });
 
-  it('overlaps as much as it must to fit', () => {
+  it('overlaps as much as it needs to fit', () => {
     const shows = overlap(50, 6, 200);
     expect(rowWidth(50, 6, shows)).toBeCloseTo(200);
     expect(rowWidth(50, 2, overlap(50, 2, 400))).toBeCloseTo(103);

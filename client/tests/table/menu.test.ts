@@ -6,7 +6,7 @@ import type { PrivateView, SeatView, TableView } from '../../src/lib/wire';
 const seat = (change: Partial<SeatView> = {}): SeatView =>
   ({ chair: 2, player: 'Ann', stack: 100, state: 'playing', says: '', ...change }) as SeatView;
 
-/** No blinds: whoever owes none cannot wait for them. */
+/** A game without blinds, in which no player can wait for the big blind. */
 const GAME = { blinds: [] as readonly number[] } as TableView['game'];
 
 function labels(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Partial<PrivateView> = {}): string[] {
@@ -16,43 +16,43 @@ function labels(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Part
 }
 
 describe('the menu of a table', () => {
-  it('offers nothing at the table to whoever only watches', () => {
+  it('is empty for a spectator', () => {
     expect(menuItems(view({ seats: [] }), mine({ chair: 0, flags: [] }))).toEqual([]);
   });
 
-  it('offers to sit out after the hand in the middle of one, and to stay after all', () => {
+  it('offers to sit out after the current hand, and to cancel that', () => {
     expect(labels({})).toContain('sit.sit-out-next');
     expect(labels({}, {}, { flags: ['sits-out-next', 'leaves-next'] })).toEqual(['sit.stay-in', 'sit.stay']);
   });
 
-  it('offers to sit out when the big blind comes, where there is one', () => {
+  it('offers to sit out at the big blind in a game with blinds', () => {
     const game = { ...GAME, blinds: [1, 2] };
     expect(labels({}, { game })).toContain('sit.sit-out-blind');
     expect(labels({}, { game }, { flags: ['sits-out-at-blind'] })).not.toContain('sit.sit-out-blind');
   });
 
-  it('offers another chair between hands, where one is free', () => {
+  it('offers a free chair between hands', () => {
     expect(labels({ state: 'waiting' })).toContain('sit.move');
     expect(labels({ state: 'waiting' }, { chairs: 1 })).not.toContain('sit.move');
     expect(labels({ state: 'playing' })).not.toContain('sit.move');
   });
 
-  it('offers more chips where the room takes them', () => {
+  it('offers more chips if the room allows it', () => {
     expect(labels({}, {}, { buy: [1, 100] })[0]).toBe('sit.top-up');
     expect(labels({ state: 'waiting', stack: 0 }, {}, { buy: [1, 100] })).not.toContain('sit.top-up');
   });
 
-  it('offers to propose a bomb pot where the room says that one may', () => {
+  it('offers to propose a bomb pot if the room allows it', () => {
     expect(labels({})).not.toContain('bomb.propose');
     expect(labels({}, {}, { may_bomb: true })).toContain('bomb.propose');
   });
 
-  it('offers chips off the table as far as the house allows', () => {
+  it('offers to take chips off the table if the house allows it', () => {
     expect(labels({ state: 'waiting' }, {}, { spend: 5 })).toContain('more.take');
     expect(labels({ state: 'waiting' }, {}, { spend: 0 })).not.toContain('more.take');
   });
 
-  it('offers to call the clock on others only', () => {
+  it('offers to call the clock on another player', () => {
     expect(labels({}, { to_act: [4] })).toContain('more.clock');
     expect(labels({}, { to_act: [2] })).not.toContain('more.clock');
   });

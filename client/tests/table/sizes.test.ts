@@ -5,8 +5,8 @@ import { sizeOptions, loadSizes, sizeName, SIZES, USUAL_LATER, USUAL_UNRAISED } 
 
 const turn = STATES.sidepots!().mine.turn as ActTurn;
 
-describe('the five places of the sizes', () => {
-  it('are what was chosen, or the usual ones where that is none', () => {
+describe('the five bet sizes of the bar', () => {
+  it('are those of the player, or the defaults if those are invalid', () => {
     const own = ['min', '1/4', '1/2', '2 pot', 'all-in'];
     expect(loadSizes(own, USUAL_LATER)).toEqual(own);
     for (const kept of [[], ['min'], [...own, 'pot'], ['min', '1/4', '1/2', '7/8', 'all-in'], null, 'min']) {
@@ -14,25 +14,25 @@ describe('the five places of the sizes', () => {
     }
   });
 
-  it('have the pot and all-in where they are later, before the flop, too', () => {
+  it('have the pot and all-in in the same places before and after the flop', () => {
     expect(USUAL_UNRAISED.slice(3)).toEqual(USUAL_LATER.slice(3));
     expect([USUAL_UNRAISED.length, USUAL_LATER.length]).toEqual([5, 5]);
   });
 
-  it('keep a size that may not be bet in its place', () => {
+  it('keep the place of a size that is not legal', () => {
     const few = { ...turn, presets: turn.presets.filter((preset) => preset.label === 'pot') };
     expect(sizeOptions(USUAL_LATER, few).map((each) => each.to)).toEqual([undefined, undefined, undefined, 786, undefined]);
     expect(sizeOptions(USUAL_LATER, turn).map((each) => each.to)).toEqual([342, 453, 619, 786, 1240]);
   });
 
-  it('show each amount once, in as many places as there are amounts', () => {
+  it('show each amount once', () => {
     const sized = (sizes: Record<string, number>): ActTurn =>
       ({ ...turn, low: 4, high: 200, presets: Object.entries(sizes).map(([label, to]) => ({ label, to })) }) as ActTurn;
     // The button heads-up at 1/2: three big blinds are the pot.
     const small = sized({ 'min': 4, '2.2bb': 4, '2.5bb': 5, '3bb': 6, '4bb': 8, 'pot': 6, 'all-in': 200 });
     expect(sizeOptions(USUAL_UNRAISED, small).map((each) => each.to)).toEqual([4, 5, undefined, 6, 200]);
     expect(sizeOptions(USUAL_UNRAISED, small)[2]).toMatchObject({ size: '3bb', same: 'pot' });
-    // At 50/100 a size between its neighbours takes the place of the one that is twice there.
+    // At 50/100 a size between its neighbours replaces the duplicate.
     const large = sized({ 'min': 200, '2.2bb': 220, '2.5bb': 250, '3bb': 250, 'pot': 300, 'all-in': 9000 });
     expect(sizeOptions(['min', '3bb', '2.5bb', 'pot', 'all-in'], large).map((each) => each.to)).toEqual([200, 250, undefined, 300, 9000]);
     const all = sized({ 'min': 40, '1/3': 40, '1/2': 40, '3/4': 40, 'pot': 40, 'all-in': 40 });
@@ -46,7 +46,7 @@ describe('the five places of the sizes', () => {
     }
   });
 
-  it('can be read, each of them as something of its own', () => {
+  it('have names that differ', () => {
     expect(['2.5bb', '3x', '1/2', '1.5 pot', 'all-in'].map((size) => sizeName(size as 'min'))).toEqual(
       ['2.5 BB', '3×', '1/2', '1.5× Pot', 'All-in'],
     );

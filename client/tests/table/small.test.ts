@@ -17,29 +17,29 @@ const t = (key: Key, filling = {}): string => formatMessage(tableEn[key as keyof
 afterEach(() => void vi.useRealTimers());
 
 describe('cards', () => {
-  it('are numbers in facts and two characters in views', () => {
+  it('are numbers in facts, and two characters in views', () => {
     expect([cardOf(0), cardOf(51), cardOf(-1)]).toEqual(['2c', 'As', '??']);
     expect([corner('Td'), corner('9h'), suitOf('??')]).toEqual(['10', '9', null]);
   });
 });
 
-describe('cards that are sorted', () => {
-  it('lie by rank, then by suit, and keep their places in the hand', () => {
+describe('sorted cards', () => {
+  it('lie by rank and suit, and keep their positions in the hand', () => {
     expect(inOrder(['9s', 'Ad', 'Kc', 'As'])).toEqual([3, 1, 2, 0]);
     expect(inOrder([])).toEqual([]);
   });
 });
 
 describe('a pile of chips', () => {
-  it('has a chip for each part of the amount, the largest at the bottom, and not too many', () => {
+  it('has a chip for each part of the amount, the largest at the bottom, up to a limit', () => {
     expect(pile(31)).toEqual(['green', 'red', 'pale']);
     expect(pile(9999, 4)).toHaveLength(4);
     expect(pile(0)).toEqual([]);
   });
 });
 
-describe('what a player did last', () => {
-  it('is said in words, a draw with its cards', () => {
+describe('the last action of a player', () => {
+  it('has a text; a draw has the number of cards', () => {
     expect(lastActionText({ says: 'draw', drew: 2 }, t)).toBe('Draws 2');
     expect(lastActionText({ says: 'stand pat', drew: 0 }, t)).toBe('Stands pat');
     expect(lastActionText({ says: 'all-in', drew: -1 }, t)).toBe('All-in');
@@ -47,31 +47,31 @@ describe('what a player did last', () => {
   });
 });
 
-describe('sizes at the table', () => {
-  it('the total is all pots and all bets', () => {
+describe('amounts at the table', () => {
+  it('include the total of all pots and bets', () => {
     expect(totalPot(STATES.sidepots!().view)).toBe(546);
   });
 
-  it('the big blind is the small bet in stud', () => {
+  it('count in the small bet as the big blind in stud', () => {
     expect(bigBlind(STATES.sidepots!().view)).toBe(2);
     expect(bigBlind(STATES.stud!().view)).toBe(10);
   });
 });
 
-describe('a player who waits', () => {
-  it('is dealt in with the next hand only while one is played without them', () => {
+describe('a waiting player', () => {
+  it('waits for the next hand only while a hand is played', () => {
     const phases = ['playing', 'straddles', 'showdown', 'between', 'idle', 'paused', 'closed'] as const;
     expect(phases.map((phase) => isDealtInNext({ phase }))).toEqual([true, true, true, false, false, false, false]);
   });
 });
 
 describe('sounds', () => {
-  it('are made once an update each', () => {
+  it('of an update are played once each', () => {
     const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }) as Fact);
     expect(soundsOf(facts)).toEqual(['chips', 'deal']);
   });
 
-  it("one's own clock ticks in its last five seconds, beeps at ten if that is wished for, or is silent", () => {
+  it('of the turn clock follow the preference: off, the last five seconds, or a warning at ten', () => {
     expect(clockSounds('off')).toEqual([]);
     expect(clockSounds('five').map(([left]) => left)).toEqual([5, 4, 3, 2, 1]);
     expect(clockSounds('ten')[0]).toEqual([10, 'warning']);
@@ -88,7 +88,7 @@ describe('sounds', () => {
 });
 
 describe('the last hands', () => {
-  it('are remembered once each, the last first', () => {
+  it('are recorded once each, the latest first', () => {
     const { view } = STATES.winners!();
     const once = withFinishedHand([], view);
     expect(once[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
@@ -102,7 +102,7 @@ describe('the catalogues', () => {
   const names = (message: unknown): string[] =>
     [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].sort();
 
-  it('fill in the same names in both languages', () => {
+  it('have the same parameters in both languages', () => {
     for (const [key, message] of Object.entries(tableEn)) {
       expect(names(tableCs[key as keyof typeof tableEn]).filter((name) => name !== '{n}'), key).toEqual(
         names(message).filter((name) => name !== '{n}'),
@@ -110,7 +110,7 @@ describe('the catalogues', () => {
     }
   });
 
-  it('have all of the plurals that Czech tells apart', () => {
+  it('have all plural forms of Czech', () => {
     for (const [key, message] of Object.entries(tableCs)) {
       if (typeof message === 'string') continue;
       expect(Object.keys(message).sort(), key).toEqual(['few', 'many', 'one', 'other']);

@@ -33,8 +33,8 @@ const halves = STATES.halves!().view;
 const early = STATES.rabbit!().view;
 const said = (view: typeof winners, words: WinningFormat): string[] => view.awards.map((award) => awardSentence(award, view, words));
 
-describe('why somebody has won', () => {
-  it('names the pot where there are several, the chips and the holding', () => {
+describe('the text of an award', () => {
+  it('names the pot if there are several, the chips and the hand', () => {
     expect(said(winners, en)).toEqual([
       'Side pot 1: Bořivoj wins 186 with four of a kind, threes',
       'Main pot: Ann wins 240 with a full house, queens full of threes',
@@ -50,32 +50,32 @@ describe('why somebody has won', () => {
     expect(said(halves, cs)[0]).toBe('Ann bere polovinu za vysokou, 100: trojice králů, board 1');
   });
 
-  it('says no more than the chips of who was left alone', () => {
+  it('is only the chips if all other players have folded', () => {
     expect(said(early, en)).toEqual(['Ann wins 30']);
     expect(said(early, cs)).toEqual(['Ann bere 30']);
     expect(winningCards(early.awards, early)).toBeNull();
   });
 
-  it('names all who share, and says that no low was there', () => {
+  it('names all players who split, and that no low qualified', () => {
     const shared: AwardView = { ...winners.awards[1]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
     const view = { ...winners, awards: [shared] };
     expect(said(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
     expect(said(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
   });
 
-  it('is told by winner where there are too many parts', () => {
+  it('is summarized by winner if there are too many awards', () => {
     expect(awardSummary(halves, en, 4)).toHaveLength(4);
     expect(awardSummary(halves, en, 2)).toEqual(['Ann wins 300', 'Bořivoj wins 100']);
   });
 
-  it('names who has won and left since, though somebody else may have their chair', () => {
+  it('names a winner who has left, though another player may have the chair', () => {
     const [award] = winners.awards;
     const view = { ...winners, awards: [{ ...award!, players: ['Dan'] }] };
     expect(said(view, en)[0]).toMatch(/Dan wins 186/);
     expect(awardSummary({ ...view, awards: [...view.awards, ...view.awards] }, en, 1)[0]).toMatch(/^Dan wins/);
   });
 
-  it('tells one pot in two halves by them, where there is no room for the hands', () => {
+  it('lists the halves of one pot if there is no room for the hands', () => {
     const [high] = halves.awards;
     const of = (half: string, ...chairs: number[]) => ({ ...high!, half, pot: 0, board: 0, chairs, chips: chairs.map(() => 82) });
     const split = { ...halves, awards: [of('high', 1), of('low', 2)] };
@@ -87,7 +87,7 @@ describe('why somebody has won', () => {
     expect(awardSummary(quarter, en, 1)[1]).toBe('Low: Ann and Bořivoj, 164');
   });
 
-  it('lifts two of four in Omaha and three of the board that it was won on', () => {
+  it('comes with the winning cards: in Omaha two of four, and three of the board', () => {
     const [high, , other] = halves.awards;
     const lit = winningCards([high!], halves)!;
     expect([...lit.boards[0]!]).toEqual(['Kd', 'Ks', '8h']);
@@ -97,7 +97,7 @@ describe('why somebody has won', () => {
     expect([...winningCards([other!], halves)!.boards[1]!]).toEqual(['Jd', '9s', '8h']);
   });
 
-  it('adds up what everybody takes, and what lies in the pots still', () => {
+  it('comes with the sums won by each player, and left in each pot', () => {
     expect([...paidByChair(halves.awards)]).toEqual([[1, 300], [2, 100]]);
     expect([...unpaidPots(winners.awards)]).toEqual([[0, 240], [1, 186]]);
     expect([...unpaidPots(winners.awards.slice(1))]).toEqual([[0, 240]]);
@@ -108,14 +108,14 @@ describe('the pots', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are paid one after the other, and then all is told', () => {
+  it('are paid one after the other, and then all awards are shown', () => {
     const paying = new PayoutSequence();
     const paid: number[] = [];
     paying.follow(winners, false, (award) => paid.push(award.pot));
     expect([paying.paid.length, paying.now.length, paying.isOver]).toEqual([0, 0, false]);
     vi.advanceTimersByTime(900);
     expect([paying.paid.length, paying.now.map((each) => each.pot), paid]).toEqual([1, [1], [1]]);
-    paying.follow({ ...winners }, false, () => paid.push(-1)); // the same hand, told again
+    paying.follow({ ...winners }, false, () => paid.push(-1)); // the same hand in another update
     vi.advanceTimersByTime(900);
     expect([paying.unpaid.length, paying.now.map((each) => each.pot), paying.isOver]).toEqual([0, [0], false]);
     vi.advanceTimersByTime(900);
@@ -124,7 +124,7 @@ describe('the pots', () => {
     expect([paying.paid.length, paying.isOver]).toEqual([0, true]);
   });
 
-  it('are paid at once for who comes later, wants no motion, or taps', () => {
+  it('are paid at once after a snapshot, without animations, or on a tap', () => {
     const late = new PayoutSequence();
     late.follow(winners, true, () => undefined);
     expect([late.isOver, late.paid.length]).toEqual([true, 2]);
@@ -137,8 +137,8 @@ describe('the pots', () => {
   });
 });
 
-describe('where a hand is', () => {
-  it('is called by its street, or by its draw', () => {
+describe('the street of a hand', () => {
+  it('has a name, and a draw its number', () => {
     expect(streetText({ street: 'flop', draw: [0, 0] }, en.t)).toBe('Flop');
     expect(streetText({ street: 'fifth street', draw: [0, 0] }, en.t)).toBe('Fifth street');
     expect(streetText({ street: 'second draw', draw: [2, 3] }, en.t)).toBe('Second draw of three');
@@ -148,15 +148,15 @@ describe('where a hand is', () => {
     expect(streetText({ street: '', draw: [0, 0] }, en.t)).toBe('');
   });
 
-  it('tells which hand of which game of a mix it is, and what comes then', () => {
+  it('is preceded by the game of a mix, its hand and the next game', () => {
     const view = STATES.drawn!().view;
     expect(mixText(view, en.t, (name) => name)).toBe('Limit 2-7 triple draw, hand 3 of 4, next: limit razz');
     expect(mixText({ ...view, mix: [] }, en.t, (name) => name)).toBe('');
   });
 });
 
-describe('what a replay jumps to', () => {
-  it('is called as the table calls it', () => {
+describe('a street in a replay', () => {
+  it('has the name that the table shows', () => {
     const stud = { street: 'fourth street', draw: [0, 0] as const };
     const tell: WinningFormat['t'] = (key, filling = {}) => formatMessage({ ...tableEn, ...aroundEn }[key as Say], filling, 'en');
     expect(replayStreet({ at: 4, name: 'street', n: 1 }, stud, tell)).toBe('Fourth street');

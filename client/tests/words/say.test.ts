@@ -1,4 +1,4 @@
-/** The browser says of each phrase what the room's own reader says. */
+/** Each phrase has the same text in the browser as in the room. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cs as aroundCs } from '../../src/lib/words/around.cs';
