@@ -1,7 +1,7 @@
 /**
- * Verifies each hand in the background as soon as it is over: fetches its proof, computes it again,
- * and compares it with the seal and the cards that this browser saw. One hand at a time, some
- * seconds after the hand, so that it is in nobody's way.
+ * Verifies each finished hand in the background: fetches its proof, recomputes it, and compares it
+ * with the seal and the cards that this browser saw. It takes one hand at a time, some seconds after
+ * the hand, so that it does not delay the next one.
  */
 import type { WitnessedSeal } from './cutChain';
 import type { Proof } from './http';
@@ -13,7 +13,7 @@ export interface Checked {
   readonly verdict: Verdict;
 }
 
-/** A hand that is over, and the cards that were on this screen at its end. */
+/** A finished hand, and the cards that were on the screen at its end. */
 interface Over {
   readonly hand: number;
   readonly cards: readonly string[];
@@ -26,16 +26,16 @@ export interface CheckSources {
   random(): number;
 }
 
-/** Hands that wait to be verified; where hands come faster, the oldest are passed over. */
+/** The maximum number of waiting hands; if hands come faster, the oldest are dropped. */
 const MOST = 5;
-/** Milliseconds after a hand: players of one table do not all ask in the same moment. */
+/** Milliseconds after a hand, and their random spread, so that the players of a table do not all ask at once. */
 const AFTER = 1_500;
 const SPREAD = 3_000;
 
 export class HandChecks {
   /** The hand that was verified last. */
   last: Checked | null = $state.raw(null);
-  /** Hands that did not pass; they stay on the screen. */
+  /** Hands that failed the verification; they stay on the screen. */
   wrong: readonly number[] = $state.raw([]);
   readonly #from: CheckSources;
   #waiting: Over[] = [];
@@ -45,7 +45,7 @@ export class HandChecks {
     this.#from = from;
   }
 
-  /** Verify a hand that is over, soon. */
+  /** Queue a finished hand for verification. */
   add(hand: number, cards: readonly string[]): void {
     if (this.#waiting.some((each) => each.hand === hand)) return;
     this.#waiting = [...this.#waiting, { hand, cards }].slice(-MOST);
@@ -80,6 +80,6 @@ async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Ver
     if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
     return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';
   } catch {
-    return 'unchecked'; // no answer is no proof, and no fraud
+    return 'unchecked'; // without an answer there is no proof, and no fraud either
   }
 }

@@ -1,10 +1,10 @@
-/** Which key does what on this device, kept in the browser. */
+/** The key bindings of this device, stored in the browser. */
 import type { Key } from './i18n/index.svelte';
 import { ACTIONS, focusKind, intentOf, actionOfKey, USUAL, type Action, type Bindings, type Intent } from './keyboard';
 
 const KEPT = 'rb.keys';
 
-/** What somebody has changed, as far as it still makes sense: no key has two actions. */
+/** Parse stored bindings. Return the defaults if they are invalid or give one key two actions. */
 export function parseBindings(kept: string | null): Bindings {
   const bound: Bindings = { ...USUAL };
   let changes: Readonly<Record<string, unknown>>;
@@ -35,11 +35,11 @@ function saveBindings(): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(changes));
   } catch {
-    // A browser that keeps nothing starts with the usual keys again.
+    // A browser without storage starts with the defaults again.
   }
 }
 
-/** Give a key to an action; where another one has it, nothing changes and that one is told. */
+/** Bind a key to an action. If another action has the key, change nothing and return that action. */
 export function bind(action: Action, key: string): Action | null {
   const owner = actionOfKey(key, bindings);
   if (owner && owner !== action) return owner;
@@ -48,7 +48,7 @@ export function bind(action: Action, key: string): Action | null {
   return null;
 }
 
-/** The usual keys again. */
+/** Restore the defaults. */
 export function resetBindings(): void {
   Object.assign(bindings, USUAL);
   saveBindings();
@@ -58,20 +58,20 @@ export function isChanged(): boolean {
   return ACTIONS.some((action) => bindings[action] !== USUAL[action]);
 }
 
-/** A key that was meant for one table must not be heard by the next one: so long none is heard. */
+/** Milliseconds without keys after a change of the table, so that a key meant for one table does not act at the next. */
 const SETTLES = 700;
 
-/** Whose the keys are where there are several tables on a page. */
+/** The table that has the keyboard, on a page with several tables. */
 class Keyboard {
   #owner = $state('');
   #settled = 0;
 
-  /** The table that hears the keys; empty is the only one that is there. */
+  /** The table that has the keyboard; empty on a page with one table. */
   get owner(): string {
     return this.#owner;
   }
 
-  /** The keys are another table's: at once if somebody has turned to it, or a moment after. */
+  /** Pass the keyboard to another table: at once if the player has selected it, or after a moment. */
   give(table: string, now: number, how: 'at once' | 'settling'): void {
     if (table === this.#owner) return;
     this.#owner = table;
@@ -85,13 +85,13 @@ class Keyboard {
 
 export const keyboard = new Keyboard();
 
-/** What a key that is pressed means at a table. */
+/** The intent of a key at a table, or null. */
 export function intentOfEvent(event: KeyboardEvent, table: string): Intent | null {
   if (!keyboard.isFor(table, event.timeStamp)) return null;
   return intentOf(event, focusKind(event.target), bindings);
 }
 
-/** The key of an action for whoever reads the page aloud: `F`, `Space`. */
+/** The key of an action for screen readers: `F`, `Space`. */
 export function shortcut(action: Action): string {
   const key = bindings[action];
   return key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
@@ -99,7 +99,7 @@ export function shortcut(action: Action): string {
 
 const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
-/** A key as it is written on the keyboard. */
+/** The label of a key on the keyboard. */
 export function keyCap(key: string, t: (key: Key) => string): string {
   if (key === ' ') return t('keys.space');
   if (key === 'Enter') return t('keys.enter');

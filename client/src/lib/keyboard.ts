@@ -1,18 +1,18 @@
-/** The keyboard of a table: which key is which intention, and when a key is none of the table's. */
+/** The keyboard of a table: the intents of keys, and the keys that a table ignores. */
 
 export type Intent =
   | { kind: 'fold' | 'check-or-call' | 'raise' | 'submit' | 'time' | 'help' | 'chat' }
   | { kind: 'step'; by: 1 | -1; coarse: boolean }
   | { kind: 'choose'; which: number };
 
-/** What a key may be given to. */
+/** The actions that can have a key. */
 export const ACTIONS = [
   'fold', 'call', 'raise', 'larger', 'smaller', 'submit', 'time', 'chat', 'help',
   'choose-1', 'choose-2', 'choose-3', 'choose-4', 'choose-5', 'choose-6', 'choose-7', 'choose-8', 'choose-9',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The key of each action, as browsers name it; letters are small. */
+/** The key of each action by its name in browsers; letters are lower case. */
 export type Bindings = Record<Action, string>;
 
 export const USUAL: Readonly<Bindings> = {
@@ -36,7 +36,7 @@ export const USUAL: Readonly<Bindings> = {
   'choose-9': '9',
 };
 
-/** Keys that do the same, as long as they are given to nothing else. */
+/** Alternative keys, unless they are bound to another action. */
 const TOO: Readonly<Record<string, Action>> = {
   ArrowRight: 'larger',
   '+': 'larger',
@@ -45,13 +45,13 @@ const TOO: Readonly<Record<string, Action>> = {
   '-': 'smaller',
 };
 
-/** Keys that belong to the browser and to whoever moves by the keyboard alone. */
+/** Keys reserved for the browser and for keyboard navigation. */
 const NOBODYS = new Set([
   'Tab', 'Escape', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ContextMenu',
   'Dead', 'Process', 'Unidentified', 'F5', 'F11', 'F12',
 ]);
 
-/** What of a keyboard event matters here. */
+/** The part of a keyboard event that matters here. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -61,10 +61,10 @@ export interface KeyPress {
   repeat: boolean;
 }
 
-/** What has the focus: `text` takes letters, `control` has its own Enter and Space. */
+/** The kind of the focused element: `text` takes letters, `control` handles Enter and Space itself. */
 export type Focus = 'text' | 'amount' | 'control' | 'none';
 
-/** What a key means at the table, or `null` if it is not for the table. */
+/** The intent of a key at the table, or null if the key is not for the table. */
 export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindings> = USUAL): Intent | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === 'text') return null;
   const key = normalizeKey(pressed.key);
@@ -80,18 +80,18 @@ export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindin
   return { kind: action === 'call' ? 'check-or-call' : action } as Intent;
 }
 
-/** In the box for the amount a key that writes something writes it, and so does one that moves in it. */
+/** Return true if a key steps the amount. In the field of the amount, keys that type or move keep their meaning. */
 function canStepAmount(key: string, focus: Focus): boolean {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return focus === 'none';
   return focus !== 'amount' || key.length > 1 || key === '+' || key === '=';
 }
 
-/** Which action a key is given to. */
+/** The action of a key. */
 export function actionOfKey(key: string, bound: Readonly<Bindings>): Action | undefined {
   return ACTIONS.find((action) => bound[action] === key);
 }
 
-/** The key of an event if it may be given to an action: letters are small, whatever Shift does. */
+/** The key of an event if an action may have it; letters are lower case, also with Shift. */
 export function bindableKey(pressed: KeyPress): string | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || NOBODYS.has(pressed.key)) return null;
   return normalizeKey(pressed.key);
@@ -101,7 +101,7 @@ function normalizeKey(key: string): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
-/** What kind of thing has the focus. */
+/** The kind of the focused element. */
 export function focusKind(target: EventTarget | null): Focus {
   if (!(target instanceof HTMLElement)) return 'none';
   if (target.dataset.amount !== undefined) return 'amount';

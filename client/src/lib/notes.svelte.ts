@@ -1,8 +1,8 @@
-/** What one has noted about players: the room keeps it, and shows it to nobody else. */
+/** The player's notes about other players. The room stores them, and shows them to no other player. */
 import { api } from './api';
 import type { Colour, Note } from './http';
 
-/** The colours of a mark, as the room calls them. */
+/** The colours of a mark, by their names in the room. */
 export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
 
 class Notes {
@@ -18,7 +18,7 @@ class Notes {
     return this.#all.find((note) => note.about.toLowerCase() === sought) ?? null;
   }
 
-  /** Ask the room once for each who looks at a table; without an answer there are none. */
+  /** Load the notes of a player once; without an answer there are none. */
   async know(me: string): Promise<void> {
     if (me === this.#whose) return;
     this.#whose = me;
@@ -27,7 +27,7 @@ class Notes {
     if (this.#whose === me) this.#all = found;
   }
 
-  /** Note something instead of what was noted before; nothing removes it. */
+  /** Replace the note about a player; an empty note removes it. */
   async keep(about: string, text: string, colour: Colour): Promise<void> {
     await api.note({ about, text, colour });
     const others = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());

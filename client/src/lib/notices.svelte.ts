@@ -1,4 +1,4 @@
-/** Short sentences that come and go: what was granted, and what was refused and why. */
+/** Short messages that disappear: confirmations, and errors with their reasons. */
 import { withoutFullStop } from './words/sentenceStops';
 import { ApiError } from './api';
 import { language, t, type Locale } from './i18n/index.svelte';
@@ -9,7 +9,7 @@ export interface Notice {
   id: number;
   text: string;
   kind: 'good' | 'bad';
-  /** The page is older than its session or its room: loading it again helps. */
+  /** The page is older than its session or its room; a reload helps. */
   isOld?: boolean;
 }
 
@@ -23,7 +23,7 @@ class Notices {
     this.#add(text, 'good');
   }
 
-  /** Say why something was not done, whoever refused it. */
+  /** Show an error of the room, the network or the page. */
   bad(why: unknown, money?: Money): void {
     void language.told().then(() => this.#add(errorText(why, money), 'bad', isStalePage(why)));
   }
@@ -34,7 +34,7 @@ class Notices {
 
   #add(text: string, kind: Notice['kind'], isOld = false): void {
     const id = (this.#count += 1);
-    // Of what was granted the last is enough: several would lie over what is done next.
+    // One confirmation is enough; several would cover the next controls.
     const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
     this.all = [...others.slice(-3), { id, text, kind, isOld }];
     if (!isOld) setTimeout(() => this.drop(id), STAYS);
@@ -49,12 +49,12 @@ function isStalePage(why: unknown): boolean {
   return code === 'csrf' || code === 'protocol';
 }
 
-/** Speak another language; where it cannot be fetched, that is said in the one that is there. */
+/** Switch to another language, or show an error if its messages cannot be fetched. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   await language.choose(locale).catch(() => notices.bad(new Error(t('trouble.unreachable'))));
 }
 
-/** Why something failed, as a sentence; amounts are in this money. */
+/** The reason of a failure as a sentence; amounts are in this money. */
 export function errorText(why: unknown, money?: Money): string {
   if (why instanceof ApiError) {
     if (why.status === 0) return t('trouble.unreachable');
@@ -66,7 +66,7 @@ export function errorText(why: unknown, money?: Money): string {
   return why instanceof Error && why.message ? why.message : t('trouble.unknown');
 }
 
-/** What a table refuses, and what would be legal, once. */
+/** The refusal of a table with the legal actions, each named once. */
 function tableRefusalText(refused: Rejected, money?: Money): string {
   const first = withRule(refusalText(refused, money), refused.rule);
   const legal = phraseText(refused.offer, money);

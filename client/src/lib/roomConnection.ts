@@ -1,10 +1,10 @@
-/** The one connection of this page to its room, with the browser around it. */
+/** The connection of this page to its room. */
 import type { KeyValueStore } from './cutChain';
 import { RoomSocket, type Transport } from './roomSocket';
 
 const PROTOCOL_NAME = 'riverboat.v2.json';
 
-/** What the browser keeps; a shelf of this page alone where it keeps nothing. */
+/** The storage of the browser, or of this page only if the browser stores nothing. */
 export const shelf: KeyValueStore = openStorage();
 
 function openStorage(): KeyValueStore {

@@ -1,8 +1,8 @@
 /**
- * The connection to the room: one WebSocket for all tables that are watched.
+ * The connection to the room: one WebSocket for all watched tables.
  *
- * It keeps itself alive. Whatever happens to the network, it comes back, says where it was, and
- * asks again for what was not answered; who uses it sees stores, and promises of answers.
+ * It reconnects after any loss of the network, resumes each table from its last sequence number, and
+ * sends unanswered commands again. Its interface is stores, and promises of answers.
  */
 import { ignoreUnknown } from './exhaustive';
 import { writable, type Writable } from 'svelte/store';
@@ -12,10 +12,10 @@ import { PROTOCOL } from './wire';
 import type { SubmitCommand, AnyClientCommand, Fact, ClientMessage, ServerMessage, WatchEnded, Accepted, MovePending, React, Rejected, Sealed, Seated, ErrorFrame } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
-/** `quiet`: the line stands, and the room does not answer on it. */
+/** `quiet`: the connection is open, but the room does not answer. `waiting`: a retry is scheduled. */
 export type Status = 'connecting' | 'open' | 'quiet' | 'waiting' | 'closed';
 
-/** As much of a WebSocket as is needed here. */
+/** The part of a WebSocket that the connection uses. */
 export interface Transport {
   send(text: string): void;
   close(): void;
@@ -25,7 +25,7 @@ export interface Transport {
 }
 
 export interface SocketEnvironment {
-  /** Call the room. */
+  /** Open a connection to the room. */
   call: () => Transport;
   now: () => number;
   random: () => number;
@@ -34,17 +34,17 @@ export interface SocketEnvironment {
   shelf: KeyValueStore;
 }
 
-/** How often the room is asked whether it is there, while somebody looks, and while nobody does. */
+/** Milliseconds between pings, while the page is visible and while it is hidden. */
 const BEAT = 1_500;
 const BEAT_UNSEEN = 20_000;
-/** Without an answer for so long the line is doubted, which is shown; for longer, it is given up. */
+/** Milliseconds without an answer before the connection counts as quiet, and before it is closed. */
 const DOUBT = 2_000;
 const SILENCE = 6_000;
-/** How long the room may take to pick up. */
+/** Milliseconds for the room to accept a connection. */
 const PICK_UP = 8_000;
 const PATIENCE = 30_000;
 const FIRST_WAIT = 500;
-/** A table that has moved to another machine of the room is there in a moment. */
+/** Milliseconds before a table that moves to another node is watched again. */
 const OPENED_AGAIN = 250;
 const LONGEST_WAIT = 15_000;
 
@@ -62,19 +62,19 @@ interface Pending {
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
-  /** How long the room takes to answer, in milliseconds; 0 is not known. */
+  /** The latency of the room, in milliseconds; 0 if it is unknown. */
   readonly latency: Writable<number> = writable(0);
-  /** The server's clock less this one's. */
+  /** The clock of the server minus that of this device, in milliseconds. */
   readonly offset: Writable<number> = writable(0);
-  /** Who the room takes us for; empty if nobody. */
+  /** The player as whom the room knows this connection; empty for none. */
   readonly player: Writable<string> = writable('');
-  /** What the room complained about last. */
+  /** The last error frame of the room. */
   readonly trouble: Writable<ErrorFrame | null> = writable(null);
-  /** When somebody came by one's own code, on another device. */
+  /** When the player's device code was used on another device. */
   readonly deviceCame: Writable<number> = writable(0);
-  /** The seat at another table of an event that one was given last; the connection watches it. */
+  /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<Seated | null> = writable(null);
-  /** One will move when the hand is over, and from which table. */
+  /** A move to another table after the current hand. */
   readonly movesSoon: Writable<MovePending | null> = writable(null);
 
   readonly #around: SocketEnvironment;
@@ -85,7 +85,7 @@ export class RoomSocket {
   #open = false;
   #name = '';
   #tries = 0;
-  /** Since when an answer is waited for; 0 if none is. */
+  /** The time of the unanswered ping; 0 if there is none. */
   #asked = 0;
   #isSeen = true;
   #beat: unknown = null;
@@ -98,7 +98,7 @@ export class RoomSocket {
 
   // Tables -------------------------------------------------------------------------------------
 
-  /** The feed of a table, watched from now on until `unwatch` was called as often as this. */
+  /** Watch a table until `unwatch` has been called as often as this. Return its feed. */
   watch(table: string): TableFeed {
     let feed = this.#feeds.get(table);
     if (!feed) {
@@ -121,13 +121,13 @@ export class RoomSocket {
     if (this.#feeds.size === 0) this.close();
   }
 
-  /** SubmitCommand for a table again, for instance after its password was given. */
+  /** Request a table again, for example after the player has entered its password. */
   resubscribe(table: string): void {
     const feed = this.#feeds.get(table);
     if (feed && this.#open) this.#askFor(feed);
   }
 
-  /** SubmitCommand for something at a table; rejects with the room's `Rejected`. */
+  /** Send a command to a table; rejects with the room's `Rejected`. */
   sendCommand(table: string, wish: AnyClientCommand): Promise<Accepted> {
     const now = this.#feeds.get(table)?.state();
     const bound = now && IN_THE_HAND.has(wish.do);
@@ -148,9 +148,9 @@ export class RoomSocket {
     if (this.#open) this.#send({ t: 'react', table, kind });
   }
 
-  // The line -----------------------------------------------------------------------------------
+  // Connection ---------------------------------------------------------------------------------
 
-  /** Call the room, now. */
+  /** Connect to the room now. */
   connect(): void {
     this.#hangUp();
     this.status.set('connecting');
@@ -162,25 +162,25 @@ export class RoomSocket {
     this.#beat = this.#around.later(() => this.#lost(), PICK_UP);
   }
 
-  /** Call again at once, for instance because who one is has changed. */
+  /** Reconnect at once, for example after a login. */
   reconnect(): void {
     this.#tries = 0;
     if (this.#feeds.size > 0) this.connect();
   }
 
-  /** If the line is lost, do not wait to call again; if it stands, try it: something has changed. */
+  /** Reconnect at once if the connection is lost, or ping if it is open. Call this when the network may have changed. */
   retryNow(): void {
     if (this.#retry !== null) this.reconnect();
     else if (this.#open) this.#ping();
   }
 
-  /** Whether somebody looks at the page: while nobody does, the line is tried rarely. */
+  /** Set whether the page is visible. While it is hidden, pings are rare. */
   setVisible(isSeen: boolean): void {
     this.#isSeen = isSeen;
     if (isSeen) this.retryNow();
   }
 
-  /** Hang up, and stay away until somebody watches again. */
+  /** Close the connection until a table is watched again. */
   close(): void {
     this.#hangUp();
     this.status.set('closed');
@@ -205,7 +205,7 @@ export class RoomSocket {
     this.status.set('waiting');
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
-    // Not all at the same moment, when it was the room that went away.
+    // Clients reconnect at different moments after the room has restarted.
     const wait = longest * (0.5 + this.#around.random() / 2);
     this.#retry = this.#around.later(() => {
       this.#retry = null;
@@ -213,24 +213,24 @@ export class RoomSocket {
     }, wait);
   }
 
-  /** SubmitCommand whether the room is there, from now on. */
+  /** Send a ping, and watch for its answer. */
   #ping(): void {
     this.#asked = this.#around.now();
     this.#send({ t: 'ping', at: this.#asked });
     this.#wake(DOUBT, () => this.#doubt());
   }
 
-  /** No answer has come: say so, and in the end hang up. */
+  /** Without an answer, mark the connection as quiet, and close it in the end. */
   #doubt(): void {
     const silent = this.#around.now() - this.#asked;
-    // A device that has slept has not waited: what it was sent is still to be read.
+    // A device that has slept has not waited: frames it was sent are still to be read.
     if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
     if (silent >= SILENCE) return this.#lost();
     this.status.set('quiet');
     this.#wake(SILENCE - silent, () => this.#doubt());
   }
 
-  /** Something was heard: the line is well. */
+  /** Any frame shows that the connection is alive. */
   #answer(): void {
     if (!this.#open || !this.#asked) return;
     this.#asked = 0;
@@ -247,7 +247,7 @@ export class RoomSocket {
     this.#line?.send(JSON.stringify(frame));
   }
 
-  // What the room says -------------------------------------------------------------------------
+  // Frames of the room -------------------------------------------------------------------------
 
   #hear(data: unknown): void {
     if (typeof data !== 'string') return;
@@ -290,7 +290,7 @@ export class RoomSocket {
         return this.movesSoon.set(frame);
       case 'trouble':
         this.trouble.set(frame);
-        // The room has been updated since this page was loaded: calling again would end the same.
+        // The room has been updated since this page was loaded; a reconnect would fail again.
         return frame.code === 'protocol' ? this.close() : undefined;
       default:
         return ignoreUnknown(frame);
@@ -301,7 +301,7 @@ export class RoomSocket {
     this.#open = true;
     this.#tries = 0;
     this.#fastest = Infinity;
-    // Another player sees another table, from its beginning.
+    // Another player has other views, so each table starts with a snapshot.
     if (player !== this.#name) for (const feed of this.#feeds.values()) feed.reset();
     this.#name = player;
     this.player.set(player);
@@ -312,7 +312,7 @@ export class RoomSocket {
     this.#ping();
   }
 
-  /** The quicker the answer, the surer the clock. */
+  /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
   #timed(at: number, serverNow: number): void {
     const now = this.#around.now();
     const took = now - at;
@@ -322,7 +322,7 @@ export class RoomSocket {
     this.offset.set(Math.round(serverNow + took / 2 - now));
   }
 
-  /** A table is gone; one that the room opens again is looked at as it was, and asked for again. */
+  /** Handle the end of a watch. A table that the room reopens keeps its view and is requested again. */
   #parted(frame: WatchEnded): void {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
@@ -369,7 +369,7 @@ export class RoomSocket {
     this.#promise(table);
   }
 
-  /** Whether the room has counted our cut, as it says itself; it may have come too late. */
+  /** Check whether the room has counted the player's cut, which may have come too late. */
   #count(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
@@ -381,7 +381,7 @@ export class RoomSocket {
   }
 
   #fresh(): string {
-    // Not crypto.randomUUID: a room in a living room is served without https, and has none.
+    // crypto.randomUUID needs https, which a room in a home network may not have.
     const word = () => Math.floor(this.#around.random() * 2 ** 32).toString(36);
     return `w${this.#around.now().toString(36)}-${word()}${word()}`;
   }

@@ -1,10 +1,10 @@
-/** The sounds of a table, made on the spot: no files, and nothing before the first click. */
+/** The sounds of a table, synthesized without files. Browsers allow none before the first click. */
 
 export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'chat' | 'warning' | 'tick';
 
 let context: AudioContext | null = null;
 
-/** Make a sound, *volume* from 0 to 1. A browser that may not make any stays silent. */
+/** Play a sound; *volume* is from 0 to 1. A browser that allows no sound stays silent. */
 export function play(sound: Sound, volume: number): void {
   if (volume <= 0 || !globalThis.AudioContext) return;
   if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
@@ -42,7 +42,7 @@ const RECIPES: Record<Sound, Recipe> = {
   tick: (audio, loud) => noiseBurst(audio, 0, 0.03, 2600, loud * 0.6),
 };
 
-/** A tone that fades. */
+/** Play a fading tone. */
 function tone(
   audio: AudioContext,
   after: number,
@@ -55,13 +55,13 @@ function tone(
   fade(audio, source, after, long, loud);
 }
 
-/** A short knock on wood. */
+/** Play a short knock on wood. */
 function knock(audio: AudioContext, after: number, loud: number): void {
   tone(audio, after, 0.07, 170, loud * 0.6, 'sine');
   noiseBurst(audio, after, 0.02, 900, loud * 0.5);
 }
 
-/** Noise around a pitch, as of paper or chips. */
+/** Play noise around a pitch, as of paper or chips. */
 function noiseBurst(
   audio: AudioContext,
   after: number,

@@ -1,31 +1,31 @@
-/** A table as the room tells it: the last view, what has just happened, and where one is in it. */
+/** The feed of one table: the last view, the last events, and the sequence number reached. */
 import { get, writable, type Readable } from 'svelte/store';
 import type { Fact, WatchEnded, ListPosition, PrivateView, Reacted, ChatMessage, Snapshot, TableView, Update } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
 export interface TableFeedState {
-  /** Null until the room has told. */
+  /** Null before the first snapshot. */
   view: TableView | null;
   mine: PrivateView | null;
   facts: readonly Fact[];
-  /** What has just happened, in words; or in the hand so far. */
+  /** The events of the last update as phrases; after a snapshot those of the hand so far. */
   told: readonly Phrase[];
-  /** The facts are the hand's so far, and have happened before. */
+  /** True after a snapshot, whose facts are those of the hand so far. */
   fresh: boolean;
   chat: readonly ChatMessage[];
-  /** Where one is on the waiting list, or was; null if the room has said nothing of it. */
+  /** The player's place on the waiting list, or the last one; null if the room has sent none. */
   place: ListPosition | null;
-  /** What somebody has shown just now; it is seen for a moment. */
+  /** The last reaction of a player, which is shown for a moment. */
   reacted: Reacted | null;
-  /** Why there is nothing to see; null if there is. */
+  /** Why the table cannot be watched; null if it can. */
   gone: WatchEnded | null;
 }
 
-/** What a table draws of it: everything but the view itself. */
+/** The props of a table from its feed, without the views. */
 export const tableProps = ({ facts, told, fresh, chat, place }: TableFeedState) => ({ facts, told, fresh, chat, place });
 
 const MOST_SAID = 200;
-/** How long what was asked for may take, before it is asked for again. */
+/** Milliseconds before a request for missing updates is repeated. */
 const PATIENCE = 5_000;
 const NOTHING: TableFeedState = {
   view: null, mine: null, facts: [], told: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
@@ -36,7 +36,7 @@ export class TableFeed implements Readable<TableFeedState> {
   readonly #store = writable<TableFeedState>(NOTHING);
   #epoch = '';
   #seq = 0;
-  /** When what is missing was asked for; 0 if nothing is. */
+  /** The time of the request for missing updates; 0 if none is missing. */
   #asked = 0;
 
   constructor(table: string) {
@@ -50,7 +50,7 @@ export class TableFeed implements Readable<TableFeedState> {
     return get(this.#store);
   }
 
-  /** Where one is, for the room to go on from; asking takes note that one has asked. */
+  /** The point from which the room resumes; records that a request is under way. */
   resumePoint(now: number): { epoch: string; seq: number } {
     this.#asked = now;
     return { epoch: this.#epoch, seq: this.#seq };
@@ -65,11 +65,11 @@ export class TableFeed implements Readable<TableFeedState> {
     this.#store.set({ view, mine, facts, told, fresh: true, chat, ...nothing });
   }
 
-  /** Take an update; `gap` if something before it is missing and must be asked for. */
+  /** Apply an update. Return `gap` if an earlier update is missing and has to be requested. */
   applyUpdate(frame: Update, now: number): 'taken' | 'had' | 'gap' {
     if (frame.seq < this.#seq || (frame.seq === this.#seq && frame.count > 0)) return 'had';
     if (frame.seq - frame.count !== this.#seq || !this.#epoch) {
-      // What was asked for is on its way, behind what the room had sent before.
+      // The answer is on its way, behind what the room had sent before.
       return now - this.#asked < PATIENCE ? 'had' : 'gap';
     }
     this.#seq = frame.seq;
@@ -79,20 +79,20 @@ export class TableFeed implements Readable<TableFeedState> {
     return 'taken';
   }
 
-  /** Begin again with a snapshot, whatever one has. */
+  /** Replace the state with a snapshot. */
   reset(): void {
     this.#epoch = '';
     this.#seq = 0;
   }
 
-  /** Something that was said; whoever was away is told again what they may have heard. */
+  /** Add a chat line. After a reconnect the room repeats lines, which are added once. */
   addChatMessage(frame: ChatMessage): void {
     const { player, text, at } = frame;
     if (this.state().chat.some((line) => line.at === at && line.player === player && line.text === text)) return;
     this.#store.update((now) => ({ ...now, chat: [...now.chat, frame].slice(-MOST_SAID) }));
   }
 
-  /** The room says where one is on the waiting list. */
+  /** Set the player's place on the waiting list. */
   setListPlace(frame: ListPosition): void {
     this.#store.update((now) => ({ ...now, place: frame }));
   }

@@ -1,31 +1,31 @@
 import type { AnyClientCommand, Fact, Accepted, ListPosition, PrivateView, React, Reacted, ChatMessage, TableView } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
-/** What the page of a table hands to the table that it draws. */
+/** The props of the component of a table. */
 export interface TableProps {
   view: TableView;
   mine: PrivateView;
-  /** The facts of the last update, in order; the whole hand's after a snapshot. */
+  /** The facts of the last update, in order; after a snapshot those of the whole hand. */
   facts: readonly Fact[];
-  /** The same in words, for everybody. */
+  /** The events of the last update as phrases, for all players. */
   told: readonly Phrase[];
-  /** True if `facts` are of a snapshot: they are history, and nothing is to be played back. */
+  /** True after a snapshot, whose facts are history and are not played back. */
   fresh: boolean;
   chat: readonly ChatMessage[];
-  /** Where one is on the waiting list, or was last. */
+  /** The player's place on the waiting list, or the last one. */
   place: ListPosition | null;
-  /** The server's clock less this one's, in milliseconds. */
+  /** The clock of the server minus that of this device, in milliseconds. */
   offset: number;
-  /** False while the connection is lost: nothing can be asked for. */
+  /** False while the connection is lost, and no command can be sent. */
   online: boolean;
-  /** Who looks; empty if nobody has said. */
+  /** The name of the player who looks; empty if the page does not know it. */
   me: string;
-  /** Ask for something. Rejects with a `Refused` when it is refused. */
+  /** Send a command. Rejects with a `Rejected` if the room refuses it. */
   send: (wish: AnyClientCommand) => Promise<Accepted>;
   say: (text: string) => void;
-  /** What somebody shows over their seat just now. */
+  /** The last reaction of a player. */
   reacted?: Reacted | null;
   react?: (kind: React['kind']) => void;
-  /** Opens the invitation; nothing for whoever may not invite. */
+  /** Open the invitation; undefined for a player who may not invite. */
   invite?: (() => void) | undefined;
 }

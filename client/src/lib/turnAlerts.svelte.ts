@@ -1,42 +1,42 @@
 /**
- * Telling somebody that it is their turn, at whichever of their tables: in the title of the page, as a
- * notification outside of it, and by shaking the telephone.
+ * Alerts for a turn at any of the player's tables: in the title of the page, as a notification
+ * outside of it, and as a vibration of the phone.
  */
 
 import { router } from './router.svelte';
 import { notificationWorker } from './serviceWorker';
 
-/** How somebody is called, as they like it. */
+/** The alerts that the player prefers. */
 export interface AlertOptions {
   notify: boolean;
   shake: boolean;
 }
 
 class TurnAlerts {
-  /** What is called, by table; the first one stands in the title. */
+  /** The current alerts by table; the first one stands in the title. */
   #calls: readonly (readonly [table: string, words: string])[] = $state.raw([]);
-  /** The title blinks for whoever looks at another page. */
+  /** True while the blinking title shows the name of the page; it blinks only while the page is hidden. */
   #isDark = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #notes = new Map<string, { close(): void }>();
 
-  /** The title of a page: whose turn it is, before what the page is called. */
+  /** The title of a page: the first alert, or the name of the page. */
   title(name: string): string {
     const [first] = this.#calls;
     return first && !this.#isDark ? first[1] : name;
   }
 
-  /** A table waits for the player; *to* is the page that a tap on the notification opens, if not this one. */
+  /** Show the alert of a table. A tap on the notification opens *to*, or this page if it is empty. */
   alert(table: string, words: string, { notify, shake }: AlertOptions, to = ''): void {
     this.dismiss(table);
     this.#calls = [...this.#calls, [table, words]];
     this.#timer ??= setInterval(() => (this.#isDark = document.hidden && !this.#isDark), 1000);
-    // Browsers let nobody be shaken who has not touched the page.
+    // Browsers allow a vibration only after the player has touched the page.
     if (shake && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 80, 120]);
     if (notify && document.hidden) void this.#show(table, words, to);
   }
 
-  /** It waits no more. */
+  /** Remove the alert of a table. */
   dismiss(table: string): void {
     if (!this.#calls.some(([each]) => each === table)) return;
     this.#calls = this.#calls.filter(([each]) => each !== table);
@@ -52,7 +52,7 @@ class TurnAlerts {
     if (globalThis.Notification?.permission !== 'granted') return;
     const tag = `rb-turn-${table}`;
     try {
-      // Some phones allow notifications from service workers alone.
+      // Some phones allow notifications from service workers only.
       const from = await notificationWorker();
       if (!this.#calls.some(([each]) => each === table)) return;
       if (from?.active) {
@@ -69,7 +69,7 @@ class TurnAlerts {
         this.#notes.set(table, note);
       }
     } catch {
-      // The title says it all the same.
+      // The title shows the alert anyway.
     }
   }
 }

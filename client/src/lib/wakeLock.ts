@@ -1,6 +1,6 @@
-/** A telephone that stays awake for as long as its player is in a hand. */
+/** The wake lock that keeps the screen of a phone on during a hand. */
 
-/** Hold the screen on; what is returned lets it go. It is held again when the page is seen again. */
+/** Keep the screen on until the returned function is called; renew the lock when the page is visible again. */
 export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let lock: WakeLockSentinel | null = null;
@@ -13,7 +13,7 @@ export function keepScreenOn(): () => void {
       if (isOver) await held.release();
       else lock = held;
     } catch {
-      // A battery that is low may say no; nothing depends on it.
+      // The browser may refuse, for example on a low battery; nothing depends on the lock.
     }
   }
 

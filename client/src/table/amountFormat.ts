@@ -1,12 +1,12 @@
-/** How the parts of a table write amounts: handed down from the table, so that all agree. */
+/** The format of amounts at one table, which its component provides to all components below it. */
 import { getContext, setContext } from 'svelte';
 
 export interface AmountFormat {
   /** An amount in full: `12,500`, or `62.5 BB`. */
   write: (chips: number) => string;
-  /** The same where there is little room: `12.5k`. */
+  /** A short amount for narrow places: `12.5k`. */
   brief: (chips: number) => string;
-  /** The same as one would type it. */
+  /** The amount as a player types it. */
   typed: (chips: number) => string;
 }
 

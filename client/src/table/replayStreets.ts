@@ -1,10 +1,10 @@
-/** How the streets of a hand are called where it is played back: only the replay has these words. */
+/** The names of streets in a replay, which loads these messages. */
 import type { MessageArguments, Key } from '../lib/i18n/index.svelte';
 import type { Street } from '../lib/replayMoments';
 import type { TableView } from '../lib/wire';
 import { streetText } from './felt/streetText';
 
-/** A street as the replay of a hand jumps to it: seven-card streets by their own names. */
+/** The name of a mark in the replay; streets of stud have names of their own. */
 export function replayStreet(
   to: Street,
   view: Pick<TableView, 'street' | 'draw'>,

@@ -1,6 +1,6 @@
-/** The room's time, four times a second, for as long as somebody looks at it. */
+/** The time of the room, updated four times a second while a component shows it. */
 
-/** A clock that runs while it is used in an effect; *offset* is the room's time less this one's. */
+/** A clock that runs while an effect uses it; *offset* is the time of the room minus that of this device. */
 export class RunningClock {
   now = $state(Date.now());
 
@@ -11,7 +11,7 @@ export class RunningClock {
   }
 }
 
-/** Whole seconds from *now* until *then*, none below 0. */
+/** Whole seconds from *now* until *then*, at least 0. */
 export function secondsTo(then: number, now: number): number {
   return Math.max(0, Math.ceil((then - now) / 1000));
 }

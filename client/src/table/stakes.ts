@@ -1,30 +1,30 @@
-/** Sizes that a table shows: what is in the middle, and what a big blind is. */
+/** Amounts that a table shows: the total pot and the big blind. */
 import type { AmountScale } from '../lib/amount';
 import type { ActTurn, TableView } from '../lib/wire';
 
-/** The size by which others are measured: the big blind, or the bet where there are none. */
+/** The unit for other amounts: the big blind, or the small bet in a game without blinds. */
 export function bigBlind(view: TableView): number {
   const { blinds, bets, ante, unit } = view.game;
   return Math.max(0, ...blinds) || bets[0] || ante || unit || 1;
 }
 
-/** A bring-in or a short all-in lies there, less than the bet: whoever goes on completes it. */
+/** True if the bet to match is a bring-in or a short all-in that the next bettor completes. */
 export function isCompletion(view: Pick<TableView, 'game' | 'bet'>): boolean {
   return 0 < view.bet && view.bet < (view.game.bets[0] ?? 0);
 }
 
-/** Whether blinds are posted there: in one game of a mix at least. */
+/** Return true if blinds are posted, in at least one game of a mix. */
 export function hasBlinds(view: Pick<TableView, 'game' | 'mix'>): boolean {
   return view.mix.length > 0 || view.game.blinds.some((blind) => blind > 0);
 }
 
-/** All chips in the middle and in front of the seats. */
+/** The sum of all pots and bets. */
 export function totalPot(view: TableView): number {
   const pots = view.pots.reduce((sum, pot) => sum + pot.chips, 0);
   return view.seats.reduce((sum, seat) => sum + seat.bet, pots);
 }
 
-/** How an amount that somebody types is to be understood. */
+/** The scale by which a typed amount is parsed. */
 export function amountScale(view: TableView, turn: ActTurn): AmountScale {
   const { call, low, high, unit, presets } = turn;
   const money = view.money;

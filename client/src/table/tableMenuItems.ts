@@ -1,17 +1,17 @@
-/** What the menu of a table offers to whoever looks: wishes, and things to open. */
+/** The items in the menu of a table: commands, and dialogs and tabs to open. */
 import type { Key } from '../lib/i18n/index.svelte';
 import type { AnyClientCommand, PrivateView, TableView } from '../lib/wire';
 import { hasJustDrawn } from './felt/lastAction';
 
-/** What a table opens beside itself or above. */
+/** The dialogs and tabs that the menu opens. */
 export type MenuPanel = 'chat' | 'hands' | 'settings' | 'keys' | 'buy' | 'leave' | 'move' | 'device' | 'take' | 'bomb' | 'rules';
 
-/** What is picked from the menu. */
+/** The choice of a menu item. */
 export type MenuChoice = { wish: AnyClientCommand } | { open: MenuPanel };
 
 export type MenuItem = MenuChoice & { label: Key };
 
-/** What one may do at the table that has no place in the bar, in the order in which it is wanted. */
+/** The items that have no place in the bar, ordered by how often players need them. */
 export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
   const seat = view.seats.find((each) => each.chair === mine.chair);
   if (!seat) return [];
@@ -23,7 +23,7 @@ export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
   const isBlind = [view.small, view.big].includes(mine.chair);
   const others = view.to_act.length > 0 && !view.to_act.includes(mine.chair);
 
-  // At a table of an event its director sees to seats and chips.
+  // At a table of an event the director manages seats and chips.
   const isMine = !view.event;
   if (isMine && mine.buy[1] && (seat.stack || inHand)) open('sit.top-up', 'buy');
   if (seat.state !== 'out' && !flagged('out')) {

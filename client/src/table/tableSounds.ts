@@ -1,8 +1,8 @@
-/** Which sound a fact makes. What is won is heard when it is paid. */
+/** The sounds of facts. A win sounds when the pot is paid. */
 import type { Sound } from '../lib/sound';
 import type { Fact } from '../lib/wire';
 
-/** What is not heard. A new fact is here or below, or this file does not type-check. */
+/** Facts without a sound. A new fact has to be listed here or below, or this file fails the type check. */
 type SilentFact =
   | 'Announced' | 'AwaySince' | 'BankFilled' | 'BetsCollected' | 'BettingOpened' | 'BlindMissed' | 'BlindSkipped'
   | 'BlindsChopped' | 'BoardTakenBack' | 'BombAgreed' | 'BombAnswered' | 'BombProposed' | 'BotMakesRoom'
@@ -47,14 +47,14 @@ export function soundsOf(facts: readonly Fact[]): Sound[] {
 const TICKS = [5, 4, 3, 2, 1];
 const BEEP = 10;
 
-/** Which sounds a clock makes, by how many seconds are left, the earliest first. */
+/** The sounds of a clock by the seconds left, the earliest first. */
 export function clockSounds(wanted: 'off' | 'five' | 'ten'): [number, Sound][] {
   if (wanted === 'off') return [];
   const ticks = TICKS.map((left): [number, Sound] => [left, 'tick']);
   return wanted === 'ten' ? [[BEEP, 'warning'], ...ticks] : ticks;
 }
 
-/** Sound the end of a clock that runs until *until*, by this device's time; what it gives back stops it. */
+/** Schedule the last sounds of a clock that ends at *until*, by the time of this device. Return a function that stops them. */
 export function scheduleClockSounds(
   until: number,
   wanted: 'off' | 'five' | 'ten',

@@ -1,35 +1,35 @@
-/** The three places of the bar, which never change: what lies where is settled by what it does. */
+/** The three places of the bar. The kind of an action decides its place, which never changes. */
 
 /**
- * `left`: to give up, to refuse, to go without (fold, muck, no straddle).
- * `middle`: to stay as cheaply as one may, and what does no harm (check, call, come back).
- * `right`: to put in more, to show, to accept (bet, raise, draw, straddle).
+ * `left`: give up, refuse or decline (fold, muck, no straddle).
+ * `middle`: stay in at the lowest price, and harmless actions (check, call, come back).
+ * `right`: put in more, show or accept (bet, raise, draw, straddle).
  *
- * What shows or throws away cards never lies in the middle, where a check or a call was a moment ago.
+ * An action that shows or discards cards is never in the middle, where check or call was a moment ago.
  */
 export type BarSlot = 'left' | 'middle' | 'right';
 export const PLACES: readonly BarSlot[] = ['left', 'middle', 'right'];
 
-/** Where one of several answers lies that grow from the first to the last. */
+/** The place of one of several answers that grow from the first to the last. */
 export function slotAt(at: number, of: number): BarSlot {
   if (at === 0) return 'left';
   return at < of - 1 ? 'middle' : 'right';
 }
 
-/** One of the buttons in them. */
+/** A button of the bar. */
 export interface BarButton {
   place: BarSlot;
   label: string;
-  /** What it comes to, if that is not its label: when this changes, the button is dead for a moment. */
+  /** The meaning of the button, if its label is not that. When it changes, clicks are ignored for a moment. */
   means?: string;
-  /** What it does; without this it submits the form that it is in. */
+  /** The handler of a click; without one the button submits its form. */
   press?: () => void;
   off?: boolean;
-  /** It stands out. */
+  /** The primary button. */
   strong?: boolean;
-  /** It is one that stays pressed. */
+  /** The state of a toggle button. */
   pressed?: boolean;
-  /** The key that presses it, as an intention, and as it is read aloud. */
+  /** The intent whose key presses the button, and the key for a screen reader. */
   key?: 'fold' | 'check-or-call' | 'submit' | undefined;
   shortcut?: string;
   title?: string;

@@ -1,42 +1,42 @@
-/** The sizes of a bet that lie in the bar: five places, each with the size that its player has put there. */
+/** The five bet sizes in the bar, which the player chooses in the settings. */
 import { language, t } from '../../lib/i18n/index.svelte';
 import type { ActTurn, Preset } from '../../lib/wire';
 
 export type Size = Preset['label'];
-/** What lies in the five places, from the first to the fifth. */
+/** The sizes in the five places, in order. */
 export type Places = readonly Size[];
 
-/** All that one may choose from, in the order in which one reads them. */
+/** All sizes to choose from, in the order of the settings. */
 export const SIZES = [
   'min', '2bb', '2.2bb', '2.5bb', '3bb', '4bb', '5bb', '2.5x', '3x', '4x',
   '1/4', '1/3', '1/2', '2/3', '3/4', 'pot', '1.5 pot', '2 pot', 'all-in',
 ] as const satisfies readonly Size[];
 
-/** Before the flop, while nobody has raised; the pot and all-in are in the same place as later. */
+/** The defaults in an unraised pot before the flop; pot and all-in have the same places as later. */
 export const USUAL_UNRAISED: Places = ['min', '2.5bb', '3bb', 'pot', 'all-in'];
 export const USUAL_LATER: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 
-/** What was kept on this device, as far as it is five sizes that there are. */
+/** The stored sizes if they are five known sizes, or else the defaults. */
 export function loadSizes(kept: unknown, usual: Places): Places {
   const known = (size: unknown): size is Size => SIZES.some((each) => each === size);
   const five: unknown[] = Array.isArray(kept) ? kept : [];
   return five.length === usual.length && five.every(known) ? five : usual;
 }
 
-/** What a place comes to now: `to` is undefined where that size may not be bet, or is that of another place. */
+/** A size with its amount; `to` is undefined if that is not legal, or another place has it. */
 export interface SizeOption {
   size: Size;
   to: number | undefined;
-  /** The size in another place that comes to the same amount. */
+  /** The size in another place with the same amount. */
   same?: Size;
 }
 
-/** Sizes whose place is kept where another one comes to the same amount, the first of them first. */
+/** Sizes that keep their place if another size has the same amount, by priority. */
 const KEPT: readonly Size[] = ['all-in', 'pot', 'min'];
 
 /**
- * What each place comes to now, each amount once. A place whose amount is that of another one has a size
- * between its neighbours in its stead, if there is one.
+ * The amount in each place, each amount once. A place with a duplicate amount gets a size between
+ * its neighbours instead, if there is one.
  */
 export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
   const now = new Map(turn.presets.map((preset) => [preset.label, preset.to]));
@@ -55,7 +55,7 @@ export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
 
 const isBetween = (to: number | undefined, low: number, high: number): boolean => to !== undefined && to > low && to < high;
 
-/** A size as it is written on its button: `2.5 BB`, `3×`, `1/2`, `1.5× Pot`. */
+/** The label of a size: `2.5 BB`, `3×`, `1/2`, `1.5× Pot`. */
 export function sizeName(size: Size): string {
   if (size === 'min' || size === 'pot' || size === 'all-in') return t(`act.preset.${size}`);
   const [, number = '', kind = ''] = /^([\d.]+)(bb|x| pot)$/.exec(size) ?? [];

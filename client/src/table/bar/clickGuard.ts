@@ -1,18 +1,18 @@
 /**
- * Against the wrong click: whatever lies in the bar is watched from here, and a click reaches its
- * button only if that button has meant the same for a moment.
+ * The guard against wrong clicks: it watches the buttons of the bar, and a click reaches its button
+ * only if the meaning of the button has not changed for a moment.
  *
- * Whoever was about to check must not call, because somebody has bet in that instant; and the
- * second half of a double click on Call must not answer what is asked next. Keys press the buttons
- * themselves, so that there is no other way in.
+ * A player who is about to check must not call because another player bets in that instant. The
+ * second half of a double click on Call must not answer the next question. Keys press the buttons
+ * too, so the guard covers all input.
  */
 
-/** So long a button is dead, in milliseconds, once it has come to mean something else. */
+/** Milliseconds for which a button ignores clicks after its meaning has changed. */
 export const DEAD_TIME = 300;
-/** So long nothing else is decided after something was: a double click is one click. */
+/** Milliseconds after a decision in which no other counts, so that a double click is one click. */
 export const SETTLING = 500;
 
-/** What lies in each place of the bar; a place where nothing lies is not there. */
+/** The meaning of the button in each place; an empty place is absent. */
 export type SlotActions = ReadonlyMap<string, string>;
 
 export class ClickGuard {
@@ -21,7 +21,7 @@ export class ClickGuard {
   #pressed = -Infinity;
   #held: { place: string; meaning: string | undefined } | null = null;
 
-  /** The bar looks so from *now* on. */
+  /** Record the buttons of the bar from *now* on. */
   look(means: SlotActions, now: number): void {
     for (const place of new Set([...this.#means.keys(), ...means.keys()])) {
       if (this.#means.get(place) !== means.get(place)) this.#since.set(place, now);
@@ -29,17 +29,17 @@ export class ClickGuard {
     this.#means = new Map(means);
   }
 
-  /** A finger or a mouse button goes down: a click that ends it must find the same there. */
+  /** Record a pointer press; the click that ends it counts only on the same button. */
   hold(place: string): void {
     this.#held = { place, meaning: this.#means.get(place) };
   }
 
-  /** From when on a place may be pressed. */
+  /** The time from which a place accepts clicks. */
   opens(place: string): number {
     return Math.max((this.#since.get(place) ?? -Infinity) + DEAD_TIME, this.#pressed + SETTLING);
   }
 
-  /** Does it count that a place is pressed? A press that does not makes the next one wait, too. */
+  /** Return true if a press counts. A press that does not count delays the next one. */
   press(place: string, now: number, pointed = false): boolean {
     const held = this.#held;
     this.#held = null;
@@ -57,10 +57,10 @@ const placeOf = (button: HTMLElement): string => button.dataset.place ?? label(b
 const meaningOf = (button: HTMLElement): string => button.dataset.means ?? label(button);
 
 /**
- * Watch all buttons in *bar*, those that are put there later included.
+ * Watch all buttons in *bar*, also those that are added later.
  *
- * A button may say where it lies (`data-place`) and what it means (`data-means`), if its label is
- * not that; and that it decides nothing (`data-harmless`), which makes it free.
+ * A button may have a place (`data-place`), a meaning (`data-means`) if its label is not its
+ * meaning, and the mark `data-harmless` if it decides nothing and needs no guard.
  */
 export function attachClickGuard(bar: HTMLElement): () => void {
   const watch = new ClickGuard();
@@ -75,7 +75,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     markButtons();
   }
 
-  /** Say of each button whether it is dead, to whoever looks and to whoever listens. */
+  /** Mark each button that ignores clicks, for the eye and for screen readers. */
   function markButtons(): void {
     const now = performance.now();
     let next = Infinity;

@@ -1,22 +1,22 @@
-/** What one wants to do when one's turn comes, chosen before; it lapses when it no longer fits. */
+/** Pre-actions: actions chosen before the turn. A pre-action is cleared when it no longer applies. */
 import type { ActTurn, AnyClientCommand, PrivateView, TableView } from '../../lib/wire';
 
 export type Preaction =
   | { kind: 'check-fold' | 'check' | 'call-any'; round: string }
   | { kind: 'call'; chips: number; round: string };
 
-/** The betting round that is played: what is chosen ahead is for this one alone. */
+/** Identifies the current betting round, to which a pre-action is limited. */
 export function roundOf(view: TableView): string {
   return `${view.hand} ${view.street}`;
 }
 
-/** What a call would cost now, as far as the table shows it. */
+/** The price of a call now, as far as the table shows it. */
 export function toCall(view: TableView, mine: PrivateView): number {
   const seat = view.seats.find((each) => each.chair === mine.chair);
   return seat ? Math.max(0, Math.min(view.bet - seat.bet, seat.stack)) : 0;
 }
 
-/** May something be chosen ahead: one is in the hand, others act, and one is not asked yet. */
+/** Return true if the player is in the hand and another player is to act. */
 export function canPreselect(view: TableView, mine: PrivateView): boolean {
   const seat = view.seats.find((each) => each.chair === mine.chair);
   return (
@@ -28,7 +28,7 @@ export function canPreselect(view: TableView, mine: PrivateView): boolean {
   );
 }
 
-/** What is left of the choice as the table is now. */
+/** Return the pre-action if it still applies, or null. */
 export function revisePreaction(ahead: Preaction | null, view: TableView, mine: PrivateView): Preaction | null {
   if (!ahead || ahead.round !== roundOf(view)) return null;
   const call = toCall(view, mine);
@@ -36,7 +36,7 @@ export function revisePreaction(ahead: Preaction | null, view: TableView, mine: 
   return ahead.kind === 'check' && call > 0 ? null : ahead;
 }
 
-/** What is asked for when one's turn has come, or `null` to be asked after all. */
+/** The command of a pre-action when the turn comes, or null if the player has to decide. */
 export function commandOfPreaction(ahead: Preaction, turn: ActTurn): AnyClientCommand | null {
   if (turn.bring_in || turn.short) return null;
   switch (ahead.kind) {

@@ -1,4 +1,4 @@
-/** The hands that were played while one looked. */
+/** The hands finished since the page was opened. */
 import type { TableView } from '../../lib/wire';
 import type { Phrase } from '../../lib/words/phraseFormatter';
 
@@ -9,7 +9,7 @@ export interface FinishedHand {
 
 const MOST = 30;
 
-/** The hands of before and the one that is just over, the last first; each of them once. */
+/** The finished hands with that of this view, each once, the latest first. */
 export function withFinishedHand(hands: readonly FinishedHand[], view: TableView): readonly FinishedHand[] {
   if (!view.won.length || hands.some((each) => each.hand === view.hand)) return hands;
   const name = (chair: number): string =>

@@ -1,14 +1,14 @@
-/** What has happened at the table while one looked, hand by hand. */
+/** The log of the table since the page was opened, by hand. */
 
 export interface LogLine {
   id: number;
-  /** When it was told, in milliseconds; 0 for what had happened before one came. */
+  /** The time of the line, in milliseconds; 0 for a line from before the page was opened. */
   at: number;
   text: string;
 }
 
 export interface HandChapter {
-  /** The number of the hand; 0 for what happened before the first. */
+  /** The number of the hand; 0 before the first hand. */
   hand: number;
   lines: readonly LogLine[];
 }
@@ -16,7 +16,7 @@ export interface HandChapter {
 const MOST_HANDS = 30;
 const MOST_LINES = 400;
 
-/** The log with some more of a hand, the latest hand last; what is long ago is forgotten. */
+/** The log with more sentences of a hand, the latest hand last; the oldest hands are dropped. */
 export function appendToLog(
   log: readonly HandChapter[],
   hand: number,

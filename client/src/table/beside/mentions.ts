@@ -1,12 +1,12 @@
-/** Names that are called in what somebody says: `@Ann`. */
+/** Mentions of players in chat lines: `@Ann`. */
 
 export interface TextPiece {
   text: string;
-  /** Who is called by this piece; empty for what lies between. */
+  /** The mentioned player; empty for other text. */
   who: string;
 }
 
-/** A line in pieces: what calls one of these names, and the rest. Of two names the longer one is meant. */
+/** Split a line into mentions of these names and other text. Of two matching names the longer one counts. */
 export function splitMentions(line: string, names: readonly string[]): TextPiece[] {
   const longest = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
   const found: TextPiece[] = [];
@@ -22,7 +22,7 @@ export function splitMentions(line: string, names: readonly string[]): TextPiece
   return found;
 }
 
-/** Whether somebody is called in a line. */
+/** Return true if a line mentions a player. */
 export function isMentioned(line: string, name: string): boolean {
   return splitMentions(line, [name]).some((piece) => piece.who);
 }

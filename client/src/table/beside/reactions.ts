@@ -1,12 +1,12 @@
-/** Reactions that are seen now: one over a seat, each for a moment. */
+/** The reactions shown now: one for each seat, each for a moment. */
 import type { React, Reacted } from '../../lib/wire';
 
 export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angry', 'heart', 'bravo'];
 
-/** How long one is seen, in milliseconds. */
+/** Milliseconds for which a reaction is shown. */
 export const SEEN = 3000;
 
-/** What is seen with this one, in place of what its player showed before. */
+/** The reactions with this one, which replaces the last reaction of its player. */
 export function withReaction(seen: readonly Reacted[], now: Reacted): readonly Reacted[] {
   return [...seen.filter((each) => each.player !== now.player), now];
 }

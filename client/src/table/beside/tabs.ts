@@ -1,21 +1,21 @@
-/** What lies beside a table, and where there is room for it. */
+/** The tabs of the side panel, and the sizes of a table that has room for it. */
 export type Tab = 'log' | 'chat' | 'hands';
 export const TABS: readonly Tab[] = ['log', 'chat', 'hands'];
 
-/** The width of the column, and of a table that has it beside itself. */
+/** The width of the column, and the minimum width of a table with a column. */
 export const COLUMN = 320;
 const LEAST = 700;
-/** From this width on it is there without being asked for. */
+/** From this width on the column is open by default. */
 const WIDE = 1360;
-/** A phone on its side has no height for it. */
+/** A phone in landscape is too low for a column. */
 const LOW = 500;
 
-/** Whether it lies beside the table, or over it. */
+/** Return true if the panel is a column beside the table, false if it is a sheet over it. */
 export function isBeside(width: number, height: number): boolean {
   return width >= LEAST && height > LOW;
 }
 
-/** Which tab is open: what somebody chose here, or the log where there is room for all. */
+/** The open tab of the column: the preference, or the log on a wide screen. */
 export function openTab(kept: Tab | 'none' | 'auto', width: number): Tab | null {
   if (kept === 'auto') return width >= WIDE ? 'log' : null;
   return kept === 'none' ? null : kept;

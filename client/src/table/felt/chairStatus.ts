@@ -1,12 +1,12 @@
-/** Whether there is a chair, and what helps where nobody plays. */
+/** Free chairs, and the offers at a table with too few players. */
 import type { PrivateView, TableView } from '../../lib/wire';
 
-/** No chair is free: all are taken, or kept for somebody on the waiting list. */
+/** Return true if each chair is taken, or kept for a player on the waiting list. */
 export function isFull(view: TableView): boolean {
   return view.seats.length + view.kept.length >= view.chairs;
 }
 
-/** What whoever looks may do about too few players: invite somebody, and as a host add a bot. */
+/** The offers at a table with too few players: an invitation, and a bot for a host. */
 export function helpOptions(view: TableView, mine: PrivateView, mayInvite: boolean): ('invite' | 'bot')[] {
   if (view.phase !== 'idle' || isFull(view) || view.event) return [];
   const found: ('invite' | 'bot')[] = [];

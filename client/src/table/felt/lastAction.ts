@@ -1,8 +1,8 @@
-/** What a player did last, in the language that is chosen. */
+/** The last action of a player, as a text. */
 import type { MessageArguments, Key } from '../../lib/i18n/index.svelte';
 import type { SeatView } from '../../lib/wire';
 
-/** Whether the last that they did was to draw, or to stand pat. */
+/** Return true if the last action was a draw or a stand pat. */
 export const hasJustDrawn = ({ says }: SeatView): boolean => says === 'draw' || says === 'stand pat';
 
 export function lastActionText({ says, drew }: Pick<SeatView, 'says' | 'drew'>, t: (key: Key, filling?: MessageArguments) => string): string {

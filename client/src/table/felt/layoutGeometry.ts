@@ -1,4 +1,4 @@
-/** The words in which a layout is told, and the arithmetic that all of them need. */
+/** The types of a layout, and the arithmetic that all layouts share. */
 
 export interface Point {
   x: number;
@@ -8,11 +8,11 @@ export interface Point {
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 export interface Place extends Point {
-  /** At which edge of the table. */
+  /** The edge of the table. */
   side: Side;
-  /** Where the bet lies. */
+  /** The place of the bet. */
   bet: Point;
-  /** Where the chips lie that somebody has won, clear of the words on their holding. */
+  /** The place of chips that the player has won, clear of the caption. */
   won: Point;
 }
 
@@ -26,28 +26,28 @@ export interface Box {
 export interface Layout {
   shape: 'wide' | 'tall';
   scale: number;
-  /** The size of a name, in pixels; what is said below a plate is as large. */
+  /** The font size of names and captions, in pixels. */
   text: number;
-  /** The size of what stands in the middle; a pot is half as large again. */
+  /** The font size in the middle; a pot is 1.5 times as large. */
   middle: number;
-  /** The table's cloth. */
+  /** The felt. */
   felt: Box;
-  /** A seat's plate, and the width of a card above it. */
+  /** The plate of a seat, and below the width of a card above it. */
   plate: { width: number; height: number };
   card: number;
-  /** How much of cards that lie face down is above a plate. */
+  /** The height of face-down cards that is visible above a plate. */
   peek: number;
-  /** The width that a hand of open cards may take above a plate. */
+  /** The maximum width of a hand of open cards above a plate. */
   spread: number;
-  /** The same of the one who looks, and the width that there is for those cards. */
+  /** The plate and cards of the player who looks, and the width for those cards. */
   own: { width: number; height: number; card: number; room: number };
-  /** How many lines may be said below a plate whose cards are open: 0 on a small and full table. */
+  /** The lines of a caption below a plate with open cards; 0 on a small and full table. */
   lines: number;
-  /** By place: 0 is at the bottom, and then clockwise. */
+  /** By place: 0 is at the bottom, the others follow clockwise. */
   places: Place[];
-  /** The middle of the boards, the width of a card there, and what is left between two of them. */
+  /** The middle of the boards, the width of their cards, and the gap between two boards. */
   board: Point & { card: number; gap: number };
-  /** The middle of the pots, their lower end, their width, and if there is room for no more than them. */
+  /** The middle of the pots, their lower end, their width; `brief` if there is room for the pots only. */
   pots: Point & { bottom: number; width: number; brief: boolean };
 }
 
@@ -55,56 +55,56 @@ export interface Room {
   width: number;
   height: number;
   chairs: number;
-  /** How many boards there are. */
+  /** The number of boards. */
   boards: number;
-  /** The most cards that somebody holds. */
+  /** The largest number of cards in a hand. */
   held: number;
-  /** Cards lie open before the seats while they are played. */
+  /** Hands have upcards, as in stud. */
   upcards: boolean;
-  /** The one who looks has a chair. */
+  /** The player who looks has a seat. */
   seated: boolean;
-  /** Lines that stand where the pots are. */
+  /** The number of lines in the place of the pots. */
   lines: number;
-  /** How many of them are left where only what is needed is said. */
+  /** The number of lines without those that can be left out. */
   needed: number;
-  /** Large cards are wished for. */
+  /** The preference for large cards. */
   large: boolean;
 }
 
-/** A card's height for its width. */
+/** The height of a card divided by its width. */
 export const TALL = 1.4;
 
-/** Nothing on a table is written smaller, in pixels. */
+/** The smallest font size on a table, in pixels. */
 export const LEAST = 13;
 
-/** How much larger cards are for whoever wants them large. */
+/** The scale of large cards. */
 export const LARGE = 1.16;
 
-/** The height of a line of pots, in letters of the middle. */
+/** The height of a line of pots, in font sizes of the middle. */
 export const POT_LINE = 2;
 
-/** The place of a chair, counted clockwise from the bottom, where *own* sits (0: nobody). */
+/** The place of a chair, counted clockwise from the bottom, where *own* sits; 0 for a spectator. */
 export function placeOf(chair: number, own: number, chairs: number): number {
   return (((chair - (own || 1)) % chairs) + chairs) % chairs;
 }
 
-/** How wide a row of cards is, each showing *shows* of its width. */
+/** The width of a row of cards that each show *shows* of their width. */
 export function rowWidth(card: number, count: number, shows: number): number {
   return count ? card + (count - 1) * card * shows : 0;
 }
 
-/** How much of a card is to be seen, if *count* of them are to fit into *room*. */
+/** The visible part of each card, if *count* of them have to fit into *room*. */
 export function overlap(card: number, count: number, room: number, most = 1.06): number {
   if (count < 2) return most;
   return Math.max(0.2, Math.min(most, (room - card) / ((count - 1) * card)));
 }
 
-/** What shows of a card that lies face down under the next one. */
+/** The visible part of a face-down card under the next one. */
 const TUCKED = 0.2;
 
 /**
- * Where each card of a hand lies, in widths of a card: those face down are tucked together on the
- * left, and those that all may see have the rest of *room* (in widths of a card, too).
+ * The place of each card of a hand, in widths of a card. Face-down cards are tucked together on the
+ * left, and open cards have the rest of *room*, which is in widths of a card, too.
  */
 export function overlapFaceDown(faceDown: readonly boolean[], room: number): number[] {
   const down = faceDown.filter(Boolean).length;

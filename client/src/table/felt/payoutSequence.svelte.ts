@@ -1,23 +1,23 @@
-/** The pots are paid one after the other, at the pace that the room tells; a tap ends it. */
+/** The animation that pays pots one after the other, at the pace of the room; a tap skips it. */
 import type { AwardView, TableView } from '../../lib/wire';
 
 export class PayoutSequence {
-  /** How many beats have passed: 0 is before the first part, and after the last comes the end. */
+  /** The number of steps done: 0 before the first award, and one more than the awards at the end. */
   #beat = $state(0);
   #awards: readonly AwardView[] = $state.raw([]);
   #hand = -1;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** What has been paid by now. */
+  /** The awards paid so far. */
   readonly paid = $derived(this.#awards.slice(0, this.#beat));
-  /** What is still in the middle. */
+  /** The awards still in the middle. */
   readonly unpaid = $derived(this.#awards.slice(this.#beat));
-  /** All is paid, and everything is told at once. */
+  /** True when all awards are paid and shown together. */
   readonly isOver = $derived(this.#beat > this.#awards.length);
-  /** What is looked at now: the part that is being paid, or all of them in the end. */
+  /** The award that is being paid, or all of them at the end. */
   readonly now = $derived(this.isOver ? this.#awards : this.#awards.slice(this.#beat - 1, this.#beat));
 
-  /** A table as it is now. Whoever comes later, or wants no motion, sees the end of it. */
+  /** Follow the view of a table. After a snapshot, or without animations, skip to the end. */
   follow(view: Pick<TableView, 'hand' | 'awards' | 'pays'>, atOnce: boolean, onpay: (award: AwardView) => void): void {
     const isNew = this.#hand !== view.hand || !this.#awards.length;
     if (!view.awards.length) {
@@ -46,7 +46,7 @@ export class PayoutSequence {
     }, view.pays / (count + 1));
   }
 
-  /** See the end of it now. */
+  /** Skip to the end. */
   skip(): void {
     if (!this.#awards.length) return;
     this.stop();

@@ -1,8 +1,8 @@
 /**
- * Where everything lies on the table: chairs around an oval, or in two columns on a tall screen.
+ * The layout of the table: chairs around an oval, or in two columns on a tall screen.
  *
- * Pixels, from the top left corner of the stage. Chair numbers go clockwise, and the one who looks
- * sits at the bottom. Nothing here knows what is drawn.
+ * Pixels, from the top left corner of the stage. Chair numbers go clockwise, and the player who looks
+ * sits at the bottom. The layout does not depend on the state of the hand.
  */
 import { columnLayout } from './columnLayout';
 import { ovalLayout } from './ovalLayout';
@@ -10,7 +10,7 @@ import type { Layout, Room } from './layoutGeometry';
 
 export * from './layoutGeometry';
 
-/** A stage no wider than this has its seats in two columns, unless it lies on its side. */
+/** A stage narrower than this has its seats in two columns, unless it is in landscape. */
 const NARROW = 860;
 
 export function layout(room: Room): Layout {

@@ -1,4 +1,4 @@
-/** How far the hand has come, and which game of a mix it is: what is told in the middle. */
+/** The street of the hand and the game of a mix, for the middle of the table. */
 import type { MessageArguments, Key } from '../../lib/i18n/index.svelte';
 import type { TableView } from '../../lib/wire';
 import { capitalize } from '../../lib/words/phraseFormatter';

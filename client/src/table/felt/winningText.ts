@@ -1,16 +1,16 @@
-/** Why somebody has won, in sentences, and which cards those are: as the room has told it. */
+/** The awards of a hand as sentences, and the winning cards, both from the view of the room. */
 import type { MessageArguments, Key } from '../../lib/i18n/index.svelte';
 import type { AwardView, TableView } from '../../lib/wire';
 import type { Phrase } from '../../lib/words/phraseFormatter';
 
-/** How sentences, amounts and holdings are written in the language that is chosen. */
+/** The formats of messages, amounts and hands in one language. */
 export interface WinningFormat {
   t: (key: Key, filling?: MessageArguments) => string;
   write: (chips: number) => string;
   holding: (words: Phrase | null) => string;
 }
 
-/** The cards that play: on each board, and in each chair. */
+/** The cards that play, on each board and in each chair. */
 export interface WinningCards {
   boards: readonly ReadonlySet<string>[];
   chairs: ReadonlyMap<number, ReadonlySet<string>>;
@@ -18,7 +18,7 @@ export interface WinningCards {
 
 type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
-/** One sentence for one part of the pot: `Al wins 270 with a king-high straight`. */
+/** The sentence for one award: `Al wins 270 with a king-high straight`. */
 export function awardSentence(award: AwardView, view: Over, { t, write, holding }: WinningFormat): string {
   const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
   const sum = write(sumOf(award));
@@ -35,7 +35,7 @@ export function awardSentence(award: AwardView, view: Over, { t, write, holding 
     .join(', ');
 }
 
-/** What all is said when everything is paid: each part, or each winner where there are too many. */
+/** The sentences when all pots are paid: one for each award, or for each winner if there are too many awards. */
 export function awardSummary(view: Over, words: WinningFormat, most: number): string[] {
   if (view.awards.length <= most) return view.awards.map((award) => awardSentence(award, view, words));
   const halves = splitPotSentence(view, words);
@@ -47,7 +47,7 @@ export function awardSummary(view: Over, words: WinningFormat, most: number): st
   });
 }
 
-/** One pot in two halves is told by them, without the hands: who has won what is what one asks first. */
+/** Both halves of a single pot, without the hands. */
 function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | null {
   const [one, other, ...more] = view.awards;
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
@@ -62,7 +62,7 @@ function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | n
 
 const sumOf = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
 
-/** What each chair has been paid by these awards. */
+/** The chips that each chair receives from these awards. */
 export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const { chairs, chips } of awards) {
@@ -71,7 +71,7 @@ export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
   return found;
 }
 
-/** What lies in each pot still, with these awards to be paid: by number of the pot. */
+/** The chips left in each pot, by its number, while these awards are unpaid. */
 export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const { pot, chips } of awards) {
@@ -80,7 +80,7 @@ export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
   return new Map([...found].sort(([one], [other]) => one - other));
 }
 
-/** The cards that won these parts, or nothing where no hands were compared. */
+/** The cards that won these awards; null if no hands were compared. */
 export function winningCards(awards: readonly AwardView[], view: Over): WinningCards | null {
   const shown = awards.filter((award) => award.cards.length > 0);
   if (!shown.length) return null;
@@ -106,12 +106,12 @@ function boardText(award: AwardView, view: Over, t: WinningFormat['t']): string 
 
 const severalPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
 
-/** What a pot is called where there are several. */
+/** The name of a pot among several. */
 export function potName(pot: number, t: WinningFormat['t']): string {
   return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
 }
 
-/** Who won it: whoever has left since is named all the same. */
+/** The winners of an award, also those who have left since. */
 function winnerName(award: AwardView, at: number, view: Over, t: WinningFormat['t']): string {
   const chair = award.chairs[at]!;
   return award.players[at] || chairName(view, chair, t);

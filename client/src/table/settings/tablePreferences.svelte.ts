@@ -1,9 +1,9 @@
-/** What somebody likes about a table on this device, kept in the browser. */
+/** The preferences of a player for tables, stored in this browser. */
 import { prefersReducedMotion } from '../../lib/animate';
 import type { Sound } from '../../lib/sound';
 import type { Tab } from '../beside/tabs';
 
-/** The kinds of sounds that one may hear or not. */
+/** The kinds of sounds that can be turned off. */
 export const KINDS = ['turn', 'cards', 'chips', 'win', 'chat', 'warning'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -21,13 +21,13 @@ const KIND_OF: Readonly<Record<Sound, Kind>> = {
 
 export interface TablePreferences {
   fourColours: boolean;
-  /** The cloth, and what is on the back of the cards. */
+  /** The colour of the felt, and the back of the cards. */
   felt: 'green' | 'blue';
   back: 'plain' | 'woven';
   largeCards: boolean;
-  /** One's own cards lie with the highest on the left. */
+  /** Sort the player's own cards, the highest on the left. */
   sorted: boolean;
-  /** What is heard of one's own clock: nothing, its last five seconds, and a beep at ten. */
+  /** The sound of the turn clock: none, the last five seconds, or these and a warning at ten. */
   clockSound: 'off' | 'five' | 'ten';
   inBlinds: boolean;
   motion: boolean;
@@ -35,21 +35,21 @@ export interface TablePreferences {
   /** From 0 to 100. */
   volume: number;
   sureFold: boolean;
-  /** Ask before going all-in with more big blinds than this; 0 is never. */
+  /** Confirm an all-in for more big blinds than this; 0 is never. */
   sureAllIn: number;
   notify: boolean;
-  /** The kinds of sounds that are not heard. */
+  /** The kinds of sounds that are off. */
   silent: Kind[];
-  /** A telephone shakes when it is one's turn, and stays awake while one is in a hand. */
+  /** A phone vibrates on the player's turn, and keeps its screen on during a hand. */
   shake: boolean;
   awake: boolean;
   strength: boolean;
-  /** The sizes in the five places of the bar; empty is the usual ones (see `bar/sizes`). */
+  /** The bet sizes in the five places of the bar; empty for the defaults (see `bar/betSizes`). */
   sizesUnraised: string[];
   sizesLater: string[];
-  /** What lies beside the table; `auto` until somebody has chosen. */
+  /** The open tab of the side panel; `auto` until the player chooses. */
   beside: Tab | 'none' | 'auto';
-  /** The names of those whose chat is not shown. */
+  /** The names of muted players. */
   muted: string[];
 }
 
@@ -90,21 +90,21 @@ function loadPreferences(): TablePreferences {
 
 export const liked: TablePreferences = $state(loadPreferences());
 
-/** Keep what is liked now. */
+/** Store the preferences. */
 export function savePreferences(): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(liked));
   } catch {
-    // A browser that keeps nothing starts with the usual again.
+    // A browser without storage starts with the defaults again.
   }
 }
 
-/** So many milliseconds for a movement; none if none is wanted. */
+/** The duration of an animation; 0 if the player wants none. */
 export function animationMs(milliseconds: number): number {
   return liked.motion && !prefersReducedMotion() ? milliseconds : 0;
 }
 
-/** How loud a sound is, from 0 to 1. */
+/** The volume of a sound, from 0 to 1. */
 export function volume(sound: Sound): number {
   return liked.sounds && !liked.silent.includes(KIND_OF[sound]) ? liked.volume / 100 : 0;
 }
