@@ -34,7 +34,9 @@ settings.load_profile("riverboat")
 
 # Rewrite the assertions of the case runner as in tests. This must happen before any test module is
 # imported, because tests in other folders play cases, too.
-_RUNNER = "checks floor.floor_moments card_cases mixed_game_cases case_player table_cases table_case_player"
+_RUNNER = """
+    checks floor.floor_moments card_cases mixed_game_cases case_player table_cases table_case_player
+"""
 pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
 
 # Terminal output is English, whatever the locale of the machine.

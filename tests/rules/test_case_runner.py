@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.case_files import BadCase, HandCase, read
-from tests.rules.test_cases import test_rule as run
+from tests.rules.test_cases import test_rule_case as run
 
 HAND: dict[str, Any] = {
     "rule": "BET-07",
