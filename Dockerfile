@@ -21,11 +21,11 @@ USER dealer
 VOLUME /data
 EXPOSE 8000
 ENV RIVERBOAT_HOST=0.0.0.0 RIVERBOAT_DATA=/data RIVERBOAT_LOG_FORMAT=json
-# SIGTERM lets hands end first, for as long as --patience says. Docker kills after 10 seconds unless it is
+# SIGTERM lets hands end first, for as long as --shutdown-timeout says. Docker kills after 10 seconds unless it is
 # told, and no image can tell it: docker stop --time 40, or docker run --stop-timeout 40.
 STOPSIGNAL SIGTERM
 # Bash speaks TCP by itself: no Python is started every time.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s --start-interval=2s \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8000 && printf 'GET /healthz HTTP/1.0\\r\\nHost: 127.0.0.1:8000\\r\\n\\r\\n' >&3 && read -t 2 -r line <&3 && [[ $line == *' 200 '* ]]"]
 ENTRYPOINT ["riverboat", "serve"]
-CMD ["--patience", "30"]
+CMD ["--shutdown-timeout", "30"]

@@ -95,7 +95,7 @@ def serving(
     module: str, options: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """A module that serves meanwhile, as a program of its own; what it says is its output."""
-    quiet = ["--log-level", "error", "--patience", "0"]
+    quiet = ["--log-level", "error", "--shutdown-timeout", "0"]
     with subprocess.Popen(
         [sys.executable, "-m", module, *options, *quiet],
         env=environment,

@@ -81,7 +81,7 @@ def test_json_contains_values_deal_and_risks() -> None:
         (("5", "--prizes", "5"), "stacks of 1 player: at least 2 are needed"),
         (("0", "0", "--prizes", "5"), "nobody has chips"),
         (("5", "3", "--prizes", "2,3"), "prizes go from first place down"),
-        (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money are whole numbers"),
+        (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money must be whole numbers"),
         (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be saved"),
         (("1e308", "1e308", "1e308", "--prizes", "50,30"), "stack 1 is more than 1,000,000,000"),
         (("5", "10", "--prizes", "1e308,1e308"), "prize 1 is more than 1,000,000,000"),

@@ -55,7 +55,7 @@ class Nodes:
         address = f"http://127.0.0.1:{PORTS[name]}"
         command = [
             sys.executable, "-m", "riverboat", "serve", "--node", name, "--address", address,
-            "--port", str(PORTS[name]), "--data", str(FOLDER / "data"), "--patience", "10",
+            "--port", str(PORTS[name]), "--data", str(FOLDER / "data"), "--shutdown-timeout", "10",
         ]  # fmt: skip
         environ = {
             **os.environ,

@@ -110,7 +110,8 @@ class NodeProcess:
         serve = [
             "serve", "--node", self.name, "--port", str(port or self.port),
             "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,
-            "--database", database, "--data", str(self._folder), "--patience", str(self._patience),
+            "--database", database, "--data", str(self._folder),
+            "--shutdown-timeout", str(self._patience),
             "--log-level", "info" if LOGS else "error",
         ]  # fmt: skip
         python = [sys.executable, "-m", "riverboat", *serve]

@@ -20,10 +20,10 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
     "do, kind, said",
     [
         (lambda: list(front.read_hands("")), BadNotation, "there is nothing in this file"),
-        (lambda: front.to_columns([1]), TypeError, "read_hands(...), not of 1"),
-        (lambda: front.Hand(house=5), TypeError, "the name of some, 'cash', not 5"),
+        (lambda: front.to_columns([1]), TypeError, "read_hands(...), got 1"),
+        (lambda: front.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
         (lambda: front.Hand().act(None), rb.IllegalAction, "None is no action; say fold"),
-        (lambda: front.HomeGame("nlhe", house=5), TypeError, "the name of some, 'cash', not 5"),
+        (lambda: front.HomeGame("nlhe", house=5), TypeError, "a preset name such as 'cash', got 5"),
         (lambda: front.HomeGame("nlhe", players=None), rb.BadGame, "None is nobody's name"),
         (
             lambda: front.HomeGame("nlhe", players="AB"),
@@ -43,8 +43,8 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
             rb.BadGame,
             "an executor with submit is expected",
         ),
-        (lambda: front.rank(None), TypeError, "text such as 'As Kd', or a list of some, not None"),
-        (lambda: front.rank("As Kd", 5), TypeError, "or a list of some, not 5"),
+        (lambda: front.rank(None), TypeError, "text such as 'As Kd' or a list of cards, got None"),
+        (lambda: front.rank("As Kd", 5), TypeError, "or a list of cards, got 5"),
         (lambda: front.icm(None, [1]), TypeError, "stacks must be a list of numbers"),
         (lambda: front.icm([1, 2], 5), TypeError, "prizes must be a list of numbers"),
         (lambda: front.push_fold(10, ante="x"), TypeError, "the ante is 'x': it must be a number"),
@@ -61,7 +61,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (
             lambda: front.Hand.from_state(5),
             TypeError,
-            "hand: a hand of riverboat.engine is expected",
+            "hand: expected a riverboat.engine.HandState, got 5",
         ),
         (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),
         (lambda: front.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
@@ -79,7 +79,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
             "expected are PHH, Open Hand History",
         ),
         (lambda: front.solve("kuhn", method="cfrplus"), rb.BadGame, "there are cfr, cfr+, linear"),
-        (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or a text"),
+        (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or text, got 5"),
         (lambda: front.Range("AA", "four"), TypeError, "cards: a whole number"),
     ],
 )

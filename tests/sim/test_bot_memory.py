@@ -63,7 +63,9 @@ def test_bot_keeps_state_in_match_and_is_returned(who: Any) -> None:
 
 
 def test_stateful_bot_is_refused_with_several_jobs() -> None:
-    with pytest.raises(BadGame, match=r"Counts changes while it plays \(ended\).*memory='block'"):
+    with pytest.raises(
+        BadGame, match=r"CountingBot changes while it plays \(ended\).*memory='block'"
+    ):
         match(CountingBot(), "caller", hands=HANDS, seed=3, jobs=2)
 
 
@@ -124,7 +126,7 @@ def test_wrapped_player_follows_memory_mode() -> None:
     other = PokerbotPlayer()
     match(Pokerbot(other), "caller", hands=HANDS, seed=1, memory="block")
     assert other.rounds == 0
-    with pytest.raises(BadGame, match="Student changes while it plays"):
+    with pytest.raises(BadGame, match="PokerbotPlayer changes while it plays"):
         match(Pokerbot(other), "caller", hands=HANDS, seed=1, jobs=2)
 
 

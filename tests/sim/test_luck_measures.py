@@ -127,5 +127,5 @@ def test_unsupported_measure_is_refused(measure: str, game: str, expected: str) 
 
 
 def test_confidence_level_must_be_between_half_and_one() -> None:
-    with pytest.raises(ValueError, match=r"until: more than 0\.5 and less than 1"):
+    with pytest.raises(ValueError, match=r"until: expected a number between 0\.5 and 1"):
         match("caller", "caller", hands=10, until=95)

@@ -385,7 +385,7 @@ def running_server() -> Iterator[tuple[int, int]]:
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
         server = subprocess.Popen(
-            [*serve, "--log-level", "error", "--patience", "0"],
+            [*serve, "--log-level", "error", "--shutdown-timeout", "0"],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ,

@@ -154,7 +154,7 @@ def start_and_read_greeting(data: Path, *options: str) -> tuple[list[str], dict[
     """Return the lines that a room prints on start, and the status of its links."""
     command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
-        [*command, "--log-level", "warning", "--patience", "0", "--begin", *options],
+        [*command, "--log-level", "warning", "--shutdown-timeout", "0", "--begin", *options],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
