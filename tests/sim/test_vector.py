@@ -673,7 +673,7 @@ def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
     decks[1, 4] = 5
     with pytest.raises(ValueError, match="decks: row 1 is not the 52 cards 0 to 51, each once"):
         hands.reset(decks=decks)
-    with pytest.raises(ValueError, match="decks: an array of uint8 and shape"):
+    with pytest.raises(ValueError, match="decks: expected an array of uint8 and shape"):
         hands.reset(decks=decks[:, :20])
     with pytest.raises(TypeError, match="which: expected True or False for each of 2 tables"):
         hands.reset(np.array([1, 0]))
