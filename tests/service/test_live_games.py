@@ -172,7 +172,7 @@ from tests.service.test_live_games import *
 async def work():
     store = open_store(sys.argv[1]); await store.open()
     games = LiveGames(lambda: store, lambda: 1_000)
-    game = await begun(games)
+    game = await begin_game(games)
     print(game.id, flush=True)
     while True:
         for each in (*HAND, e.WinEntry((e.PotWinners((1, 2)),))):
