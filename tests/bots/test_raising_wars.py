@@ -24,7 +24,7 @@ def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
     """A made badugi is not always strong: the opponent has drawn, too."""
-    found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=40)
+    found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
     assert found.over == 0, found
 
 

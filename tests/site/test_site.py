@@ -111,7 +111,8 @@ TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 
 
 def test_czech_terms_are_used_by_program_or_rulebook() -> None:
-    catalogues = [*(ROOT / "src/riverboat/words/cs").rglob("*.toml")]
+    words = ROOT / "src/riverboat/words/cs"
+    catalogues = [*words.rglob("*.toml"), *words.rglob("*.ftl")]
     catalogues += [*(ROOT / "client/src/lib/i18n").glob("*cs.ts"), *(CZECH / "rules").glob("*.md")]
     said = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
     rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))

@@ -11,16 +11,17 @@ import types
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
+from fluent.syntax import ast
 
 from riverboat.cards import names
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
+from riverboat.words.catalogue import catalogue
 from riverboat.words.codes import codes
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
-from riverboat.words.template import places
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
@@ -54,11 +55,54 @@ def sample(kind: type[Phrase], many: int) -> Phrase:
 
 
 def _closed(kind: type[Phrase]) -> Iterator[tuple[str, list[str]]]:
-    """Return the values that a template allows for an argument."""
-    for place in places(kind.en):
-        choices = place.form.split("|")
-        if place.name and len(choices) > 1 and "=" in choices[-1]:
-            yield place.name, [choice.partition("=")[0] for choice in choices]
+    """Yield each argument that selects a variant by a word, and the words that have a variant."""
+    for selector in selectors(kind, "en"):
+        if selector.function == "KEY":
+            yield selector.variable, [key for key in selector.variants if key != "other"]
+
+
+class Selector(NamedTuple):
+    """A select expression of a message."""
+
+    function: str
+    """The function that selects; empty for a truth value."""
+    variable: str
+    variants: dict[str, str]
+    """Text of each variant by its key; a placeable is an ellipsis."""
+
+
+def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
+    """Yield the select expressions of a phrase's message in a language."""
+    yield from _selectors(catalogue(code).message(kind).pattern)
+
+
+def _selectors(node: Any) -> Iterator[Selector]:
+    if isinstance(node, ast.SelectExpression):
+        function, variable = "", cast("Any", node.selector)
+        if isinstance(node.selector, ast.FunctionReference):
+            function = node.selector.id.name
+            variable = node.selector.arguments.positional[0]
+        variants = {_key_text(each.key): _plain_text(each.value) for each in node.variants}
+        yield Selector(function, variable.id.name.replace("-", "_"), variants)
+    if isinstance(node, list):
+        for each in node:
+            yield from _selectors(each)
+    elif isinstance(node, ast.BaseNode):
+        yield from _selectors([*vars(node).values()])
+
+
+def _key_text(key: Any) -> str:
+    return str(key.name if isinstance(key, ast.Identifier) else int(key.value))
+
+
+def _plain_text(node: Any) -> str:
+    if isinstance(node, ast.TextElement | ast.StringLiteral):
+        return node.value
+    if isinstance(node, ast.Placeable):
+        return _plain_text(node.expression)
+    if isinstance(node, ast.Pattern):
+        return "".join(map(_plain_text, node.elements))
+    return "…"
 
 
 def _value(kind: Any, many: int) -> Any:

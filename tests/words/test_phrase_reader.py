@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 
 from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
 from riverboat.words.acts import AddingChips, RaisingTo
+from riverboat.words.catalogue import catalogue
 from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
 from riverboat.words.refusals.betting import Cannot, NoChoice, TooManyChips
 
@@ -48,10 +47,38 @@ def test_amounts_use_given_chip_format() -> None:
     assert "raise to $9.00: they have $2.00 in all" in cents.say(REFUSED)
 
 
-class _ListPhrase(Phrase, frozen=True):
-    en: ClassVar[str] = (
-        "{who:* splits|you split} {n} {n:card|cards} with {others:and}, {rank:all} and {ranks}"
-    )
+MESSAGES = """
+list-phrase =
+    { PERSON($who) ->
+        [you] you split
+       *[other] { $who } splits
+    } { $n } { NUMBER($n) ->
+        [one] card
+       *[other] cards
+    } with { LIST($others) }, { RANK($rank, form: "all") } and { RANK($ranks) }
+optional-phrase =
+    { $late ->
+        [true] too late
+       *[false] in time
+    }, { KEY($how) ->
+        [bought] for cash
+       *[other] borrowed
+    }{ GIVEN($more) ->
+        [yes] ; and { $more }
+       *[no] {""}
+    }{ GIVEN($chips) ->
+        [yes] ; { CHIPS($chips) }
+       *[no] {""}
+    }
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_messages() -> None:
+    catalogue("en").add(MESSAGES)
+
+
+class ListPhrase(Phrase, frozen=True):
     who: Person
     n: int
     others: tuple[Person, ...]
@@ -59,10 +86,7 @@ class _ListPhrase(Phrase, frozen=True):
     ranks: Ranks
 
 
-class _OptionalPhrase(Phrase, frozen=True):
-    en: ClassVar[str] = (
-        "{late:too late|in time}, {how:bought=for cash|borrowed}{more:; and *}{chips:; *}"
-    )
+class OptionalPhrase(Phrase, frozen=True):
     late: bool
     how: str
     more: Phrase | None
@@ -84,22 +108,22 @@ class _OptionalPhrase(Phrase, frozen=True):
 def test_counts_lists_and_ranks_are_formatted(
     n: int, others: tuple[Person, ...], said: str
 ) -> None:
-    assert str(_ListPhrase(Player("Ann"), n, others, 12, (11, 10))) == said
+    assert str(ListPhrase(Player("Ann"), n, others, 12, (11, 10))) == said
 
 
 def test_missing_arguments_print_nothing() -> None:
-    assert str(_OptionalPhrase(True, "bought", None)) == "too late, for cash"
-    assert str(_OptionalPhrase(False, "lent", ToFold(), 7)) == "in time, borrowed; and fold; 7"
+    assert str(OptionalPhrase(True, "bought", None)) == "too late, for cash"
+    assert str(OptionalPhrase(False, "lent", ToFold(), 7)) == "in time, borrowed; and fold; 7"
 
 
 def test_reader_in_list_is_you() -> None:
-    told = _ListPhrase(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
+    told = ListPhrase(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
     assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(told)
     assert Reader(you=(Player("Ann"),)).say(told).startswith("You split 2 cards")
 
 
 def test_boolean_for_number_prints_as_boolean() -> None:
     never: int = False
-    assert str(NoChoice(Seat(0), never)) == "seat 0 cannot choose to run it False times now"
-    assert str(AddingChips(never)) == "add False chips"
-    assert Reader("cs").say(NoChoice(Seat(0), True)).endswith("doložení Truekrát")
+    assert str(NoChoice(Seat(0), never)) == "seat 0 cannot choose to run it false times now"
+    assert str(AddingChips(never)) == "add false chips"
+    assert Reader("cs").say(NoChoice(Seat(0), True)).endswith("doložení truekrát")

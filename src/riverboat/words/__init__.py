@@ -1,12 +1,13 @@
-"""Words: phrases, readers, grammar, and templates in English and Czech.
+"""Words: phrases, readers, grammar, and messages in English and Czech.
 
 All other packages produce a :class:`Phrase`, a code with arguments. A :class:`Reader` renders it in
 a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 
 ======================  ==========================================================================
 ``phrase``              phrases and their arguments
-``template``            syntax of templates
-``language``            grammar and templates of a language; a folder each (``en/``, ``cs/``)
+``catalogue``           messages of a language in Project Fluent; a folder each (``en/``, ``cs/``)
+``arguments``           arguments of messages, and the functions that format them
+``language``            grammar and names of a language
 ``reader``              rendering for a person
 ``acts``                actions of a player, done or requested
 ``offers``              actions that a table waits for

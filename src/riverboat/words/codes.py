@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 
 from riverboat import words
 from riverboat.decoding import convert
+from riverboat.words.catalogue import has_message
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 
@@ -19,7 +20,7 @@ def codes() -> Mapping[str, type[Phrase]]:
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
     ours = [kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")]
-    return {kind.__name__: kind for kind in ours if kind.en}
+    return {kind.__name__: kind for kind in ours if has_message(kind)}
 
 
 def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:

@@ -21,17 +21,14 @@ class Beside(Phrase, frozen=True):
 
 
 class Kicker(Beside, frozen=True):
-    en = ", {rank} kicker"
     rank: Rank
 
 
 class Kickers(Beside, frozen=True):
-    en = ", {ranks} kickers"
     ranks: Ranks
 
 
 class Then(Phrase, frozen=True):
-    en = ", then {ranks}"
     ranks: Ranks
 
 
@@ -43,79 +40,68 @@ class Holding(Phrase, frozen=True):
 
 
 class NoLow(Holding, frozen=True):
-    en = "no low"
+    pass
 
 
 class HighCard(Holding, frozen=True):
-    en = "{top} high{then}"
     top: Rank
     then: Then | None = None
 
 
 class OnePair(Holding, frozen=True):
-    en = "pair of {rank:all}{beside}"
     rank: Rank
     beside: Beside | None = None
 
 
 class TwoPair(Holding, frozen=True):
-    en = "two pair, {high:all} and {low:all}{beside}"
     high: Rank
     low: Rank
     beside: Beside | None = None
 
 
 class ThreeOfAKind(Holding, frozen=True):
-    en = "three of a kind, {rank:all}{beside}"
     rank: Rank
     beside: Beside | None = None
 
 
 class Straight(Holding, frozen=True):
-    en = "{top}-high straight"
     top: Rank
 
 
 class Flush(Holding, frozen=True):
-    en = "{top}-high flush{then}"
     top: Rank
     then: Then | None = None
 
 
 class FullHouse(Holding, frozen=True):
-    en = "full house, {three:all} full of {two:all}"
     three: Rank
     two: Rank
 
 
 class FourOfAKind(Holding, frozen=True):
-    en = "four of a kind, {rank:all}{beside}"
     rank: Rank
     beside: Beside | None = None
 
 
 class StraightFlush(Holding, frozen=True):
-    en = "{top}-high straight flush"
     top: Rank
 
 
 class RoyalFlush(Holding, frozen=True):
-    en = "royal flush"
+    pass
 
 
 class Wheel(Holding, frozen=True):
-    en = "wheel"
+    pass
 
 
 class LowHand(Holding, frozen=True):
-    en = "{top}-{next} low{then}"
     top: Rank
     next: Rank
     then: Then | None = None
 
 
 class BadugiHand(Holding, frozen=True):
-    en = "{count}-card badugi, {ranks}"
     count: Number
     ranks: Ranks
 
@@ -124,39 +110,39 @@ class BadugiHand(Holding, frozen=True):
 
 
 class APair(OnePair, frozen=True):
-    en = "a pair of {rank:all}{beside}"
+    pass
 
 
 class AStraight(Straight, frozen=True):
-    en = "{top:an}-high straight"
+    pass
 
 
 class AFlush(Flush, frozen=True):
-    en = "{top:an}-high flush{then}"
+    pass
 
 
 class AFullHouse(FullHouse, frozen=True):
-    en = "a full house, {three:all} full of {two:all}"
+    pass
 
 
 class AStraightFlush(StraightFlush, frozen=True):
-    en = "{top:an}-high straight flush"
+    pass
 
 
 class ARoyalFlush(RoyalFlush, frozen=True):
-    en = "a royal flush"
+    pass
 
 
 class AWheel(Wheel, frozen=True):
-    en = "a wheel"
+    pass
 
 
 class ALow(LowHand, frozen=True):
-    en = "{top:an}-{next} low{then}"
+    pass
 
 
 class ABadugi(BadugiHand, frozen=True):
-    en = "a {count}-card badugi, {ranks}"
+    pass
 
 
 _ONE: dict[type[Holding], type[Holding]] = {
@@ -175,13 +161,11 @@ _ONE: dict[type[Holding], type[Holding]] = {
 
 
 class StartingCards(Holding, frozen=True):
-    en = "{ranks}{suited:, suited|}"
     ranks: Ranks
     suited: bool = False
 
 
 class HighCardSuited(Holding, frozen=True):
-    en = "{top} high, suited"
     top: Rank
 
 
@@ -189,24 +173,20 @@ class HighCardSuited(Holding, frozen=True):
 
 
 class InTheHand(Holding, frozen=True):
-    en = "{what} in hand"
     what: Holding
 
 
 class OnTheBoard(Holding, frozen=True):
-    en = "{what} on board {board}"
     what: Holding
     board: int
 
 
 class AndAlso(Holding, frozen=True):
-    en = "{one}; {rest}"
     one: Holding
     rest: Holding
 
 
 class BothHoldings(Holding, frozen=True):
-    en = "{one} and {rest}"
     one: Holding
     rest: Holding
 
@@ -215,34 +195,28 @@ class BothHoldings(Holding, frozen=True):
 
 
 class KindOfHolding(Phrase, frozen=True):
-    en = "{kind:two=two pair|three=three of a kind|full=full house|four=four of a kind}"
     kind: str
 
 
 class KindOfBadugi(Phrase, frozen=True):
-    en = "{count}-card badugi"
     count: Number
 
 
 class RanksOfTwo(Phrase, frozen=True):
-    en = "{high:all} and {low:all}"
     high: Rank
     low: Rank
 
 
 class RanksOfAFullHouse(Phrase, frozen=True):
-    en = "{three:all} full of {two:all}"
     three: Rank
     two: Rank
 
 
 class RankOfAll(Phrase, frozen=True):
-    en = "{rank:all}"
     rank: Rank
 
 
 class RanksInARow(Phrase, frozen=True):
-    en = "{ranks}"
     ranks: Ranks
 
 

@@ -21,44 +21,39 @@ class Label(Phrase, frozen=True):
 class SeatCalled(Label, frozen=True):
     """A player without a name."""
 
-    en = "Seat {n}"
     n: int
 
 
 class PlayerCalled(Label, frozen=True):
     """A player whose name is hidden."""
 
-    en = "Player {n}"
     n: int
 
 
 class AllInLabel(Label, frozen=True):
-    en = "all-in"
+    pass
 
 
 class HasFolded(Label, frozen=True):
-    en = "folded"
+    pass
 
 
 class FoldLabel(Label, frozen=True):
     """A short label for a fold."""
 
-    en = "fold"
-
 
 class HasChecked(Label, frozen=True):
-    en = "check"
+    pass
 
 
 class HasDrawn(Label, frozen=True):
     """Numbers of cards drawn, draw by draw: ``drew 3-1-0``."""
 
-    en = "drew {counts}"
     counts: str
 
 
 class HasStoodPat(Label, frozen=True):
-    en = "pat"
+    pass
 
 
 # Pots -------------------------------------------------------------------------------------------
@@ -69,38 +64,34 @@ class PotLabel(Label, frozen=True):
 
 
 class OnePot(PotLabel, frozen=True):
-    en = "pot"
+    pass
 
 
 class MainPot(PotLabel, frozen=True):
-    en = "main pot"
+    pass
 
 
 class OneSidePot(PotLabel, frozen=True):
-    en = "side pot"
+    pass
 
 
 class SidePotNumber(PotLabel, frozen=True):
-    en = "side pot {n}"
     n: int
 
 
 class MainInShort(Label, frozen=True):
-    en = "main"
+    pass
 
 
 class SideInShort(Label, frozen=True):
-    en = "side {n}"
     n: int
 
 
 class SoManyPlayers(Label, frozen=True):
-    en = "{n:* player|* players}"
     n: int
 
 
 class PotHas(Label, frozen=True):
-    en = "{pot} is {chips}"
     pot: PotLabel
     chips: Chips
 
@@ -108,24 +99,20 @@ class PotHas(Label, frozen=True):
 class PotsAre(Label, frozen=True):
     """A caption of the pots in the middle."""
 
-    en = "The {pots}"
     pots: tuple[PotHas, ...]
 
 
 class HalfOfPot(Label, frozen=True):
     """The half of the pot that a player is pushed."""
 
-    en = "{half:both=both halves|*}"
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
 
 
 class BoardCalled(Label, frozen=True):
-    en = "board {n}"
     n: int
 
 
 class RakeIs(Label, frozen=True):
-    en = "The rake is {chips}"
     chips: Chips
 
 
@@ -137,20 +124,17 @@ LedgerColumn: TypeAlias = Literal["bought", "has", "net", "owes"]
 class LedgerHead(Label, frozen=True):
     """A column heading of the ledger."""
 
-    en = "{column:has=has now|*}"
     column: LedgerColumn
 
 
 class HouseTook(Label, frozen=True):
     """Chips that have left the players' stacks."""
 
-    en = "{what:carried=left in the middle|*} {chips}"
     what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
     chips: Chips
 
 
 class KittyPaidFor(Label, frozen=True):
-    en = "kitty paid for {what} {chips}"
     what: str
     chips: Chips
 
@@ -158,11 +142,8 @@ class KittyPaidFor(Label, frozen=True):
 class LastHandIsNotOver(Label, frozen=True):
     """A notice for a log that ends in the middle of a hand."""
 
-    en = "the last hand is not over: its chips are still those of who bet them"
-
 
 class ChipsBehind(Label, frozen=True):
-    en = "and {chips} behind"
     chips: Chips
 
 
@@ -172,53 +153,46 @@ class ChipsBehind(Label, frozen=True):
 class StreetName(Label, frozen=True):
     """The street that a hand is on, by its name in the game."""
 
-    en = "{street}"
     street: str
 
 
 class AfterTheDraw(Label, frozen=True):
-    en = "after the {draw}"
     draw: str
 
 
 class BeforeTheDraw(Label, frozen=True):
-    en = "before the draw"
+    pass
 
 
 class TheResult(Label, frozen=True):
-    en = "result"
+    pass
 
 
 # About a hand -----------------------------------------------------------------------------------
 
 
 class HandCalled(Label, frozen=True):
-    en = "Hand {hand}"
     hand: str
 
 
 class TableCalled(Label, frozen=True):
-    en = "table {table}"
     table: str
 
 
 class TournamentCalled(Label, frozen=True):
-    en = "tournament {tournament}"
     tournament: str
 
 
 class LevelCalled(Label, frozen=True):
-    en = "level {level}"
     level: str
 
 
 class DeadButtonOn(Label, frozen=True):
-    en = "dead button on chair {chair}"
     chair: int
 
 
 class RecordingIsRefused(Label, frozen=True):
-    en = "The recording is refused from here on."
+    pass
 
 
 # What is asked ----------------------------------------------------------------------------------
@@ -227,63 +201,54 @@ class RecordingIsRefused(Label, frozen=True):
 class MayDo(Label, frozen=True):
     """The possible next action of a player."""
 
-    en = "{name} may {offer}"
     name: str
     offer: Phrase
 
 
 class DealerMay(Label, frozen=True):
-    en = "The dealer may {offer}"
     offer: Phrase
 
 
 class HandHasEnded(Label, frozen=True):
-    en = "The hand is over"
+    pass
 
 
 class PlayGoesOn(Label, frozen=True):
     """Forced steps are still to come."""
-
-    en = "Play goes on by itself"
 
 
 # A picture in words -----------------------------------------------------------------------------
 
 
 class StackOf(Label, frozen=True):
-    en = "{name} has {chips}"
     name: str
     chips: Chips
 
 
 class NoChipsLeft(Label, frozen=True):
-    en = "{name} has no chips left"
     name: str
 
 
 class ChipsInFront(Label, frozen=True):
-    en = "{chips} in front"
     chips: Chips
 
 
 class WinsChips(Label, frozen=True):
-    en = "wins {chips}{part: *}"
     chips: Chips
     part: str | None
 
 
 class BoardShows(Label, frozen=True):
-    en = "{board}: {cards}"
     board: Label
     cards: Cards
 
 
 class OneBoard(Label, frozen=True):
-    en = "board"
+    pass
 
 
 class HiddenCard(Label, frozen=True):
-    en = "a hidden card"
+    pass
 
 
 # The page that replays --------------------------------------------------------------------------
@@ -294,57 +259,56 @@ class Pressed(Label, frozen=True):
 
 
 class HandInWords(Pressed, frozen=True):
-    en = "The hand in words"
+    pass
 
 
 class StreetButtons(Pressed, frozen=True):
-    en = "Streets"
+    pass
 
 
 class MomentOfTheHand(Pressed, frozen=True):
-    en = "Moment of the hand"
+    pass
 
 
 class ToTheStart(Pressed, frozen=True):
-    en = "To the start (Home)"
+    pass
 
 
 class GoBack(Pressed, frozen=True):
-    en = "Back (left arrow)"
+    pass
 
 
 class PlayOrPause(Pressed, frozen=True):
-    en = "Play or pause (space)"
+    pass
 
 
 class GoOnByOne(Pressed, frozen=True):
-    en = "On (right arrow)"
+    pass
 
 
 class ToTheEnd(Pressed, frozen=True):
-    en = "To the end (End)"
+    pass
 
 
 class Speed(Pressed, frozen=True):
-    en = "Speed"
+    pass
 
 
 class SpeedIs(Pressed, frozen=True):
-    en = "{speed}"
     speed: Literal["slow", "normal", "fast"]
 
 
 class HideCards(Pressed, frozen=True):
-    en = "Hide cards"
+    pass
 
 
 class HideCardsHow(Pressed, frozen=True):
-    en = "Hide hole cards until they are shown (f)"
+    pass
 
 
 class FourColours(Pressed, frozen=True):
-    en = "Four colours"
+    pass
 
 
 class FourColoursHow(Pressed, frozen=True):
-    en = "Four colours or two (c)"
+    pass

@@ -1,21 +1,19 @@
-"""Languages: ranks, persons, plural rules, and templates.
+"""Languages: ranks, numbers, plural categories, and names of options.
 
-English templates are declared with their phrase. Any other language is a folder beside this file: a
-``language.toml`` for its grammar, and a file of templates for each module that declares phrases.
+A language is a folder beside this file: ``language.toml`` for its grammar, a file of messages for
+each module that declares phrases (``catalogue``), and files for the names of options and help.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 from riverboat.decoding import convert
-from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"
 _ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
@@ -23,11 +21,10 @@ _OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
 _FLOOR_OPTIONS = "floor_options.toml"
 _HELP = "help.toml"
-_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES, _HELP)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
-    """Grammar of a language, besides its templates."""
+    """Grammar of a language, besides its messages."""
 
     name: str
     """The language's own name."""
@@ -37,10 +34,6 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """The designation of a person without a name: *the player*."""
     last: str
     """The conjunction before the last of several: `` and ``."""
-    plural: tuple[tuple[str, int, int], ...]
-    """Plural forms, each with its minimum and maximum count, in CLDR's names and in the
-    order of a template's choices; the last form is for all other numbers.
-    """
     ranks: dict[str, tuple[str, ...]]
     """Each form of a rank, from the deuce to the ace."""
     numbers: tuple[str, ...] = ()
@@ -50,12 +43,13 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     group: str = ","
     """The separator of thousands in an amount."""
 
-    def form_of(self, count: int) -> int:
-        """Return the index of a count's plural form."""
-        for index, (_, least, most) in enumerate(self.plural):
-            if least <= abs(count) <= most:
-                return index
-        return len(self.plural) - 1
+    def number(self, count: int) -> str:
+        """Return a small count as a word, or in digits."""
+        return self.numbers[count] if 0 <= count < len(self.numbers) else str(count)
+
+    def ordinal(self, place: int) -> str:
+        """Return an ordinal as a word, or in digits."""
+        return self.ordinals[place - 1] if 0 < place <= len(self.ordinals) else str(place)
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,27 +64,17 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Language(Struct, frozen=True):
-    """Grammar, names and templates."""
+    """Grammar and names."""
 
     code: str
     grammar: Grammar
     names: Names
-    templates: dict[str, str]
-    """Templates by phrase code; empty for English, whose templates are in the phrases."""
 
     def sign(self, game: str) -> str:
         """Return the name of a game for display, instead of its typed form."""
         for words, said in self.names.signs.items():
             game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", said, game)
         return game
-
-    def template(self, kind: type[Phrase]) -> str:
-        """Return the template of a kind of phrase; the English one if this language has none."""
-        if self.templates:
-            for each in kind.__mro__:
-                if found := self.templates.get(each.__name__):
-                    return found
-        return kind.en
 
 
 @cache
@@ -99,10 +83,7 @@ def language(code: str) -> Language:
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
     grammar = convert(_toml(code, "language.toml"), Grammar)
-    templates: dict[str, str] = {}
-    for each in _files(os.path.join(_ROOT, code)):
-        templates |= _read(each)
-    return Language(code, grammar, convert(_toml(code, _NAMES), Names), templates)
+    return Language(code, grammar, convert(_toml(code, _NAMES), Names))
 
 
 @cache
@@ -167,16 +148,6 @@ class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
 def help_words(code: str) -> HelpWords:
     """Return the command line's help; empty in English, where the options have it."""
     return convert(_toml(code, _HELP), HelpWords)
-
-
-def _files(folder: str) -> Iterator[str]:
-    """Yield the template files, in the order of their names."""
-    for name in sorted(os.listdir(folder)):
-        path = os.path.join(folder, name)
-        if os.path.isdir(path):
-            yield from _files(path)
-        elif name.endswith(".toml") and name not in _NO_TEMPLATES:
-            yield path
 
 
 def _toml(code: str, name: str) -> dict[str, Any]:

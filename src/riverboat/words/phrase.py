@@ -1,8 +1,8 @@
 """Phrases: codes with arguments, which a reader renders in a language.
 
 Refusals, questions and announcements are phrases, never sentences. The name of the class is the
-code, its fields are the arguments, ``en`` is the English template, and the folder of a language has
-the others (``cs/``). ``words.template`` describes the syntax of templates.
+code, its fields are the arguments, and each language has a message for it in its folder
+(``en/``, ``cs/``). ``words.catalogue`` describes the messages.
 """
 
 from __future__ import annotations
@@ -75,10 +75,8 @@ Person: TypeAlias = Seat | Player | Chair
 class Phrase(Struct, frozen=True, tag_field="say", tag=True):
     """A message for any language and any reader."""
 
-    en: ClassVar[str] = ""
-    """The English template, which ``str`` renders."""
     silent: ClassVar[frozenset[str]] = frozenset()
-    """Arguments for programs, which no template has to use."""
+    """Arguments for programs, which no message has to use."""
 
 
 class Refusal(Phrase, frozen=True):
@@ -91,7 +89,6 @@ class Refusal(Phrase, frozen=True):
 class Quoted(Refusal, frozen=True):
     """A quoted message from another program, in its own words."""
 
-    en: ClassVar[str] = "{text}"
     silent = frozenset({"called", "cites"})
     text: str
     called: str = ""

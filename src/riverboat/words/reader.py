@@ -7,15 +7,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, cached_property
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
 
 from riverboat.cards import names
+from riverboat.words.catalogue import catalogue
 from riverboat.words.language import Language, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
-from riverboat.words.template import one_of, places
 
 
 def by_seat(person: Person) -> str:
@@ -48,9 +47,9 @@ class Reader:
     ) -> None:
         if of != "en":
             self.language = of if isinstance(of, Language) else language(of)
-        self.name = name
-        self.chips = chips
-        self.cards = cards
+        self.name: Callable[[Person], str | None] = name
+        self.chips: Callable[[int], str] = chips
+        self.cards: Callable[[tuple[int, ...]], str] = cards
         self.you = you
 
     @cached_property
@@ -59,12 +58,10 @@ class Reader:
         return language("en")
 
     def say(self, phrase: Phrase) -> str:
-        """Return the text of a phrase."""
+        """Return the text of a phrase; one that begins with *you* begins with a capital."""
         text = self._say(phrase, {})
-        first = places(self.language.template(type(phrase)))[0]
-        opens = getattr(phrase, first.name, None) if first.name and not first.words else None
-        opens = opens[0] if isinstance(opens, tuple) and opens else opens
-        return text[:1].upper() + text[1:] if opens is not None and self._is_you(opens) else text
+        opens = catalogue(self.language.code).opening_argument(phrase)
+        return text[:1].upper() + text[1:] if opens is not None and self.is_you(opens) else text
 
     def cite(self, refusal: Refusal) -> str:
         """Return the text of a refusal, with the rule that it cites."""
@@ -76,106 +73,35 @@ class Reader:
         text = self.say(phrase)
         return text[:1].upper() + text[1:]
 
-    def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
-        kinds = _kinds(type(phrase))
-        known = {**around, **{name: getattr(phrase, name) for name in kinds}}
-        words = []
-        for place in places(self.language.template(type(phrase))):
-            words.append(place.words)
-            if place.name is not None:
-                value, kind = known.get(place.name), kinds.get(place.name, "")
-                words.append(self._put(value, kind, place.form, known))
-        return "".join(words)
+    def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str:
+        """Return the text of an argument: a name, a number, a word, or a phrase."""
+        match value:
+            case None:
+                return ""
+            case Phrase():
+                return self._say(value, around or {})
+            case Seat() | Player() | Chair():
+                return self._person(value)
+            case tuple():
+                return ", ".join([self.text(each, around) for each in value])
+            case _:
+                return str(value)
 
-    def _put(self, value: Any, kind: str, form: str, around: Mapping[str, Any]) -> str:
-        """Return the text of an argument, in the form required by its place."""
-        if kind in ("rank", "ranks") and value is not None:
-            forms = self.language.grammar.ranks[form or "one"]
-            return "-".join([forms[each] for each in (value if kind == "ranks" else (value,))])
-        if value is None or value == ():
-            # A phrase that stands alone is about somebody: nobody has said about whom.
-            return form.split("|")[0].replace("*", "") if "|" in form else ""
-        if isinstance(value, (Seat, Player, Chair)):
-            return self._person(value, form)
-        if isinstance(value, bool):  # where a number stands, a program has put it there
-            return form.split("|")[not value] if "|" in form else str(value)
-        if kind == "chips" and not isinstance(value, tuple):
-            plain = self.chips(value)
-        elif kind in ("number", "ordinal"):
-            plain = self._word(kind, value)
-        elif isinstance(value, int):
-            plain = str(value)
-        elif kind == "cards":
-            plain = self.cards(value)
-        elif isinstance(value, tuple):
-            inner = kind if kind in ("sign", "chips") else ""
-            plain = self._several([self._put(v, inner, "", around) for v in value], form == "and")
-            form = "" if form == "and" else form
-        elif isinstance(value, Phrase):
-            plain = self._say(value, around)
-        elif kind == "sign":
-            plain = self.language.sign(value)
-        else:
-            plain = str(value)
-        if "|" in form:
-            if isinstance(value, int) and "=" not in form:
-                form = form.split("|")[self.language.grammar.form_of(value)]
-            else:
-                form = one_of(form, str(value) if isinstance(value, int) else plain)
-            return form.replace("*", plain)  # a choice may be empty
-        return form.replace("*", plain) if form else plain
-
-    def _word(self, kind: str, value: int) -> str:
-        """Return a count or ordinal as a word, if the language has one."""
-        grammar = self.language.grammar
-        words, at = (grammar.numbers, value) if kind == "number" else (grammar.ordinals, value - 1)
-        return words[at] if 0 <= at < len(words) else str(value)
-
-    def _person(self, person: Person, form: str) -> str:
-        forms = form.split("|")
-        if self._is_you(person):
-            return (
-                forms[1].replace("*", self.language.grammar.you)
-                if form
-                else self.language.grammar.you
-            )
-        plain = self.name(person)
-        if plain is None and len(forms) > 2:
-            return forms[2]
-        plain = self.language.grammar.somebody if plain is None else plain
-        return forms[0].replace("*", plain) if form else plain
-
-    def _is_you(self, value: object) -> bool:
+    def is_you(self, value: object) -> bool:
+        """Return True if a person is the reader."""
         if isinstance(value, Player):  # known by the name, wherever they sit
             return any(isinstance(you, Player) and you.player == value.player for you in self.you)
         return value in self.you
 
-    def _several(self, words: list[str], by_and: bool) -> str:
-        if not by_and or len(words) < 2:
-            return ", ".join(words)
-        return ", ".join(words[:-1]) + self.language.grammar.last + words[-1]
+    def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
+        fields = {name: getattr(phrase, name) for name in phrase.__struct_fields__}
+        return catalogue(self.language.code).format(type(phrase), {**around, **fields}, self)
 
-
-@cache
-def _kinds(kind: type[Phrase]) -> dict[str, str]:
-    """Return the arguments of a phrase with their kinds."""
-    return dict(arguments(kind))
-
-
-def arguments(kind: type[Phrase]) -> Iterator[tuple[str, str]]:
-    """Yield each argument and its kind: ``chips``, ``cards``, ``rank`` …, or an empty string.
-
-    A tuple of signs has the kind of a single one.
-    """
-    hints = get_type_hints(kind, include_extras=True)
-    for name in kind.__struct_fields__:
-        hint = hints[name]
-        either = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-        either = tuple(
-            [get_args(each)[0] if get_origin(each) is tuple else each for each in either]
-        )
-        marks = [kind.__metadata__[0] for kind in either if hasattr(kind, "__metadata__")]
-        yield name, str(marks[0]) if marks else ""
+    def _person(self, person: Person) -> str:
+        if self.is_you(person):
+            return self.language.grammar.you
+        name = self.name(person)
+        return self.language.grammar.somebody if name is None else name
 
 
 ENGLISH = Reader()

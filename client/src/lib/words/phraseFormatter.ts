@@ -1,12 +1,13 @@
 /**
- * Puts phrases of the room into words: `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
+ * Renders phrases of the room: `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
  *
- * A template names its arguments as `riverboat.words.template` describes it; who reads is called
- * *you*, everybody else by name.
+ * Each code has a message in Project Fluent. `riverboat.words.catalogue` describes the functions
+ * that format and select the arguments of a message. A message is parsed when it is first rendered.
  */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import type { Code } from './codes';
 
-/** Somebody: by name, who may have a chair at a table, or by the chair alone. */
+/** A person: a name that may have a chair at a table, the chair alone, or a seat of the hand. */
 export type Person = { readonly player: string; readonly chair: number } | { readonly chair: number } | { readonly seat: number };
 
 /** A code with its arguments. */
@@ -15,58 +16,54 @@ export interface Phrase {
   readonly [argument: string]: unknown;
 }
 
-/** What is said in a language, and how it counts and names ranks. */
+/** The messages and the grammar of a language. */
 export interface Language {
   readonly you: string;
-  /** Who has no name here: *the player*. */
+  /** A person without a name here: *the player*. */
   readonly somebody: string;
   readonly last: string;
-  /** The categories of `Intl.PluralRules`, in the order in which templates have their forms. */
-  readonly plural: readonly string[];
   readonly ranks: Readonly<Record<string, readonly string[]>>;
-  /** Words for small numbers from 0, and for places in a row from 1. */
+  /** Words for small numbers from 0, and ordinals from 1. */
   readonly numbers: readonly string[];
   readonly ordinals: readonly string[];
-  /** Words of a table sign that players of the language would not say. */
+  /** Words of a table sign that differ in this language. */
   readonly signs: Readonly<Record<string, string>>;
-  /** What tables that are ready to be opened are called, and the ways that a bot may play. */
+  /** Names of preset tables, and of the styles of bots. */
   readonly presets: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
   readonly templates: Templates;
 }
 
-/** What is said, by its code; what is not fetched yet is not there. */
+/** Message patterns by code; a code whose bundle is not fetched yet has none. */
 export type Templates = Readonly<Partial<Record<Code, string>>>;
 
-/** For whom something is said. */
+/** The person for whom a phrase is rendered. */
 export interface Reader {
   readonly language: Language;
   readonly locale: string;
-  /** What somebody is called; nothing of who has no name here. */
+  /** Formats a person; null without a name here. */
   readonly name: (person: Person) => string | null;
-  /** How an amount is written. */
+  /** Formats an amount. */
   readonly chips: (chips: number) => string;
-  /** How a number is written. */
+  /** Formats a number. */
   readonly count: (count: number) => string;
-  /** How cards are written. */
+  /** Formats cards. */
   readonly cards: (cards: readonly number[]) => string;
-  /** How a table sign is written. */
+  /** Formats a table sign. */
   readonly sign: (game: string) => string;
-  /** Whether somebody is who reads. */
+  /** Returns true if a person is the reader. */
   readonly isYou: (person: Person) => boolean;
-  /** A phrase has no words here: they may not have been fetched yet. */
+  /** Called for a phrase without a message, whose bundle may not have been fetched yet. */
   readonly missed?: () => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-const PLACE = /\{(\w+)(?:!(\w+))?(?::([^}]*))?\}/g;
-
-/** A phrase in words. */
+/** A phrase as text; one that begins with *you* begins with a capital. */
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
-  const text = fillTemplate(phrase, reader, {});
-  const first = /^\{(\w+)/.exec(templateOf(phrase, reader))?.[1];
-  const opens = first ? [phrase[first]].flat()[0] : undefined;
+  const text = render(phrase, reader, {});
+  const message = messageOf(phrase, reader);
+  const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
   return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
 }
 
@@ -75,87 +72,162 @@ export function formatSentence(phrase: Phrase, reader: Reader): string {
   return capitalize(formatPhrase(phrase, reader));
 }
 
-/** A text as a sentence begins. */
+/** A text with a capital. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A room that is newer than this page may say what it has no words for. */
-function templateOf(phrase: Phrase, reader: Reader): string {
-  const template = reader.language.templates[phrase.say];
-  if (template === undefined) reader.missed?.();
-  return template ?? '';
-}
-
-function fillTemplate(phrase: Phrase, reader: Reader, around: Values): string {
-  const known: Values = { ...around, ...phrase };
-  return templateOf(phrase, reader).replace(PLACE, (_, name: string, kind = '', form = '') =>
-    formatArgument(known[name], kind, form, reader, known),
-  );
-}
-
-/** One argument, in the form that its place asks for. */
-function formatArgument(value: unknown, kind: string, form: string, reader: Reader, around: Values): string {
-  if (value === null || value === undefined || (Array.isArray(value) && !value.length)) {
-    return form.includes('|') ? choice(form, 0).replaceAll('*', '') : '';
-  }
-  if (kind === 'rank' || kind === 'ranks') {
-    const forms = reader.language.ranks[form || 'one'] ?? [];
-    return [value].flat().map((rank) => forms[Number(rank)]).join('-');
-  }
-  if (isPerson(value)) return formatPerson(value, form, reader);
-  if (typeof value === 'boolean') return choice(form, value ? 0 : 1);
-  const plain = formatValue(value, kind, form, reader, around);
-  if (form === '' || form === 'and') return plain;
-  if (!form.includes('|')) return form.replaceAll('*', plain);
-  const counted = typeof value === 'number' && !form.includes('=');
-  return (counted ? choice(form, pluralForm(value, reader)) : chooseForm(form, typeof value === 'number' ? String(value) : plain)).replaceAll('*', plain);
-}
-
-function formatValue(value: unknown, kind: string, form: string, reader: Reader, around: Values): string {
-  if (kind === 'cards') return reader.cards(value as readonly number[]);
-  if (kind === 'number') return reader.language.numbers[Number(value)] ?? reader.count(Number(value));
-  if (kind === 'ordinal') return reader.language.ordinals[Number(value) - 1] ?? reader.count(Number(value));
-  if (typeof value === 'number') return kind === 'chips' ? reader.chips(value) : reader.count(value);
-  if (Array.isArray(value)) {
-    const each = value.map((one: unknown) => formatArgument(one, kind === 'sign' ? kind : '', '', reader, around));
-    return form === 'and' ? joinList(each, reader.language.last) : each.join(', ');
-  }
-  if (isPhrase(value)) return fillTemplate(value, reader, around);
-  return kind === 'sign' ? reader.sign(String(value)) : String(value);
-}
-
-/** What is played, as it is read and not as it is typed: `limit pětikaretní draw 2/4`. */
+/** A table sign as it is read: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
   return Object.entries(signs).reduce((text, [words, said]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), said), game);
 }
 
-function formatPerson(value: Person, form: string, reader: Reader): string {
-  if (reader.isYou(value)) return form ? choice(form, 1).replaceAll('*', reader.language.you) : reader.language.you;
-  const name = reader.name(value);
-  const nameless = name === null ? form.split('|')[2] : undefined;
-  if (nameless !== undefined) return nameless;
-  const plain = name ?? reader.language.somebody;
-  return form ? choice(form, 0).replaceAll('*', plain) : plain;
+// Messages ------------------------------------------------------------------------------------------
+
+type Pattern = NonNullable<FluentResource['body'][number]['value']>;
+
+interface ParsedMessage {
+  readonly pattern: Pattern;
+  /** Names of the variables, as they are in the pattern. */
+  readonly variables: readonly string[];
+  /** The argument that the text begins with; empty if it begins with a word. */
+  readonly opening: string;
 }
 
-function pluralForm(value: number, reader: Reader): number {
-  const category = new Intl.PluralRules(reader.locale).select(Math.abs(value));
-  const at = reader.language.plural.indexOf(category);
-  return at < 0 ? reader.language.plural.length - 1 : at;
-}
+const parsed = new Map<string, ParsedMessage>();
+const bundles = new Map<string, FluentBundle>();
 
-const choice = (form: string, at: number): string => form.split('|')[at] ?? '';
-
-function chooseForm(form: string, word: string): string {
-  for (const each of form.split('|')) {
-    const [key, ...text] = each.split('=');
-    if (!text.length) return each;
-    if (key === word) return text.join('=');
+/** The message of a phrase; a room that is newer than this page may send codes without one. */
+function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
+  const source = reader.language.templates[phrase.say];
+  if (source === undefined) {
+    reader.missed?.();
+    return null;
   }
-  return word;
+  let message = parsed.get(source);
+  if (!message) {
+    const pattern = new FluentResource(`message = ${source}`).body[0]?.value ?? '';
+    const variables = new Set<string>();
+    collectVariables(pattern, variables);
+    message = { pattern, variables: [...variables], opening: argumentName(openingVariable(pattern)) };
+    parsed.set(source, message);
+  }
+  return message;
 }
 
-function joinList(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + last + words.at(-1);
+function render(phrase: Phrase, reader: Reader, around: Values): string {
+  const message = messageOf(phrase, reader);
+  if (!message) return '';
+  const known: Values = { ...around, ...phrase };
+  const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(known[argumentName(name)], reader, known)]));
+  return bundleOf(reader.locale).formatPattern(message.pattern, values);
+}
+
+function bundleOf(locale: string): FluentBundle {
+  let bundle = bundles.get(locale);
+  if (!bundle) bundles.set(locale, (bundle = new FluentBundle(locale, { functions: FUNCTIONS, useIsolating: false })));
+  return bundle;
+}
+
+const argumentName = (variable: string): string => variable.replaceAll('-', '_');
+
+function collectVariables(node: unknown, found: Set<string>): void {
+  if (Array.isArray(node)) for (const each of node) collectVariables(each, found);
+  else if (isObject(node)) {
+    if (node.type === 'var') found.add(String(node.name));
+    else for (const each of Object.values(node)) collectVariables(each, found);
+  }
+}
+
+function openingVariable(pattern: Pattern): string {
+  let first: unknown = typeof pattern === 'string' ? pattern : pattern[0];
+  if (isObject(first) && first.type === 'select') first = first.selector;
+  if (isObject(first) && first.type === 'func') first = (first.args as unknown[])[0];
+  return isObject(first) && first.type === 'var' ? String(first.name) : '';
+}
+
+// Arguments -----------------------------------------------------------------------------------------
+
+/** A value with its reader and the arguments of the phrases around it. */
+class Argument extends FluentType<unknown> {
+  constructor(
+    value: unknown,
+    readonly reader: Reader,
+    readonly around: Values,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return textOf(this.value, this.reader, this.around);
+  }
+}
+
+function fluentValue(value: unknown, reader: Reader, around: Values): FluentValue {
+  if (typeof value === 'boolean') return String(value);
+  return new Argument(value, reader, around);
+}
+
+function textOf(value: unknown, reader: Reader, around: Values): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((each: unknown) => textOf(each, reader, around)).join(', ');
+  if (isPhrase(value)) return render(value, reader, around);
+  if (isPerson(value)) return reader.isYou(value) ? reader.language.you : (reader.name(value) ?? reader.language.somebody);
+  return typeof value === 'number' ? reader.count(value) : String(value);
+}
+
+// Functions of messages -----------------------------------------------------------------------------
+
+type Write = (value: never, reader: Reader) => string;
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && !value.length);
+
+/** A function that writes a value, or each of several. */
+const writer =
+  (write: Write): FluentFunction =>
+  ([argument]) => {
+    const { value, reader } = argument as Argument;
+    return isEmpty(value) ? '' : [value].flat().map((each) => write(each as never, reader)).join(', ');
+  };
+
+const WRITERS: Readonly<Record<string, Write>> = {
+  chips: (value: number, reader) => reader.chips(value),
+  sign: (value: string, reader) => reader.sign(value),
+};
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  NUMBER: ([argument]) => new FluentNumber(Number((argument as Argument).value ?? 0)),
+  CHIPS: writer(WRITERS.chips!),
+  GAME: writer(WRITERS.sign!),
+  WORD: writer((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
+  ORDINAL: writer((value: number, reader) => reader.language.ordinals[value - 1] ?? reader.count(value)),
+  CARDS: ([argument]) => {
+    const { value, reader } = argument as Argument;
+    return isEmpty(value) ? '' : reader.cards(value as number[]);
+  },
+  RANK: ([argument], { form }) => {
+    const { value, reader } = argument as Argument;
+    const forms = reader.language.ranks[String(form ?? 'one')] ?? [];
+    return isEmpty(value) ? '' : [value].flat().map((rank) => forms[Number(rank)]).join('-');
+  },
+  LIST: ([argument], { of }) => {
+    const { value, reader, around } = argument as Argument;
+    const write = WRITERS[String(of ?? '')] ?? ((each: unknown) => textOf(each, reader, around));
+    const words = (isEmpty(value) ? [] : [value].flat()).map((each) => write(each as never, reader));
+    return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
+  },
+  PERSON: ([argument]) => {
+    const { value, reader } = argument as Argument;
+    if (!isPerson(value)) return 'other';
+    if (reader.isYou(value)) return 'you';
+    return reader.name(value) === null ? 'unnamed' : 'other';
+  },
+  GIVEN: ([argument]) => (isEmpty((argument as Argument).value) ? 'no' : 'yes'),
+  KEY: ([argument]) => keyOf((argument as Argument).toString()),
+};
+
+/** A word as a variant key: *small blind* is `small-blind`. */
+function keyOf(word: string): string {
+  const key = word.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').toLowerCase() || 'empty';
+  return /^[a-z]/.test(key) ? key : `k${key}`;
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;

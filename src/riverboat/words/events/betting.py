@@ -16,48 +16,44 @@ class Action(Event, frozen=True):
 
 
 class MayBetBig(Event, frozen=True):
-    en = "With a pair open, anybody may bet {chips}"
     chips: Chips
 
 
 class WithTheDoor(Phrase, frozen=True):
-    en = " with the {card}"
     card: Cards
 
 
 class BringsItIn(Action, frozen=True):
-    en = "{who:* brings|you bring} it in for {chips}{door}{end}"
     chips: Chips
     door: WithTheDoor | None = None
     end: AndIsAllIn | None = None
 
 
 class TakesBackTheBringIn(Action, frozen=True):
-    en = "{who:* takes|you take} back the bring-in"
+    pass
 
 
 class HasToBringItIn(Action, frozen=True):
-    en = "{who:* has|you have} to bring it in"
+    pass
 
 
 # Folds and checks -------------------------------------------------------------------------------
 
 
 class Folds(Action, frozen=True):
-    en = "{who:* folds|you fold}"
+    pass
 
 
 class FoldsOpen(Action, frozen=True):
-    en = "{who:* folds|you fold} {cards}, which the dealer shows to all"
     cards: Cards
 
 
 class Checks(Action, frozen=True):
-    en = "{who:* checks|you check}"
+    pass
 
 
 class ChecksTheOption(Action, frozen=True):
-    en = "{who:* checks|you check} the option"
+    pass
 
 
 # Calls ------------------------------------------------------------------------------------------
@@ -71,36 +67,34 @@ class CallsChips(Action, frozen=True):
 
 
 class Calls(CallsChips, frozen=True):
-    en = "{who:* calls|you call} {chips}{end}"
+    pass
 
 
 class Overcalls(CallsChips, frozen=True):
-    en = "{who:* overcalls|you overcall} {chips}{end}"
+    pass
 
 
 class CallsCold(CallsChips, frozen=True):
-    en = "{who:* calls|you call} {chips} cold{end}"
+    pass
 
 
 class OvercallsCold(CallsChips, frozen=True):
-    en = "{who:* overcalls|you overcall} {chips} cold{end}"
+    pass
 
 
 class Limps(CallsChips, frozen=True):
-    en = "{who:* limps|you limp} for {chips}{end}"
+    pass
 
 
 class CallsTheBringIn(CallsChips, frozen=True):
-    en = "{who:* calls|you call} the bring-in of {chips}{end}"
+    pass
 
 
 class CallsBetsCold(Action, frozen=True):
-    en = "{who:* calls|you call} {bets} bets cold"
     bets: Number
 
 
 class OvercallsBetsCold(Action, frozen=True):
-    en = "{who:* overcalls|you overcall} {bets} bets cold"
     bets: Number
 
 
@@ -115,44 +109,41 @@ class PutsMoreIn(Action, frozen=True):
 
 
 class Bets(PutsMoreIn, frozen=True):
-    en = "{who:* bets|you bet} {to}{end}"
+    pass
 
 
 class OpensFor(PutsMoreIn, frozen=True):
-    en = "{who:* opens|you open} for {to}{end}"
+    pass
 
 
 class OpensTo(PutsMoreIn, frozen=True):
-    en = "{who:* opens|you open} to {to}{end}"
+    pass
 
 
 class CompletesTo(PutsMoreIn, frozen=True):
-    en = "{who:* completes|you complete} to {to}{end}"
+    pass
 
 
 class RaisesTo(PutsMoreIn, frozen=True):
-    en = "{who:* raises|you raise} to {to}{end}"
+    pass
 
 
 class ReRaisesTo(PutsMoreIn, frozen=True):
-    en = "{who:* re-raises|you re-raise} to {to}{end}"
+    pass
 
 
 class BeyondThePot(Event, frozen=True):
-    en = "That is {over} more than the pot"
     over: Chips
 
 
 class BettingIsCapped(Event, frozen=True):
-    en = "The betting is capped"
+    pass
 
 
 class OverbetIsCut(Event, frozen=True):
-    en = "The bet is challenged and cut to {to}, the size of the pot"
     to: Chips
 
 
 class UncalledBetGoesBack(Event, frozen=True):
-    en = "The uncalled bet of {chips} is returned to {who}"
     chips: Chips
     who: Person

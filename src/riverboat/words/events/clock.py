@@ -11,40 +11,36 @@ class WhatFor(Phrase, frozen=True):
 
 
 class ToActWhenCalled(WhatFor, frozen=True):
-    en = " to act: the clock is called"
+    pass
 
 
 class FromTheBank(WhatFor, frozen=True):
-    en = " from the time bank"
+    pass
 
 
 class SomeMore(WhatFor, frozen=True):
-    en = " more"
+    pass
 
 
 class ToComeBack(WhatFor, frozen=True):
-    en = " to come back"
+    pass
 
 
 class HasSeconds(Event, frozen=True):
-    en = "{who:* has|you have} {seconds} seconds{what}"
     who: Person
     seconds: int
     what: WhatFor
 
 
 class AllHaveSeconds(Event, frozen=True):
-    en = "Everybody who is asked has {seconds} seconds{what}"
     seconds: int
     what: WhatFor
 
 
 class RunsOutOfTime(Event, frozen=True):
-    en = "{who:* is|you are} out of time{dead:: the hand is dead|}"
     who: Person
     dead: bool = False
 
 
 class SomebodyRunsOutOfTime(Event, frozen=True):
-    en = "Somebody who was asked is out of time{dead:: the hand is dead|}"
     dead: bool = False

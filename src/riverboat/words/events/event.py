@@ -14,13 +14,12 @@ class Ending(Phrase, frozen=True):
 
 
 class AndIsAllIn(Ending, frozen=True):
-    en = "{who: and is all-in| and are all-in}"
+    pass
 
 
 class WithBorrowedChips(Ending, frozen=True):
-    en = " with borrowed chips"
+    pass
 
 
 class WithInThePot(Phrase, frozen=True):
-    en = ", with {chips} in the pot"
     chips: Chips

@@ -15,18 +15,15 @@ class Stakes(Phrase, frozen=True):
 
 
 class BetSizes(Stakes, frozen=True):
-    en = "{chips}{more:/*}"
     chips: Chips
     more: BetSizes | None = None
 
 
 class JustAnte(Stakes, frozen=True):
-    en = "ante {chips}"
     chips: Chips
 
 
 class OrBetter(Phrase, frozen=True):
-    en = ", {rank:all} or better"
     rank: Rank
 
 
@@ -34,10 +31,6 @@ Structure = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
 
 class HandOpens(Event, frozen=True):
-    en = (
-        "{structure:no-limit=No-limit|pot-limit=Pot-limit|limit=Limit|Spread-limit} {variant} "
-        "{stakes}{openers}, {players} players"
-    )
     structure: Structure
     variant: str
     stakes: Stakes
@@ -46,14 +39,12 @@ class HandOpens(Event, frozen=True):
 
 
 class SeatHas(Event, frozen=True):
-    en = "Seat {seat}{button: (button)|} has {chips}"
     seat: int
     button: bool
     chips: Chips
 
 
 class PlayerHas(Event, frozen=True):
-    en = "Seat {seat}{button: (button)|}{who: * has| you have} {chips}"
     seat: int
     button: bool
     who: Person
@@ -61,7 +52,6 @@ class PlayerHas(Event, frozen=True):
 
 
 class EarlierDealLeft(Event, frozen=True):
-    en = "An earlier deal left {chips} in the pot"
     chips: Chips
 
 
@@ -73,28 +63,27 @@ class WhyPosted(Phrase, frozen=True):
 
 
 class WasSkipped(WhyPosted, frozen=True):
-    en = ", which was skipped"
+    pass
 
 
 class ForMissed(WhyPosted, frozen=True):
-    en = " for a missed {what}"
     what: Literal["big blind", "small blind", "ante", "straddle"]
 
 
 class ToComeIn(WhyPosted, frozen=True):
-    en = " to come in"
+    pass
 
 
 class ToBuyTheButton(WhyPosted, frozen=True):
-    en = " to buy the button"
+    pass
 
 
 class AndTheButtonPasses(WhyPosted, frozen=True):
-    en = " to come in, and the button will pass"
+    pass
 
 
 class WithTheRock(WhyPosted, frozen=True):
-    en = ", with the rock"
+    pass
 
 
 class ForcedBet(Event, frozen=True):
@@ -109,51 +98,50 @@ class ForcedBet(Event, frozen=True):
 
 
 class Antes(ForcedBet, frozen=True):
-    en = "{who:* antes|you ante} {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsDead(ForcedBet, frozen=True):
-    en = "{who:* posts|you post} {chips} dead{full: of *}{why}{end}"
+    pass
 
 
 class PostsTheTablesAnte(ForcedBet, frozen=True):
-    en = "{who:* posts|you post} the table's ante {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsABlind(ForcedBet, frozen=True):
-    en = "{who:* posts|you post} the blind {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsTheSmallBlind(PostsABlind, frozen=True):
-    en = "{who:* posts|you post} the small blind {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsTheBigBlind(PostsABlind, frozen=True):
-    en = "{who:* posts|you post} the big blind {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsTheButtonBlind(PostsABlind, frozen=True):
-    en = "{who:* posts|you post} the button blind {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PutsInAStraddle(ForcedBet, frozen=True):
-    en = "{who:* straddles|you straddle} to {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PutsInASleeper(ForcedBet, frozen=True):
-    en = "{who:* has|you have} a sleeper of {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsChips(ForcedBet, frozen=True):
-    en = "{who:* posts|you post} {chips}{full: of *}{why}{end}"
+    pass
 
 
 class PostsTheKill(ForcedBet, frozen=True):
-    en = "{who:* posts|you post} the kill {chips}{full: of *}{why}{end}"
+    pass
 
 
 class EverybodyAntes(Event, frozen=True):
-    en = "Everybody antes {chips}"
     chips: Chips
 
 
@@ -173,20 +161,17 @@ ForcedBetName = Literal[
 
 
 class NoChipsLeftFor(Event, frozen=True):
-    en = "{who:* has|you have} no chips left for the {what}"
     who: Person
     what: ForcedBetName
 
 
 class ForcedBetOf(Phrase, frozen=True):
-    en = "{what} {chips}{full: of *}"
     what: ForcedBetName
     chips: Chips
     full: Chips | None = None
 
 
 class GoesAllIn(Event, frozen=True):
-    en = "{who:* is|you are} all-in"
     who: Person
 
 
@@ -194,18 +179,15 @@ class GoesAllIn(Event, frozen=True):
 
 
 class BuysMore(Event, frozen=True):
-    en = "{who:* buys|you buy} {chips} more"
     who: Person
     chips: Chips
 
 
 class BorrowsChips(Event, frozen=True):
-    en = "{who:* borrows|you borrow} {chips}"
     who: Person
     chips: Chips
 
 
 class PutsUpAMarker(Event, frozen=True):
-    en = "{who:* puts|you put} up a marker for {chips}"
     who: Person
     chips: Chips

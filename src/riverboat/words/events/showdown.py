@@ -15,35 +15,29 @@ Side = Literal["high", "low", "both"]
 
 
 class WillRunIt(Event, frozen=True):
-    en = "{who} will run it {times:1=once|2=twice|* times}"
     who: Person
     times: Number
 
 
 class BoardIsRun(Event, frozen=True):
-    en = "The board is run {times:1=once|2=twice|* times}"
     times: Number
 
 
 class Declares(Event, frozen=True):
-    en = "{who:* declares|you declare}"
     who: Person
 
 
 class DeclaresFor(Event, frozen=True):
-    en = "{who:* declares|you declare} {side:both=both halves|*}"
     who: Person
     side: Side
 
 
 class PlaysFor(Phrase, frozen=True):
-    en = "{who} for {side:both=both halves|*}"
     who: Person
     side: Side
 
 
 class DeclarationsAreOpened(Event, frozen=True):
-    en = "All declarations are opened: {each:and}"
     each: tuple[PlaysFor, ...]
 
 
@@ -51,36 +45,30 @@ class DeclarationsAreOpened(Event, frozen=True):
 
 
 class Shows(Event, frozen=True):
-    en = "{who:* shows|you show} {cards}"
     who: Person
     cards: Cards
 
 
 class WouldHaveCome(Event, frozen=True):
-    en = "would have come: {cards}"
     cards: Cards
 
 
 class ShowsAHolding(Event, frozen=True):
-    en = "{who:* shows|you show} {cards}: {holding}"
     who: Person
     cards: Cards
     holding: Holding
 
 
 class Mucks(Event, frozen=True):
-    en = "{who:* mucks|you muck}"
     who: Person
 
 
 class ShowsOpeners(Event, frozen=True):
-    en = "{who:* shows|you show} openers: {cards}"
     who: Person
     cards: Cards
 
 
 class CannotShowOpeners(Event, frozen=True):
-    en = "{who} cannot show openers: the hand is dead"
     who: Person
 
 
@@ -92,15 +80,14 @@ class PotName(Phrase, frozen=True):
 
 
 class ThePot(PotName, frozen=True):
-    en = "the pot"
+    pass
 
 
 class TheMainPot(PotName, frozen=True):
-    en = "the main pot"
+    pass
 
 
 class SidePot(PotName, frozen=True):
-    en = "side pot {n}"
     n: int
 
 
@@ -112,26 +99,25 @@ class TakenOfAPot(Event, frozen=True):
 
 
 class HouseTakes(TakenOfAPot, frozen=True):
-    en = "The house takes {chips} of {pot}"
+    pass
 
 
 class PotPaysForTheTime(TakenOfAPot, frozen=True):
-    en = "{chips} of {pot} {chips:pays|pay} for the table's time"
+    pass
 
 
 class JackpotGrows(TakenOfAPot, frozen=True):
-    en = "{chips} of {pot} {chips:goes|go} to the jackpot"
+    pass
 
 
 class KittyGrows(TakenOfAPot, frozen=True):
-    en = "{chips} of {pot} {chips:goes|go} to the kitty"
+    pass
 
 
 # Winning ----------------------------------------------------------------------------------------
 
 
 class OnABoard(Phrase, frozen=True):
-    en = " on the {board} board"
     board: Ordinal
 
 
@@ -140,7 +126,6 @@ class Award(Event, frozen=True):
 
 
 class Wins(Award, frozen=True):
-    en = "{who:* wins|you win} {pot} of {chips}{board}{holding: with *}{no_low:; no low qualifies|}"
     who: Person
     pot: PotName
     chips: Chips
@@ -150,7 +135,6 @@ class Wins(Award, frozen=True):
 
 
 class Split(Award, frozen=True):
-    en = "{winners:and} split {pot} of {chips}{board}{holding: with *}{no_low:; no low qualifies|}"
     winners: tuple[Person, ...]
     pot: PotName
     chips: Chips
@@ -160,7 +144,6 @@ class Split(Award, frozen=True):
 
 
 class Scoops(Award, frozen=True):
-    en = "{who:* scoops|you scoop} {pot} of {chips}{board}{holding: with *}"
     who: Person
     pot: PotName
     chips: Chips
@@ -169,7 +152,6 @@ class Scoops(Award, frozen=True):
 
 
 class WinsAHalf(Award, frozen=True):
-    en = "{who:* wins|you win} the {half} half{of: of *}, {chips},{board}{holding: with *}"
     who: Person
     half: Half
     of: PotName | None
@@ -179,7 +161,6 @@ class WinsAHalf(Award, frozen=True):
 
 
 class SplitAHalf(Award, frozen=True):
-    en = "{winners:and} split the {half} half{of: of *}, {chips},{board}{holding: with *}"
     winners: tuple[Person, ...]
     half: Half
     of: PotName | None
@@ -189,29 +170,24 @@ class SplitAHalf(Award, frozen=True):
 
 
 class Quartered(Event, frozen=True):
-    en = "{who:* is|you are} quartered"
     who: Person
 
 
 class OddChipGoesTo(Event, frozen=True):
-    en = "The odd chip goes to {who}"
     who: Person
 
 
 class OddChipsGoTo(Event, frozen=True):
-    en = "Odd chips go to {winners:and}"
     winners: tuple[Person, ...]
 
 
 class NobodyOpens(Event, frozen=True):
-    en = "Nobody opens: all chips go back"
+    pass
 
 
 class NobodyOpensThisDeal(Event, frozen=True):
-    en = "Nobody opens: {chips} is carried over to the next deal"
     chips: Chips
 
 
 class NobodyIsLeftToWin(Event, frozen=True):
-    en = "Nobody is left to win the pot: {chips} is carried over to the next deal"
     chips: Chips

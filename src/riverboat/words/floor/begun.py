@@ -6,12 +6,12 @@ from riverboat.words.floor.verdicts import Question
 
 
 class HaveTwoActed(Question, frozen=True):
-    en = "have two players acted after the forced bets?"
+    pass
 
 
 class WasThereSubstantialAction(Question, frozen=True):
-    en = "have two players acted, one of them with chips, or have any three?"
+    pass
 
 
 class WasThereSubstantialActionLive(Question, frozen=True):
-    en = "have two players acted (two folds or two checks do not count), or have any three?"
+    pass

@@ -6,7 +6,6 @@ from riverboat.words.phrase import Phrase
 
 
 class OptionChosen(Phrase, frozen=True):
-    en = "{option}: {choice} ({book})"
     option: str
     choice: str
     book: str
@@ -14,5 +13,3 @@ class OptionChosen(Phrase, frozen=True):
 
 class SetByTable(Phrase, frozen=True):
     """The rule's options are set by a table or an event."""
-
-    en = "the table's or event's own rules decide this"

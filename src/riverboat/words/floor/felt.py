@@ -10,10 +10,6 @@ from riverboat.words.phrase import Person, Phrase
 class ChangeIsMade(Phrase, frozen=True):
     """A player's chips were changed: at the dealer's tray, out of the pot, or with a player."""
 
-    en = (
-        "{who} {who:changes|change} {gave} for {got} "
-        "{by:tray=at the tray|middle=out of the pot|with another player}"
-    )
     who: Person
     gave: tuple[int, ...]
     got: tuple[int, ...]
@@ -23,7 +19,6 @@ class ChangeIsMade(Phrase, frozen=True):
 class ChipsLie(Phrase, frozen=True):
     """A player's chips by denomination."""
 
-    en = "{who}: {piles}"
     who: Person
     piles: tuple[str, ...]
     """The piles, such as ``4 x 25``."""

@@ -32,7 +32,6 @@ class Reason(Phrase, frozen=True):
 class ItIs(Order, frozen=True):
     """The player's conduct counts as this action, which is carried out."""
 
-    en = "{who}: {act}"
     who: Person
     act: Act
 
@@ -40,7 +39,6 @@ class ItIs(Order, frozen=True):
 class TakesBack(Order, frozen=True):
     """Chips in front of a player that are no part of the action go back."""
 
-    en = "{chips} back to {who:*|you}"
     who: Person
     chips: Chips
 
@@ -48,13 +46,10 @@ class TakesBack(Order, frozen=True):
 class Stands(Order, frozen=True):
     """Nothing is changed."""
 
-    en = "it stands, and play goes on"
-
 
 class May(Order, frozen=True):
     """The player is to act, with these choices."""
 
-    en = "{who} may {acts}"
     who: Person
     acts: tuple[Act, ...]
 
@@ -62,7 +57,6 @@ class May(Order, frozen=True):
 class IsTakenBack(Order, frozen=True):
     """An action does not count: its chips come back, and its words are not binding."""
 
-    en = "{who}: {act} is taken back"
     who: Person
     act: Act
 
@@ -70,38 +64,32 @@ class IsTakenBack(Order, frozen=True):
 class GoesBackTo(Order, frozen=True):
     """The action goes back to a player, who acts now."""
 
-    en = "{who} {who:acts|act} now"
     who: Person
 
 
 class HandIsDead(Order, frozen=True):
     """The hand has no claim to any pot, and its chips stay in."""
 
-    en = "{who:the hand of * is|your hand is} dead"
     who: Person
 
 
 class HandLives(Order, frozen=True):
     """The hand plays."""
 
-    en = "{who:the hand of *|your hand} lives"
     who: Person
 
 
 class WinsThePot(Order, frozen=True):
-    en = "{who} {who:wins|win} the pot"
     who: Person
 
 
 class IsWarned(Order, frozen=True):
-    en = "{who} {who:is|are} warned"
     who: Person
 
 
 class MayBePenalised(Order, frozen=True):
     """The floor may also give a penalty."""
 
-    en = "{who} may be penalised"
     who: Person
 
 
@@ -109,27 +97,25 @@ class MayBePenalised(Order, frozen=True):
 
 
 class Yes(Answer, frozen=True):
-    en = "yes"
+    pass
 
 
 class No(Answer, frozen=True):
-    en = "no"
+    pass
 
 
 class NotKnown(Answer, frozen=True):
-    en = "nobody knows"
+    pass
 
 
 # How a verdict reads ---------------------------------------------------------------------------
 
 
 class Asked(Phrase, frozen=True):
-    en = "asks: {question}"
     question: Question
 
 
 class LeftToTheFloor(Phrase, frozen=True):
     """A choice of the floor; ``choices`` are rendered rulings in sequence."""
 
-    en = "the floor decides: {choices}"
     choices: str

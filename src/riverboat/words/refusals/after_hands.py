@@ -8,13 +8,11 @@ from riverboat.words.phrase import Cards, Person, Refusal
 
 class NoCardsToShowNow(Refusal, frozen=True):
     code, rule = "nothing to show", "SHOW-16"
-    en = "{who} {who:has|have} no cards that could be shown now"
     who: Person
 
 
 class MayShowOthers(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-16"
-    en = "{who} may show {may} now, and not {cards}"
     who: Person
     may: Offer
     cards: Cards
@@ -22,9 +20,7 @@ class MayShowOthers(Refusal, frozen=True):
 
 class NothingWouldCome(Refusal, frozen=True):
     code, rule = "nothing to see", "GAME-02"
-    en = "there is no hand that has just ended before its last card"
 
 
 class NoBombPotNext(Refusal, frozen=True):
     code, rule = "no bomb pot", "BYND-41"
-    en = "there can be no bomb pot in the next hand, or one has been proposed for it already"

@@ -24,7 +24,6 @@ class Because(Refusal, frozen=True):
 class Citing(Refusal, frozen=True):
     """A refusal that quotes a reason with the rule that it cites."""
 
-    en = "{why} ({cites})"
     why: Refusal
     cites: str
 

@@ -29,16 +29,15 @@ class _Because(Refusal, frozen=True):
 
 
 class Cannot(_Because, frozen=True):
-    en = "{who} cannot {act}: {why}; legal now: {legal}"
+    pass
 
 
 class CannotWhileWaiting(_Because, frozen=True):
-    en = "{who} cannot {act}: {why}; the table waits for: {legal}"
+    pass
 
 
 class NotYours(Refusal, frozen=True):
     code, rule = "not yours", "BET-01"
-    en = "{who} cannot {act}: that hand belongs to {owner}"
     who: Person
     act: Act
     owner: Person
@@ -46,7 +45,6 @@ class NotYours(Refusal, frozen=True):
 
 class OutOfTurn(Refusal, frozen=True):
     code, rule = "out of turn", "BET-01"
-    en = "{who} cannot {act} out of turn: {next} is to act: {legal}"
     who: Person
     act: Act
     next: Person
@@ -55,13 +53,12 @@ class OutOfTurn(Refusal, frozen=True):
 
 class NobodyToAct(Refusal, frozen=True):
     code, rule = "nobody to act", "BET-01"
-    en = "nobody can {act} now; the table waits for: {legal}"
     act: Act
     legal: Offer
 
 
 class OddPart(Refusal, frozen=True):
-    code, en = "no such command", "{command}: {part} cannot be {value}"
+    code = "no such command"
     command: str
     part: str
     value: str
@@ -69,12 +66,10 @@ class OddPart(Refusal, frozen=True):
 
 class NoOverbet(Refusal, frozen=True):
     code, rule = "no overbet", "POTL-11"
-    en = "there is no overbet to challenge now"
 
 
 class WrongBringIn(Refusal, frozen=True):
     code, rule = "wrong bring-in", "BRNG-02"
-    en = "{who} cannot bring it in: {next} shows {card} and must: {legal}"
     who: Person
     next: Person
     card: Cards
@@ -83,12 +78,10 @@ class WrongBringIn(Refusal, frozen=True):
 
 class NoBringInToCorrect(Refusal, frozen=True):
     code, rule = "nothing to correct", "BYND-68"
-    en = "there is no bring-in to correct now"
 
 
 class PotIsNotCounted(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-09"
-    en = "the dealer counts the pot in pot-limit only, and this is {structure}"
     structure: str
 
 
@@ -97,42 +90,37 @@ class PotIsNotCounted(Refusal, frozen=True):
 
 class MustBringIn(Refusal, frozen=True):
     code, rule = "must bring in", "BRNG-01"
-    en = "{who:they have|you have} to bring it in"
 
 
 class NoBringIn(Refusal, frozen=True):
-    code, rule, en = "no bring-in", "BRNG-01", "no bring-in is owed"
+    code, rule = "no bring-in", "BRNG-01"
 
 
 class FreeToCheck(Refusal, frozen=True):
-    code, rule, en = "free to check", "TURN-03", "a check is free"
+    code, rule = "free to check", "TURN-03"
 
 
 class FacingABet(Refusal, frozen=True):
     code, rule = "facing a bet", "BET-05"
-    en = "{who:they face|you face} {chips}"
     chips: Chips
 
 
 class NotAnAmount(Refusal, frozen=True):
-    code, rule, en = "not an amount", "BET-10", "bets are whole numbers of chips"
+    code, rule = "not an amount", "BET-10"
 
 
 class TooManyChips(Refusal, frozen=True):
     code, rule = "too many chips", "NOLM-02"
-    en = "{who:they have|you have} {chips} in all"
     chips: Chips
 
 
 class BeyondTheCap(Refusal, frozen=True):
     code, rule = "too many chips", "CAPL-01"
-    en = "the cap leaves {who:them|you} {chips} in all"
     chips: Chips
 
 
 class TooSmall(Refusal, frozen=True):
     code, rule = "too small", "BET-10"
-    en = "the least is {least}"
     least: Chips
 
 
@@ -142,13 +130,11 @@ class OpensForLess(TooSmall, frozen=True):
 
 class OffTheUnit(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-01"
-    en = "bets are multiples of {unit}, or all-in"
     unit: Chips
 
 
 class TooLarge(Refusal, frozen=True):
     code, rule = "too large", "SPRD-01"
-    en = "the most is {most}"
     most: Chips
 
 
@@ -161,7 +147,7 @@ class MoreThanThePot(TooLarge, frozen=True):
 
 
 class NotPotLimit(Refusal, frozen=True):
-    code, rule, en = "not pot-limit", "POTL-08", "this is not pot-limit"
+    code, rule = "not pot-limit", "POTL-08"
 
 
 # Why somebody may not raise ---------------------------------------------------------------------
@@ -169,51 +155,47 @@ class NotPotLimit(Refusal, frozen=True):
 
 class AllInToCall(Refusal, frozen=True):
     code, rule = "all-in to call", "ALLN-01"
-    en = "the call takes all {who:their|your} chips"
 
 
 class NotReopened(Refusal, frozen=True):
-    code, rule, en = "not reopened", "ALLN-16", "the betting is not reopened"
+    code, rule = "not reopened", "ALLN-16"
 
 
 class Capped(Refusal, frozen=True):
-    code, rule, en = "capped", "CAPR-08", "the betting is capped"
+    code, rule = "capped", "CAPR-08"
 
 
 class NoRaisesLeft(Refusal, frozen=True):
-    code, rule, en = "capped", "CAPR-08", "the definition allows no more raises"
+    code, rule = "capped", "CAPR-08"
 
 
 class NoActionsLeft(Refusal, frozen=True):
-    code, en = "capped", "a round has at most {most} actions"
+    code = "capped"
     most: int
 
 
 class NoChipsToBet(Refusal, frozen=True):
     code, rule = "no chips", "OPEN-06"
-    en = "{who:they have|you have} no chips to bet, and may add some"
 
 
 class NobodyToCall(Refusal, frozen=True):
-    code, rule, en = "nobody to call", "ALLN-28", "nobody could call a raise"
+    code, rule = "nobody to call", "ALLN-28"
 
 
 class NoOpeners(Refusal, frozen=True):
     code, rule = "no openers", "GAME-14"
-    en = "{who:they have|you have} no openers"
 
 
 class NoCheckRaise(Refusal, frozen=True):
-    code, rule, en = "no check-raise", "BET-19", "who checked may not raise in this game"
+    code, rule = "no check-raise", "BET-19"
 
 
 class NoAllIn(Refusal, frozen=True):
-    code, rule, en = "no all-in", "OPEN-02", "nobody may go all-in in this house"
+    code, rule = "no all-in", "OPEN-02"
 
 
 class NoAllInWithBorrowed(Refusal, frozen=True):
     code, rule = "no all-in", "OPEN-09"
-    en = "who has raised with borrowed chips may not go all-in"
 
 
 # Chips that arrive ------------------------------------------------------------------------------
@@ -221,37 +203,31 @@ class NoAllInWithBorrowed(Refusal, frozen=True):
 
 class TableStakes(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
-    en = "a hand is played with the chips it began with"
 
 
 class StaysOnTheTable(Refusal, frozen=True):
-    code, rule, en = "not an amount", "OPEN-10", "what is in play stays on the table"
+    code, rule = "not an amount", "OPEN-10"
 
 
 class NotWholeChips(Refusal, frozen=True):
     code, rule = "not an amount", "OPEN-06"
-    en = "{who:they buy or borrow|you buy or borrow} a whole number of chips"
 
 
 class ChipsOffTheUnit(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-03"
-    en = "chips that play are multiples of {unit}"
     unit: Chips
 
 
 class NotInTheHand(Refusal, frozen=True):
     code, rule = "no cards", "OPEN-06"
-    en = "{who:they are|you are} not in this hand"
 
 
 class IsAllIn(Refusal, frozen=True):
     code, rule = "all-in", "OPEN-03"
-    en = "{who:they are|you are} all-in, and {who:their|your} pot is formed"
 
 
 class NoMoreBetting(Refusal, frozen=True):
     code, rule = "no more betting", "OPEN-06"
-    en = "no more bets can be made in this hand"
 
 
 # Draws ------------------------------------------------------------------------------------------
@@ -262,13 +238,12 @@ class _Draw(Refusal, frozen=True):
 
 
 class NoDraw(_Draw, frozen=True):
-    code, en = "no draw", "no draw is on; the table waits for: {legal}"
+    code = "no draw"
     legal: Offer
 
 
 class WrongNumberOfDiscards(_Draw, frozen=True):
     code = "wrong number"
-    en = "{who} cannot throw away {n} cards; the table waits for: {legal}"
     who: Person
     n: int
     legal: Offer
@@ -276,10 +251,6 @@ class WrongNumberOfDiscards(_Draw, frozen=True):
 
 class NotTheirCard(_Draw, frozen=True):
     code = "not their card"
-    en = (
-        "{who} cannot throw away {cards}: {who:they hold|you hold} {held}; "
-        "the table waits for: {legal}"
-    )
     who: Person
     cards: Cards
     held: Cards
@@ -288,10 +259,6 @@ class NotTheirCard(_Draw, frozen=True):
 
 class NotACardTheyKnow(_Draw, frozen=True):
     code = "not their card"
-    en = (
-        "{who} cannot throw away cards that nobody knows: {who:they hold|you hold} {held}; "
-        "the table waits for: {legal}"
-    )
     who: Person
     held: Cards
     legal: Offer
@@ -299,7 +266,6 @@ class NotACardTheyKnow(_Draw, frozen=True):
 
 class TooLateToTakeBack(_Draw, frozen=True):
     code = "too late"
-    en = "{who} {who:has|have} no discard to take back now; the table waits for: {legal}"
     who: Person
     legal: Offer
 
@@ -308,13 +274,12 @@ class TooLateToTakeBack(_Draw, frozen=True):
 
 
 class NothingToShow(Refusal, frozen=True):
-    code, rule, en = "nothing to show", "SHOW-01", "{who} {who:has|have} no hand to show now"
+    code, rule = "nothing to show", "SHOW-01"
     who: Person
 
 
 class OtherCards(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-02"
-    en = "{who} {who:was|were} dealt {held} and cannot show {cards}"
     who: Person
     held: Cards
     cards: Cards
@@ -322,25 +287,22 @@ class OtherCards(Refusal, frozen=True):
 
 class NotAllCards(Refusal, frozen=True):
     code, rule = "not all cards", "SHOW-02"
-    en = "{who} must show all {who:their|your} cards"
     who: Person
 
 
 class MustShow(Refusal, frozen=True):
-    code, rule, en = "must show", "SHOW-02", "{who} cannot muck now"
+    code, rule = "must show", "SHOW-02"
     who: Person
 
 
 class NoDeclaration(Refusal, frozen=True):
     code, rule = "no declaration", "BYND-67"
-    en = "{who} cannot declare {side} now"
     who: Person
     side: str
 
 
 class NoChoice(Refusal, frozen=True):
     code, rule = "no choice", "BYND-40"
-    en = "{who} cannot choose to run it {n} times now"
     who: Person
     n: int
 
@@ -349,49 +311,46 @@ class NoChoice(Refusal, frozen=True):
 
 
 class NoCardsDue(Refusal, frozen=True):
-    code, rule, en = "not now", "DEAL-05", "no cards are due; the table waits for: {legal}"
+    code, rule = "not now", "DEAL-05"
     legal: Offer
 
 
 class WrongNumberOfCards(Refusal, frozen=True):
-    code, rule, en = "wrong number", "DEAL-01", "{due} is due, not {n} cards"
+    code, rule = "wrong number", "DEAL-01"
     due: Offer
     n: int
 
 
 class WrongNumberOfBurns(Refusal, frozen=True):
-    code, rule, en = "wrong number", "DEAL-03", "{due} is due, not {n} burned cards"
+    code, rule = "wrong number", "DEAL-03"
     due: Offer
     n: int
 
 
 class ExposedForTheFloor(Refusal, frozen=True):
     code, rule = "exposed", "IRRG-11"
-    en = "an exposed card is for the floor; {due} is due"
     due: Offer
 
 
 class TwoExposed(Refusal, frozen=True):
     code, rule = "exposed", "IRRS-01"
-    en = "two exposed cards of one player are for the floor; {due} is due"
     due: Offer
 
 
 class ExposedNotDealt(Refusal, frozen=True):
     code, rule = "exposed", "IRRG-08"
-    en = "exposed cards are among those dealt: {cards}"
     cards: Cards
 
 
 class NotInTheDeck(Refusal, frozen=True):
-    code, rule, en = "not in the deck", "CARD-01", "{card} is not in this deck"
+    code, rule = "not in the deck", "CARD-01"
     card: str
 
 
 class DealtAlready(Refusal, frozen=True):
-    code, rule, en = "duplicate", "CARD-01", "{card} has been dealt already"
+    code, rule = "duplicate", "CARD-01"
     card: Cards
 
 
 class UnknownBoard(Refusal, frozen=True):
-    code, rule, en = "unknown", "DEAL-04", "a card of the board is not known: no hand ranks"
+    code, rule = "unknown", "DEAL-04"

@@ -8,18 +8,15 @@ from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
 
 class BuyingBetween(Phrase, frozen=True):
-    en = "{least}-{most}"
     least: Chips
     most: Chips
 
 
 class BuyingExactly(Phrase, frozen=True):
-    en = "exactly {chips}"
     chips: Chips
 
 
 class BuyingFrom(Phrase, frozen=True):
-    en = "{least} or more"
     least: Chips
 
 
@@ -27,15 +24,14 @@ MayBuy = BuyingBetween | BuyingExactly | BuyingFrom
 
 
 class TakenAwayComesBack(Phrase, frozen=True):
-    en = "for what was taken away so lately comes back"
+    pass
 
 
 class UpToAWholeBuyIn(Phrase, frozen=True):
-    en = "up to a whole buy-in or more, between hands"
+    pass
 
 
 class CannotBuy(Refusal, frozen=True):
-    en = "{who} cannot buy {chips}: {who} may buy {may}{note:, *}"
     who: Person
     chips: Chips
     may: MayBuy
@@ -76,7 +72,6 @@ class BuysMoreThanTheyTook(BuysTooMany, frozen=True):
 
 class MayBuyNoMore(Refusal, frozen=True):
     code, rule = "too much", "STAK-02"
-    en = "{who} {who:has|have} {chips} and may buy no more: stacks are bought up to {most}"
     who: Person
     chips: Chips
     most: Chips
@@ -88,20 +83,18 @@ class MayBuyNoMoreInSpreadLimit(MayBuyNoMore, frozen=True):
 
 class BuysNoWholeNumber(Refusal, frozen=True):
     code, rule = "not an amount", "STAK-02"
-    en = "one buys a whole number of chips, not {given}"
     given: str
 
 
 class PlaysInUnits(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-03"
-    en = "{who} cannot put {chips} more in play: chips that play are multiples of {unit}"
     who: Person
     chips: Chips
     unit: Chips
 
 
 class HasNotAsked(Refusal, frozen=True):
-    code, rule, en = "not asked", "BUYN-01", "{who} {who:has|have} not asked for chips"
+    code, rule = "not asked", "BUYN-01"
     who: Person
 
 
@@ -110,16 +103,11 @@ class HasNotAsked(Refusal, frozen=True):
 
 class ChipsAreInPlay(Refusal, frozen=True):
     code, rule = "hand not over", "STAK-08"
-    en = "{who:*'s|your} chips are in play until the hand is over"
     who: Person
 
 
 class GoesSouth(Refusal, frozen=True):
     code, rule = "going south", "STAK-03"
-    en = (
-        "{who} cannot take {chips} off the table: {who} may leave with all of {all}"
-        "{spends:, or spend up to * on refreshments and tips}"
-    )
     who: Person
     chips: Chips
     all: Chips

@@ -21,7 +21,6 @@ _Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
 class CardCalled(Phrase, frozen=True):
     """A card by its name: ``ace of spades``."""
 
-    en = "{rank} of {suit}"
     rank: Rank
     suit: _Suit
 
@@ -43,13 +42,11 @@ class _NoSuchCard(Refusal, frozen=True):
 
 
 class OneCardExpected(_NoSuchCard, frozen=True):
-    en = "one card was expected, and {text} is {count}"
     text: str
     count: int
 
 
 class CardIsThereAgain(_NoSuchCard, frozen=True):
-    en = "the {card} is there more than once: {cards}"
     card: CardCalled
     cards: Cards
 
@@ -57,22 +54,16 @@ class CardIsThereAgain(_NoSuchCard, frozen=True):
 class AtCharacter(Phrase, frozen=True):
     """A position in a text, counted from 1."""
 
-    en = "at character {at} of {text}"
     at: int
     text: str
 
 
 class CardIsHalfKnown(_NoSuchCard, frozen=True):
-    en = "{word}{where:, *,} is half known: a card is known, like As, or unknown, ??"
     word: str
     where: AtCharacter | None
 
 
 class IsNotACard(_NoSuchCard, frozen=True):
-    en = (
-        "{word}{where:, *,} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit "
-        "(c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
-    )
     word: str
     where: AtCharacter | None
 

@@ -6,60 +6,60 @@ from riverboat.words.phrase import Refusal
 
 
 class ReadsTooSlowly(Refusal, frozen=True):
-    en = "you read too slowly: come back and be told what you missed"
+    pass
 
 
 class HasGone(Refusal, frozen=True):
-    en = "gone"
+    pass
 
 
 class FailedInTheServer(Refusal, frozen=True):
-    en = "something went wrong in the server"
+    pass
 
 
 class NoWordForTooLong(Refusal, frozen=True):
-    en = "no word for too long"
+    pass
 
 
 class NoHello(Refusal, frozen=True):
-    en = "no hello"
+    pass
 
 
 class TooManyViolations(Refusal, frozen=True):
-    en = "too many messages that were too many, or made no sense"
+    pass
 
 
 class IsIdleAmongTooMany(Refusal, frozen=True):
-    en = "there are too many connections, and this one is idle"
+    pass
 
 
 class ServerIsGoingDown(Refusal, frozen=True):
-    en = "the server is going down"
+    pass
 
 
 class LoggedOut(Refusal, frozen=True):
-    en = "logged out"
+    pass
 
 
 class KeyWasRemoved(Refusal, frozen=True):
-    en = "the key was removed"
+    pass
 
 
 class AccountWasRemoved(Refusal, frozen=True):
-    en = "the account was removed"
+    pass
 
 
 class LoggedOutByTheRoom(Refusal, frozen=True):
-    en = "you were logged out by who runs the room"
+    pass
 
 
 class PasswordWasChanged(Refusal, frozen=True):
-    en = "the password was changed: log in again"
+    pass
 
 
 class SeatWasTakenUpElsewhere(Refusal, frozen=True):
-    en = "the seat was taken up in another browser, by a link from the host"
+    pass
 
 
 class WasBarred(Refusal, frozen=True):
-    en = "you are kept out of this room"
+    pass

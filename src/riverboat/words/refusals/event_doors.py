@@ -6,92 +6,88 @@ from riverboat.words.phrase import Player, Refusal
 
 
 class NoSuchEvent(Refusal, frozen=True):
-    code, en = "no event", "there is no event {event}"
+    code = "no event"
     event: str
 
 
 class NotTheEventsHost(Refusal, frozen=True):
-    code, en = "not the host", "only the host of this event may ask for that"
+    code = "not the host"
 
 
 class EventIsShut(Refusal, frozen=True):
-    code, en = "event is over", "the event is over"
+    code = "event is over"
 
 
 class WrongEventPassword(Refusal, frozen=True):
-    code, en = "wrong password", "this is not the event's password"
+    code = "wrong password"
 
 
 class AsksNot(Refusal, frozen=True):
-    code, en = "asks not", "{who:* does|you do} not ask to enter"
+    code = "asks not"
     who: Player
 
 
 class NoDealIsProposed(Refusal, frozen=True):
-    code, en = "no deal", "no such deal is proposed: it was taken back, or play has gone on"
+    code = "no deal"
 
 
 class OnlyWhoIsLeft(Refusal, frozen=True):
-    code, en = "not left", "only who is still in the event may answer that"
+    code = "not left"
 
 
 class TooManyOwnEvents(Refusal, frozen=True):
-    code, en = "too-many", "you host too many open events: call one off"
+    code = "too-many"
 
 
 class TooManyEvents(Refusal, frozen=True):
-    code, en = "too-many", "too many events are open"
+    code = "too-many"
 
 
 class TooManyEntrants(Refusal, frozen=True):
-    code, en = "too many", "an event of this room has room for {most:entrant|entrants}"
+    code = "too many"
     most: int
 
 
 class RulesOfEventMakeNoSense(Refusal, frozen=True):
-    code, en = "bad rules", "these are no rules of an event: {why}"
+    code = "bad rules"
     why: Refusal
 
 
 class NoRulesOfEvent(Refusal, frozen=True):
-    code, en = "no rules", "say by which rules the event is played"
+    code = "no rules"
 
 
 class TablesOfTheRoom(Refusal, frozen=True):
-    code, en = "tables of the room", "the tables of this event tell themselves what happens there"
+    code = "tables of the room"
 
 
 class NoBotsAtFelt(Refusal, frozen=True):
-    code, en = "no bots at felt", "no bot sits at a table of felt"
+    code = "no bots at felt"
 
 
 class NoSuchTicket(Refusal, frozen=True):
     code, rule = "no such ticket", "TRNY-65"
-    en = "{who} {who:has|have} no ticket {ticket} for this event"
     who: Player
     ticket: str
 
 
 class FlightGoesOn(Refusal, frozen=True):
     code, rule = "flight goes on", "TRNY-35"
-    en = "{flight} is no first day that is over: its players come in when their chips are in bags"
     flight: str
 
 
 class NotTheFlightsHost(Refusal, frozen=True):
-    code, en = "not the host", "only the host of both events lets the players of one into the other"
+    code = "not the host"
 
 
 class NotTheSeatsHost(Refusal, frozen=True):
     code, rule = "not the host", "TRNY-65"
-    en = "only the host of event {event} lets others win seats in it"
     event: str
 
 
 class InvitedToTheEvent(Refusal, frozen=True):
     code = "invited to the event"
-    en = "this is a table of an event: send the address of the event"
 
 
 class OfTheDirector(Refusal, frozen=True):
-    code, en = "of an event", "this is a table of an event: its director sees to that"
+    code = "of an event"

@@ -10,57 +10,53 @@ from riverboat.words.phrase import Cards, Person, Refusal
 
 
 class DoesNotGoWith(Refusal, frozen=True):
-    en = "{key} does not go with variant {variant}"
     key: str
     variant: str
 
 
 class RangesStandInSpread(Refusal, frozen=True):
-    en = "a spread-limit game has its ranges in _spread"
+    pass
 
 
 class CapGoesWith(Refusal, frozen=True):
-    en = "_cap goes with no-limit and pot-limit only"
+    pass
 
 
 # Actions ----------------------------------------------------------------------------------------
 
 
 class ThatIsNoAction(Refusal, frozen=True):
-    en = "that is no action"
+    pass
 
 
 class BelongsTo(Refusal, frozen=True):
-    en = "{word} belongs to {games:stud=stud|draw=draw} games"
     word: str
     games: Literal["stud", "draw"]
 
 
 class BoardInPart(Refusal, frozen=True):
-    en = "the board was dealt in part only"
+    pass
 
 
 class HoleCardsAndNoMore(Refusal, frozen=True):
-    en = "a player is dealt {due} hole cards, and no more"
     due: int
 
 
 class IsDueCards(Refusal, frozen=True):
-    en = "{who} is due {due:0=no|*} {due:card|cards}"
     who: Person
     due: int
 
 
 class CardWasDealt(Refusal, frozen=True):
-    rule, en = "CARD-01", "{card} has been dealt already"
+    rule = "CARD-01"
     card: Cards
 
 
 class HasToOpen(Refusal, frozen=True):
-    rule, en = "BRNG-05", "{who} has to open, with pb or cbr"
+    rule = "BRNG-05"
     who: Person
 
 
 class HasMucked(Refusal, frozen=True):
-    rule, en = "SHOW-17", "{who} has mucked"
+    rule = "SHOW-17"
     who: Person

@@ -6,52 +6,46 @@ from riverboat.words.phrase import Person, Refusal
 
 
 class TableIsClosed(Refusal, frozen=True):
-    code, rule, en = "closed", "GAME-04", "this table is closed"
+    code, rule = "closed", "GAME-04"
 
 
 class NoHandIsPlayed(Refusal, frozen=True):
-    code, rule, en = "no hand", "GAME-02", "no hand is being played"
+    code, rule = "no hand", "GAME-02"
 
 
 class HandIsNotOver(Refusal, frozen=True):
-    code, rule, en = "hand not over", "GAME-02", "the hand being played is not over"
+    code, rule = "hand not over", "GAME-02"
 
 
 class NotDealtIntoIt(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
-    en = "{who} {who:is|are} not dealt into this hand"
     who: Person
 
 
 class NobodyIsReady(Refusal, frozen=True):
-    code, rule, en = "too few", "GAME-03", "nobody is ready to play, and a hand takes two"
+    code, rule = "too few", "GAME-03"
 
 
 class OnlyOneIsReady(Refusal, frozen=True):
-    code, rule, en = "too few", "GAME-03", "1 player is ready, and a hand takes two"
+    code, rule = "too few", "GAME-03"
 
 
 class LoanWaits(Refusal, frozen=True):
-    code, rule, en = "marker", "MARK-03", "a loan waits for its lender's answer"
+    code, rule = "marker", "MARK-03"
 
 
 class BombPotWithoutABoard(Refusal, frozen=True):
     code, rule = "no board", "BYND-41"
-    en = "a bomb pot is seen on a board, and {game} has none"
     game: str
 
 
 class NumberOfBoards(Refusal, frozen=True):
-    code, rule, en = "boards", "BYND-42", "a bomb pot has 1 to {most} boards"
+    code, rule = "boards", "BYND-42"
     most: int
 
 
 class TooManyForTheBoards(Refusal, frozen=True):
     code, rule = "too few cards", "BYND-42"
-    en = (
-        "{boards} boards and the hands of {players} players need more cards than the deck has: "
-        "at most {most} players"
-    )
     players: int
     boards: int
     most: int
@@ -61,17 +55,16 @@ class TooManyForTheBoards(Refusal, frozen=True):
 
 
 class DrawForTheButtonFirst(Refusal, frozen=True):
-    code, rule, en = "no button", "SEAT-01", "draw for the button first: chairs {chairs}"
+    code, rule = "no button", "SEAT-01"
     chairs: tuple[int, ...]
 
 
 class ButtonIsKnown(Refusal, frozen=True):
-    code, rule, en = "known", "SEAT-01", "the first button is known: nobody draws for it"
+    code, rule = "known", "SEAT-01"
 
 
 class WrongNumberDrawn(Refusal, frozen=True):
     code, rule = "wrong number", "SEAT-01"
-    en = "{due} different cards are due, one for each of the chairs {chairs}, not {n}"
     due: int
     chairs: tuple[int, ...]
     n: int
@@ -81,7 +74,7 @@ class WrongNumberDrawn(Refusal, frozen=True):
 
 
 class TooFewForTheBlinds(Refusal, frozen=True):
-    code, rule, en = "too few", "BLND-05", "{n} players cannot post {blinds} blinds"
+    code, rule = "too few", "BLND-05"
     n: int
     blinds: int
 
@@ -91,39 +84,38 @@ class _Chop(Refusal, frozen=True):
 
 
 class NoChop(_Chop, frozen=True):
-    en = "blinds are not chopped at this table"
+    pass
 
 
 class NoBlindInPlay(Refusal, frozen=True):
-    code, rule, en = "no hand", "BYND-35", "{who} {who:has|have} no blind in play"
+    code, rule = "no hand", "BYND-35"
     who: Person
 
 
 class CannotChop(_Chop, frozen=True):
-    en = "{who} cannot chop: {why}"
     who: Person
     why: Refusal
 
 
 class MoreWasPosted(_Chop, frozen=True):
-    en = "more than the two blinds was posted"
+    pass
 
 
 class IsAKillPot(_Chop, frozen=True):
-    en = "it is a kill pot"
+    pass
 
 
 class OnlyTheBlinds(_Chop, frozen=True):
-    en = "only the blinds may"
+    pass
 
 
 class SomebodyElseIsIn(_Chop, frozen=True):
-    en = "somebody else is still in the hand"
+    pass
 
 
 class RaiseOrFlop(_Chop, frozen=True):
-    en = "there was a raise or a flop"
+    pass
 
 
 class ThereWasACall(_Chop, frozen=True):
-    en = "there was a call"
+    pass

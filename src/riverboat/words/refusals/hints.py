@@ -9,41 +9,35 @@ from riverboat.words.phrase import Phrase
 
 
 class DidYouMean(Phrase, frozen=True):
-    en = "did you mean {near}?"
     near: str
 
 
 class DidYouMeanEither(Phrase, frozen=True):
-    en = "did you mean {one} or {other}?"
     one: str
     other: str
 
 
 class DidYouMeanGame(Phrase, frozen=True):
-    en = "did you mean {near}, as in {example}?"
     near: str
     example: str
 
 
 class DidYouMeanOneGame(Phrase, frozen=True):
-    en = "did you mean {one} or {other}, as in {example}?"
     one: str
     other: str
     example: str
 
 
 class ThereAre(Phrase, frozen=True):
-    en = "there are {names}"
     names: tuple[str, ...]
 
 
 class TheGamesAre(Phrase, frozen=True):
-    en = "the games are {names}; with their sizes as in nlhe 1/2 or limit 3/6"
     names: tuple[str, ...]
 
 
 class NothingLikeIt(Phrase, frozen=True):
-    en = "there is nothing like it"
+    pass
 
 
 Hint = (

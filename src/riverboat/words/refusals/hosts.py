@@ -6,16 +6,16 @@ from riverboat.words.phrase import Player, Refusal
 
 
 class ReasonTooShort(Refusal, frozen=True):
-    code, en = "no-reason", "this needs a reason of {least} characters or more, for all to read"
+    code = "no-reason"
     least: int
 
 
 class NotTheHost(Refusal, frozen=True):
-    code, en = "not the host", "only a host of this table may ask for that"
+    code = "not the host"
 
 
 class IsAHostNoMore(Refusal, frozen=True):
-    code, en = "not the host", "{who:* is|you are} no host of this table any more"
+    code = "not the host"
     who: Player
 
 
@@ -23,40 +23,40 @@ class IsAHostNoMore(Refusal, frozen=True):
 
 
 class SayWhoStaysOut(Refusal, frozen=True):
-    code, en = "no name", "say who is to stay out"
+    code = "no name"
 
 
 class CannotBeKeptOut(Refusal, frozen=True):
-    code, en = "not banned", "{who:* is|you are} not one who can be kept out"
+    code = "not banned"
     who: Player
 
 
 class MayComeInAlready(Refusal, frozen=True):
-    code, en = "not barred", "{who:*|you} may come in already"
+    code = "not barred"
     who: Player
 
 
 class HostsTheTable(Refusal, frozen=True):
-    code, en = "hosts too", "{who} is a host of this table: take that away first"
+    code = "hosts too"
     who: Player
 
 
 class IsNotNear(Refusal, frozen=True):
-    code, en = "not near", "{who} neither watches nor waits for a seat"
+    code = "not near"
     who: Player
 
 
 class NobodyIsNear(Refusal, frozen=True):
-    code, en = "not near", "nobody neither watches nor waits for a seat"
+    code = "not near"
 
 
 class IsToStayOut(Refusal, frozen=True):
-    code, en = "stays out", "{who} is to stay out: let them in first"
+    code = "stays out"
     who: Player
 
 
 class NoSuchStyle(Refusal, frozen=True):
-    code, en = "no style", "a bot is one of {styles}, not '{style}'"
+    code = "no style"
     styles: tuple[str, ...]
     style: str
 
@@ -65,14 +65,14 @@ class NoSuchStyle(Refusal, frozen=True):
 
 
 class TooManyWait(Refusal, frozen=True):
-    code, en = "too many wait", "{most} wishes wait already: take one of them back"
+    code = "too many wait"
     most: int
 
 
 class WaitsNoMore(Refusal, frozen=True):
-    code, en = "not waiting", "that does not wait any more"
+    code = "not waiting"
 
 
 class HasLeftTheTable(Refusal, frozen=True):
-    code, en = "left", "{who:* has|you have} left the table"
+    code = "left"
     who: Player

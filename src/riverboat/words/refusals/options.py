@@ -9,13 +9,12 @@ from riverboat.words.refusals.hints import Hint
 
 
 class NoSuchTablePreset(Refusal, frozen=True):
-    en = "no preset {preset} of a table; {hint}"
     preset: str
     hint: Hint
 
 
 class TooManyChairs(Refusal, frozen=True):
-    rule, en = "GAME-03", "{game} is for {most} players: {chairs} chairs are too many"
+    rule = "GAME-03"
     game: str
     most: int
     chairs: int
@@ -25,84 +24,82 @@ class TooManyChairs(Refusal, frozen=True):
 
 
 class NoStraddlesInTournaments(Refusal, frozen=True):
-    rule, en = "STRD-02, TRNY-05", "there are no straddles in tournaments"
+    rule = "STRD-02, TRNY-05"
 
 
 class NoKillsInTournaments(Refusal, frozen=True):
-    rule, en = "KILL-01", "there are no kills in tournaments: everybody's chips last"
+    rule = "KILL-01"
 
 
 class NoLoansInTournaments(Refusal, frozen=True):
-    rule, en = "MARK-02", "tournament chips cannot be borrowed"
+    rule = "MARK-02"
 
 
 class NoOpenStakesInTournaments(Refusal, frozen=True):
-    rule, en = "STAK-01", "tournaments are played for table stakes"
+    rule = "STAK-01"
 
 
 class NoSevenDeuceInTournaments(Refusal, frozen=True):
-    rule, en = "BYND-57", "in tournaments nobody pays for 7-2: everybody's chips last"
+    rule = "BYND-57"
 
 
 class NoJackpotInTournaments(Refusal, frozen=True):
-    rule, en = "BYND-58", "tournaments have no jackpot: everybody's chips last"
+    rule = "BYND-58"
 
 
 class NoMarkersInACasino(Refusal, frozen=True):
-    rule, en = "MARK-02, OPEN-01", "a casino takes no markers, and nobody borrows in it"
+    rule = "MARK-02, OPEN-01"
 
 
 # The law of a place -----------------------------------------------------------------------------
 
 
 class LawForbids(Refusal, frozen=True):
-    rule, en = "HOUS-10", "the law of {place} forbids {what}, and {why}"
+    rule = "HOUS-10"
     place: str
     what: str
     why: Phrase
 
 
 class LawForbidsHere(Refusal, frozen=True):
-    rule, en = "HOUS-10", "the law of this place forbids {what}, and {why}"
+    rule = "HOUS-10"
     what: str
     why: Phrase
 
 
 class GameIsPlayed(Phrase, frozen=True):
-    en = "{game} is played"
     game: str
 
 
 class StraddlesAreEnabled(Phrase, frozen=True):
-    en = "straddles are enabled"
+    pass
 
 
 class PotsAreKilled(Phrase, frozen=True):
-    en = "pots are killed"
+    pass
 
 
 class PotsAreRaked(Phrase, frozen=True):
-    en = "pots are raked"
+    pass
 
 
 class JackpotIsFilled(Phrase, frozen=True):
-    en = "chips are dropped for a jackpot"
+    pass
 
 
 class TimeIsPaidFor(Phrase, frozen=True):
-    en = "time is paid for"
+    pass
 
 
 class MarkersAreTaken(Phrase, frozen=True):
-    en = "markers are taken"
+    pass
 
 
 class PlayersLend(Phrase, frozen=True):
-    en = "players lend each other chips"
+    pass
 
 
 class NobodyKnowsIt(Phrase, frozen=True):
-    en = "nobody here knows what that is; known are {known}"
     known: tuple[str, ...]
 
 
@@ -110,63 +107,59 @@ class NobodyKnowsIt(Phrase, frozen=True):
 
 
 class LastWinnersOnlyBlind(Refusal, frozen=True):
-    rule, en = "BLND-04", "the last winner posts the blind only where there is one"
+    rule = "BLND-04"
 
 
 class BlindsByPlaces(Refusal, frozen=True):
-    rule, en = "BLND-05", "blinds by places go with the simplified button, not the {button}"
+    rule = "BLND-05"
     button: str
 
 
 class PlacesOfBlinds(Refusal, frozen=True):
-    rule, en = "BLND-05", "blind_seats are places from 0, the button, to 9 left of it"
+    rule = "BLND-05"
 
 
 class SeatsForBlinds(Refusal, frozen=True):
-    rule, en = "BLND-05", "{seats} blind_seats for {blinds} blinds of {game}"
+    rule = "BLND-05"
     seats: int
     blinds: int
     game: str
 
 
 class StraddlePositions(Refusal, frozen=True):
-    rule, en = "STRD-13", "straddle positions are some of {known}"
+    rule = "STRD-13"
     known: tuple[str, ...]
 
 
 class RockNeedsStraddles(Refusal, frozen=True):
-    rule, en = "STRD-10", "the rock makes its holder straddle: enable straddles too"
+    rule = "STRD-10"
 
 
 class SleepersNeedStraddles(Refusal, frozen=True):
-    rule, en = "STRD-17", "sleepers are blind raises: enable straddles too"
+    rule = "STRD-17"
 
 
 class NoButtonStraddlesInLimit(Refusal, frozen=True):
-    rule, en = "BYND-43", "there are no button straddles in limit games"
+    rule = "BYND-43"
 
 
 class NoBlindsForStraddles(Refusal, frozen=True):
-    rule, en = "STRD-01", "{game} has no blinds that could be straddled"
+    rule = "STRD-01"
     game: str
 
 
 class KillWithoutLimits(Refusal, frozen=True):
-    rule, en = "KILL-01", "a kill multiplies the limits, and {structure} has none"
+    rule = "KILL-01"
     structure: str
 
 
 class NoBlindToKill(Refusal, frozen=True):
-    rule, en = "KILL-02", "a kill is a larger blind, and {game} has none"
+    rule = "KILL-02"
     game: str
 
 
 class KillOfBrokenChips(Refusal, frozen=True):
     rule = "KILL-03"
-    en = (
-        "a kill of {percent} percent makes {made} of {size}, and chips are whole: "
-        "choose another percent, or other stakes"
-    )
     percent: int
     made: str
     size: int
@@ -176,44 +169,38 @@ class KillOfBrokenChips(Refusal, frozen=True):
 
 
 class MatchedWithoutAMaximum(Refusal, frozen=True):
-    rule, en = "BUYN-08", "stacks are matched only where the buy-in has a maximum"
+    rule = "BUYN-08"
 
 
 class LeastAboveTheLargest(Refusal, frozen=True):
-    rule, en = "STAK-02", "the least buy-in, {least}, is more than the largest, {most}"
+    rule = "STAK-02"
     least: Chips
     most: Chips
 
 
 class SeveralBetsAtLeast(Refusal, frozen=True):
     rule = "OPEN-04"
-    en = "with open stakes the least buy-in is several bets of {bet}, {least} or more, not {given}"
     bet: Chips
     least: Chips
     given: Chips
 
 
 class NoShortBuyIns(Refusal, frozen=True):
-    rule, en = "OPEN-04", "with open stakes there are no short buy-ins: set short to 0"
+    rule = "OPEN-04"
 
 
 class NobodyPlaysWithThat(Refusal, frozen=True):
     rule = "STAK-02"
-    en = (
-        "nobody plays with a buy-in of {most} where a bet is {bet}: "
-        "the largest is {bet} or more, or 0 for none"
-    )
     most: Chips
     bet: Chips
 
 
 class SmallMarkersNeedMarkers(Refusal, frozen=True):
-    rule, en = "MARK-04", "small markers are accepted only where markers are taken"
+    rule = "MARK-04"
 
 
 class NoWholeTimeCards(Refusal, frozen=True):
     rule = "BYND-79"
-    en = "a bank of {bank} seconds and {refill} more each orbit are no whole cards of {card}"
     bank: int
     refill: int
     card: int
@@ -237,21 +224,15 @@ Amount = Literal[
 
 
 class KindOfAmount(Phrase, frozen=True):
-    en = (
-        "{what:blind=blind|ante=ante|bring-in=bring-in|unit=betting unit"
-        "|share=smallest share of a pot|kitty=kitty|drop=jackpot drop|time=time fee"
-        "|seven_deuce=seven_deuce|rake=rake}"
-    )
     what: Amount
 
 
 class ChipsInOrder(Refusal, frozen=True):
     rule = "CHIP-11"
-    en = "chips are listed from the smallest worth to the largest, each once"
 
 
 class NotTakenFromSuchChips(Refusal, frozen=True):
-    rule, en = "HOUS-03, BYND-01", "a {what} of {chips} cannot be taken from chips of {chip}"
+    rule = "HOUS-03, BYND-01"
     what: KindOfAmount
     chips: Chips
     chip: Chips
@@ -259,17 +240,12 @@ class NotTakenFromSuchChips(Refusal, frozen=True):
 
 class NotOfTheTablesChips(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
-    en = "a {what} of {chips} cannot be made of the table's chips"
     what: KindOfAmount
     chips: Chips
 
 
 class SmallerThanTheSmallest(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
-    en = (
-        "a {what} of {chips} cannot be made of the table's chips, the smallest of which is "
-        "{least}: {game} is played as 'unit {unit} chip {unit}'"
-    )
     what: KindOfAmount
     chips: Chips
     least: Chips
@@ -278,66 +254,50 @@ class SmallerThanTheSmallest(Refusal, frozen=True):
 
 
 class CapsRise(Refusal, frozen=True):
-    rule, en = "BYND-47", "rake caps rise with the players: for two, three, four ..."
+    rule = "BYND-47"
 
 
 class TimePotNeedsAFee(Refusal, frozen=True):
-    rule, en = "BYND-51", "a pot that pays for time needs a fee of time: set time_fee"
+    rule = "BYND-51"
 
 
 class NobodyPaysTheKitty(Refusal, frozen=True):
-    rule, en = "HOUS-03", "a kitty that nobody pays pays for nothing: set kitty"
+    rule = "HOUS-03"
 
 
 class SevenDeuceWithoutHoldem(Refusal, frozen=True):
     rule = "BYND-57"
-    en = "the 7-2 game is played in hold'em, and there is none at this table"
 
 
 class NoGameForAJackpot(Refusal, frozen=True):
     rule = "BYND-58"
-    en = (
-        "the jackpot is won where the highest hand alone wins and there is a board, "
-        "and there is no such game at this table"
-    )
 
 
 class NothingFillsTheJackpot(Refusal, frozen=True):
     rule = "BYND-58"
-    en = "nothing fills the jackpot: set the drop of each pot, fees.drop"
 
 
 class SharesOfTheJackpot(Refusal, frozen=True):
     rule = "BYND-58"
-    en = (
-        "the jackpot is shared as percent for who lost, who won and the others, 100 together "
-        "at most, as in 50, 25, 25: not {given}"
-    )
     given: tuple[int, ...]
 
 
 class NoSharesOfTheJackpot(Refusal, frozen=True):
     rule = "BYND-58"
-    en = (
-        "the jackpot is shared as percent for who lost, who won and the others, 100 together "
-        "at most, as in 50, 25, 25: not nothing"
-    )
 
 
 # Said in a file ---------------------------------------------------------------------------------
 
 
 class DifferentHouses(Refusal, frozen=True):
-    en = "the games of this mix have different house rules, and a file has one set"
+    pass
 
 
 class CannotBeSaid(Refusal, frozen=True):
-    en = "{game} at this table cannot be said in words"
     game: str
 
 
 class NoPresetForIt(Refusal, frozen=True):
-    en = "there is no preset by which {game} can be played"
     game: str
 
 
@@ -345,10 +305,8 @@ class NoPresetForIt(Refusal, frozen=True):
 
 
 class WinsAndLossesDiffer(Refusal, frozen=True):
-    en = "wins and losses add up to nothing, not to {off}: name the house's part too"
     off: Chips
 
 
 class NoDecimals(Refusal, frozen=True):
-    en = "so many chips for one unit of money as can be written in decimals, not {given}"
     given: str

@@ -10,39 +10,35 @@ from riverboat.words.phrase import Refusal
 
 
 class SayBearer(Refusal, frozen=True):
-    code, en = "wrong-key", "say Authorization: Bearer, and a key of the API"
+    code = "wrong-key"
 
 
 class NoSuchApiKey(Refusal, frozen=True):
-    code, en = "wrong-key", "there is no such key"
+    code = "wrong-key"
 
 
 class FromAnotherPage(Refusal, frozen=True):
-    code, en = "wrong-origin", "this was sent from a page of somebody else"
+    code = "wrong-origin"
 
 
 class SchemeDiffers(Refusal, frozen=True):
     code = "wrong-origin"
-    en = (
-        "the page and the room differ in http and https: set base_url, "
-        "or have the proxy send X-Forwarded-Proto"
-    )
 
 
 class PageIsOutOfDate(Refusal, frozen=True):
-    code, en = "csrf", "this page is out of date: load it again"
+    code = "csrf"
 
 
 class SendTheCsrf(Refusal, frozen=True):
-    code, en = "csrf", "send the csrf of GET /api/me in the header X-CSRF"
+    code = "csrf"
 
 
 class NotAnAdmin(Refusal, frozen=True):
-    code, en = "not-admin", "only who runs the room may do that"
+    code = "not-admin"
 
 
 class NotByKey(Refusal, frozen=True):
-    code, en = "by-key", "a key of the API may not do this: log in"
+    code = "by-key"
 
 
 # How often --------------------------------------------------------------------------------------
@@ -52,12 +48,12 @@ Rationed = Literal["connections", "requests", "configurations", "new tables", "n
 
 
 class TooManyAtOnce(Refusal, frozen=True):
-    code, en = "too-many", "too many {what}: wait a little"
+    code = "too-many"
     what: Rationed
 
 
 class TooManyWrongTries(Refusal, frozen=True):
-    code, en = "too-many", "too many wrong tries: wait {seconds} seconds"
+    code = "too-many"
     seconds: int
 
 
@@ -65,18 +61,18 @@ class TooManyWrongTries(Refusal, frozen=True):
 
 
 class SendJson(Refusal, frozen=True):
-    code, en = "no-json", "send JSON, with the content type application/json"
+    code = "no-json"
 
 
 class NotJson(Refusal, frozen=True):
-    code, en = "bad-json", "this is no JSON: {why}"
+    code = "bad-json"
     why: Refusal
 
 
 class BodyMakesNoSense(Refusal, frozen=True):
     """A JSON error, in the words of the parser."""
 
-    code, en = "bad-body", "{why}"
+    code = "bad-body"
     why: Refusal
 
 
@@ -85,39 +81,37 @@ class _BadBody(Refusal, frozen=True):
 
 
 class NoSuchSituation(_BadBody, frozen=True):
-    en = "there is no such situation"
+    pass
 
 
 class NoSuchGuess(_BadBody, frozen=True):
-    en = "there is no such guess"
+    pass
 
 
 class MoreAnswersThanQuestions(_BadBody, frozen=True):
-    en = "more answers than questions"
+    pass
 
 
 class IsNoAnswerToThat(_BadBody, frozen=True):
-    en = "{answer} is no answer to that"
     answer: str
 
 
 class NumberIsTooMuch(_BadBody, frozen=True):
-    en = "{number} is too much"
     number: int
 
 
 class QueryMakesNoSense(Refusal, frozen=True):
-    code, en = "bad-query", "{why}"
+    code = "bad-query"
     why: Refusal
 
 
 class RequestTooLong(Refusal, frozen=True):
-    code, en = "too-long", "a request has at most {most} bytes"
+    code = "too-long"
     most: int
 
 
 class MethodImpossible(Refusal, frozen=True):
-    code, en = "bad-method", "{method} is not possible here: {possible} is"
+    code = "bad-method"
     method: str
     possible: tuple[str, ...]
 
@@ -127,26 +121,25 @@ class MethodImpossible(Refusal, frozen=True):
 
 class HostIsNotAllowed(Refusal, frozen=True):
     code = "wrong-host"
-    en = "this room is not {host}: its operator sets allowed_hosts or base_url"
     host: str
 
 
 class NothingHere(Refusal, frozen=True):
-    code, en = "not-found", "there is nothing here"
+    code = "not-found"
 
 
 class NoSuchAddress(Refusal, frozen=True):
-    code, en = "not-found", "there is no {path}"
+    code = "not-found"
     path: str
 
 
 class NoSuchThing(Refusal, frozen=True):
-    code, en = "not-found", "there is no such {what}"
+    code = "not-found"
     what: str
 
 
 class NoSuchRule(Refusal, frozen=True):
-    code, en = "no-rule", "there is no rule {cited}"
+    code = "no-rule"
     cited: str
 
 
@@ -155,13 +148,12 @@ class NoSuchRule(Refusal, frozen=True):
 
 class TryAgainSoon(Refusal, frozen=True):
     code = "unavailable"
-    en = "the room cannot do that just now: try again in a moment"
 
 
 class SomethingWentWrong(Refusal, frozen=True):
-    code, en = "internal", "something went wrong in the server"
+    code = "internal"
 
 
 class NotReady(Refusal, frozen=True):
-    code, en = "not-ready", "{why}"
+    code = "not-ready"
     why: str

@@ -7,62 +7,61 @@ from riverboat.words.phrase import Refusal
 
 class OtherProtocol(Refusal, frozen=True):
     code = "protocol"
-    en = "this room speaks version {spoken} of the protocol, not {asked}: load the page again"
     spoken: int
     asked: int
 
 
 class SayHello(Refusal, frozen=True):
-    code, en = "no-hello", "say hello first"
+    code = "no-hello"
 
 
 class TooManyMessages(Refusal, frozen=True):
-    code, en = "too-many", "at most {most} messages a second"
+    code = "too-many"
     most: int
 
 
 class MessageTooLong(Refusal, frozen=True):
-    code, en = "too-long", "a message has at most {most} bytes"
+    code = "too-long"
     most: int
 
 
 class FrameMakesNoSense(Refusal, frozen=True):
-    code, en = "not-understood", "{why}"
+    code = "not-understood"
     why: Refusal
 
 
 class RoomIsUnable(Refusal, frozen=True):
-    code, en = "unavailable", "the room cannot do that just now"
+    code = "unavailable"
 
 
 class HasNotAnswered(Refusal, frozen=True):
     """A client's timeout error if the room does not answer."""
 
-    code, en = "no-answer", "the room has not answered"
+    code = "no-answer"
 
 
 # Chat, reactions and cuts -----------------------------------------------------------------------
 
 
 class WatchItFirst(Refusal, frozen=True):
-    code, en = "not-here", "say who you are, and watch the table first"
+    code = "not-here"
 
 
 class SitDownToCut(Refusal, frozen=True):
-    code, en = "not-here", "sit down at the table first"
+    code = "not-here"
 
 
 class OnlyPlayersReact(Refusal, frozen=True):
-    code, en = "no-seat", "only who sits at the table can react"
+    code = "no-seat"
 
 
 class ChatIsOff(Refusal, frozen=True):
-    code, en = "no-chat", "the host has turned off the chat"
+    code = "no-chat"
 
 
 class ChatIsQuiet(Refusal, frozen=True):
-    code, en = "quiet", "nobody is heard while somebody is all-in"
+    code = "quiet"
 
 
 class OneLineASecond(Refusal, frozen=True):
-    code, en = "too-much-talk", "one line a second"
+    code = "too-much-talk"

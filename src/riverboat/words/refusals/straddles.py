@@ -9,14 +9,12 @@ from riverboat.words.refusals.because import Because
 
 
 class CannotStraddle(Because, frozen=True):
-    en = "{who} cannot {act}: {why}{now:; now *}"
     who: Person
     act: Act
     now: Offer | None
 
 
 class NobodyThereToStraddle(Because, frozen=True):
-    en = "chair {chair}, where nobody sits, cannot {act}: {why}{now:; now *}"
     chair: int
     act: Act
     now: Offer | None
@@ -26,25 +24,24 @@ class NobodyThereToStraddle(Because, frozen=True):
 
 
 class NoStraddles(Refusal, frozen=True):
-    code, rule, en = "no straddles", "STRD-02", "there are no straddles at this table"
+    code, rule = "no straddles", "STRD-02"
 
 
 class NoStraddleInAKillPot(Refusal, frozen=True):
-    code, rule, en = "kill pot", "KILL-08", "there is no straddle in a kill pot"
+    code, rule = "kill pot", "KILL-08"
 
 
 class NoStraddleInABombPot(Refusal, frozen=True):
     code, rule = "bomb pot", "BYND-41"
-    en = "a bomb pot has no blinds that could be straddled"
 
 
 class NoBlindsToStraddle(Refusal, frozen=True):
-    code, rule, en = "no blinds", "STRD-01", "{game} has no blinds that could be straddled"
+    code, rule = "no blinds", "STRD-01"
     game: str
 
 
 class StraddlesWithTheBlinds(Refusal, frozen=True):
-    code, rule, en = "no hand", "STRD-01", "one straddles when the blinds are posted"
+    code, rule = "no hand", "STRD-01"
 
 
 class _TooLate(Refusal, frozen=True):
@@ -52,11 +49,11 @@ class _TooLate(Refusal, frozen=True):
 
 
 class StraddlesBeforeTheCards(_TooLate, frozen=True):
-    en = "one straddles before the cards are dealt"
+    pass
 
 
 class AllHaveAnswered(_TooLate, frozen=True):
-    en = "all who may straddle have answered"
+    pass
 
 
 # What this player may not ------------------------------------------------------------------------
@@ -64,43 +61,39 @@ class AllHaveAnswered(_TooLate, frozen=True):
 
 class NotDealtInToStraddle(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
-    en = "{who:they are|you are} not dealt into this hand"
 
 
 class HasDeclined(Refusal, frozen=True):
     code, rule = "declined", "STRD-01"
-    en = "{who:they have said that they do|you have said that you do} not"
 
 
 class HasStraddled(Refusal, frozen=True):
-    code, rule, en = "straddled", "STRD-01", "{who:they have|you have} straddled"
+    code, rule = "straddled", "STRD-01"
 
 
 class IsAway(Refusal, frozen=True):
-    code, rule, en = "away", "SEAT-10", "{who:they are|you are} away"
+    code, rule = "away", "SEAT-10"
 
 
 class SomebodyHasPrecedence(Refusal, frozen=True):
-    code, rule, en = "precedence", "BYND-43", "somebody else has precedence"
+    code, rule = "precedence", "BYND-43"
 
 
 class SleepersComeLater(Refusal, frozen=True):
-    code, rule, en = "too early", "STRD-17", "sleepers come after the straddles"
+    code, rule = "too early", "STRD-17"
 
 
 class OthersBeforeTheBigBlind(Refusal, frozen=True):
-    code, rule, en = "precedence", "STRD-17", "the others are asked before the big blind"
+    code, rule = "precedence", "STRD-17"
 
 
 class StraddlesLive(Refusal, frozen=True):
     code, rule = "too many", "STRD-09"
-    en = "{n:one straddle is|* straddles are} live here, and sleepers are not taken"
     n: int
 
 
 class WrongPlaceToStraddle(Refusal, frozen=True):
     code, rule = "out of position", "STRD-18"
-    en = "one straddles from {places} here; a blind raise from elsewhere is out of turn"
     places: tuple[str, ...]
 
 
@@ -109,28 +102,21 @@ class WrongPlaceToStraddle(Refusal, frozen=True):
 
 class StraddleBeyondTheMost(Refusal, frozen=True):
     code, rule = "too little", "STRD-05"
-    en = "the next straddle is {least}, and none is more than {most} here"
     least: Chips
     most: Chips
 
 
 class TooFewChipsToStraddle(Refusal, frozen=True):
     code, rule = "too little", "STRD-05"
-    en = (
-        "a straddle is {least}, and {who:they have|you have} {chips}: "
-        "all-in for less is no straddle"
-    )
     least: Chips
     chips: Chips
 
 
 class StraddlingExactly(Phrase, frozen=True):
-    en = "exactly {to}"
     to: Chips
 
 
 class StraddlingBetween(Phrase, frozen=True):
-    en = "{least} to {most}{unit: in multiples of *}"
     least: Chips
     most: Chips
     unit: Chips | None
@@ -138,7 +124,6 @@ class StraddlingBetween(Phrase, frozen=True):
 
 class WrongStraddle(Refusal, frozen=True):
     code, rule = "wrong size", "STRD-05"
-    en = "a straddle of {who:theirs|yours} is {size}"
     size: StraddlingExactly | StraddlingBetween
 
 

@@ -8,71 +8,70 @@ from riverboat.words.phrase import Chips, Player, Refusal
 
 
 class SayWhoYouAre(Refusal, frozen=True):
-    code, en = "nobody", "say who you are first"
+    code = "nobody"
 
 
 class SitDownFirst(Refusal, frozen=True):
-    code, en = "no chair", "sit down first"
+    code = "no chair"
 
 
 class HasAChair(Refusal, frozen=True):
-    code, en = "seated", "{who:* sits|you sit} in chair {chair} of this table already"
+    code = "seated"
     who: Player
     chair: int
 
 
 class HasNoCards(Refusal, frozen=True):
-    code, en = "not dealt in", "you are not dealt into this hand"
+    code = "not dealt in"
 
 
 class HadNoCards(Refusal, frozen=True):
-    code, en = "not dealt in", "you were not dealt into that hand"
+    code = "not dealt in"
 
 
 class TurnOfOthers(Refusal, frozen=True):
-    code, en = "out of turn", "it is {acting:and}'s turn"
+    code = "out of turn"
     acting: tuple[Player, ...]
 
 
 class CardsAreComing(Refusal, frozen=True):
-    code, en = "out of turn", "cards are being dealt"
+    code = "out of turn"
 
 
 class CardIsThereOnce(Refusal, frozen=True):
-    code, en = "twice", "a card is there once"
+    code = "twice"
 
 
 class BotHasTheName(Refusal, frozen=True):
-    code, en = "taken", "a bot of this table is called {name}"
+    code = "taken"
     name: str
 
 
 class PlaysFromYourAddress(Refusal, frozen=True):
     code = "one address"
-    en = "somebody plays here from your address, and the host lets one play from it"
 
 
 # When it is too late ----------------------------------------------------------------------------
 
 
 class HostPaused(Refusal, frozen=True):
-    code, en = "paused", "the host has paused the table"
+    code = "paused"
 
 
 class HasGoneOn(Refusal, frozen=True):
-    code, en = "stale", "the table has gone on since: look again"
+    code = "stale"
 
 
 class DoesNotAnswer(Refusal, frozen=True):
-    code, en = "unavailable", "the table does not answer: ask again with the same id"
+    code = "unavailable"
 
 
 class NothingHasChanged(Refusal, frozen=True):
-    code, en = "fault", "that could not be done; nothing has changed"
+    code = "fault"
 
 
 class NotUnderstood(Refusal, frozen=True):
-    code, en = "not understood", "{why}"
+    code = "not understood"
     why: Refusal
 
 
@@ -80,86 +79,86 @@ class NotUnderstood(Refusal, frozen=True):
 
 
 class NoBombVotes(Refusal, frozen=True):
-    code, en = "no bomb votes", "the host of this table does not allow that"
+    code = "no bomb votes"
 
 
 class NotInTheNextHand(Refusal, frozen=True):
-    code, en = "not in the next hand", "you would not be dealt into the next hand"
+    code = "not in the next hand"
 
 
 class NoRabbits(Refusal, frozen=True):
-    code, en = "no rabbits", "the host of this table does not allow that"
+    code = "no rabbits"
 
 
 class DeckIsPutAway(Refusal, frozen=True):
-    code, en = "put away", "the deck of that hand has been put away"
+    code = "put away"
 
 
 # The waiting list, and chairs that are kept -----------------------------------------------------
 
 
 class ListIsClosed(Refusal, frozen=True):
-    code, en = "closed", "the table is closed"
+    code = "closed"
 
 
 class ListIsFull(Refusal, frozen=True):
-    code, en = "list full", "{most} wait for a seat here: no more names are taken"
+    code = "list full"
     most: int
 
 
 class NobodyHasToWait(Refusal, frozen=True):
-    code, en = "seat free", "nobody has to wait: chair {chair} is free"
+    code = "seat free"
     chair: int
 
 
 class ChairIsFree(Refusal, frozen=True):
-    code, en = "seat free", "nobody sits in chair {chair}: sit down there"
+    code = "seat free"
     chair: int
 
 
 class SitsDownWithFromTo(Refusal, frozen=True):
-    code, en = "buy-in", "one sits down here with {least} to {most} chips, not {chips}"
+    code = "buy-in"
     least: Chips
     most: Chips
     chips: Chips
 
 
 class SitsDownWithOrMore(Refusal, frozen=True):
-    code, en = "buy-in", "one sits down here with {least} or more chips, not {chips}"
+    code = "buy-in"
     least: Chips
     chips: Chips
 
 
 class OnlyBotsGetUp(Refusal, frozen=True):
-    code, en = "no bot", "{who} sits in chair {chair}: only a bot gets up for somebody"
+    code = "no bot"
     who: Player
     chair: int
 
 
 class BotsStay(Refusal, frozen=True):
-    code, en = "bots stay", "the host has settled that bots keep their chairs"
+    code = "bots stay"
 
 
 class IsNotOnTheList(Refusal, frozen=True):
-    code, en = "not on the list", "{who} is not on the list; {waiting} waits"
+    code = "not on the list"
     who: Player
     waiting: tuple[Player, ...]
 
 
 class ListIsEmpty(Refusal, frozen=True):
-    code, en = "not on the list", "{who} is not on the list; nobody waits"
+    code = "not on the list"
     who: Player
 
 
 class ChairIsKept(Refusal, frozen=True):
-    code, en = "kept", "chair {chair} is kept for {who}, who is next on the list"
+    code = "kept"
     chair: int
     who: Player
 
 
 class SomebodySitsThere(Refusal, frozen=True):
-    code, en = "taken", "somebody sits there"
+    code = "taken"
 
 
 class NoFreeChair(Refusal, frozen=True):
-    code, en = "taken", "there is no free chair"
+    code = "taken"

@@ -12,52 +12,46 @@ class Standing(Phrase, frozen=True):
 
 
 class Outside(Standing, frozen=True):
-    en = "{who:sits|sit} out"
+    pass
 
 
 class Waiting(Standing, frozen=True):
-    en = "{who:waits|wait} for the big blind"
+    pass
 
 
 class ComingIn(Standing, frozen=True):
-    en = "{who:comes|come} in"
+    pass
 
 
 class OwedBlind(Phrase, frozen=True):
-    en = "{what} {chips}"
     what: Literal["big blind", "small blind", "ante", "straddle"]
     chips: Chips
 
 
 class Owing(Standing, frozen=True):
-    en = "{who:owes|owe} {each:and}"
     each: tuple[OwedBlind, ...]
 
 
 class StandsSo(Phrase, frozen=True):
-    en = "{who} {standing}"
     who: Person
     standing: tuple[Standing, ...]
 
 
 class Transfers(Phrase, frozen=True):
-    en = "{who:* pays|you pay} {whom} {chips}"
     who: Person
     whom: Person
     chips: Chips
 
 
 class HousePays(Phrase, frozen=True):
-    en = "The house pays {whom} {chips}"
     whom: Person
     chips: Chips
 
 
 class BotsNotSettled(Phrase, frozen=True):
-    en = "Bots, not settled: {result:won=won|lost=lost} {chips}"
     result: Literal["won", "lost"]
     chips: Chips
 
 
 class NobodyOwes(Phrase, frozen=True):
-    en = "Nobody owes anybody anything"
+    pass

@@ -8,41 +8,39 @@ from riverboat.words.tools.step import Reckoning
 
 
 class LevelIs(Reckoning, frozen=True):
-    rule, en = "POTL-15", "level {n}: {sizes}{ante:, ante *}"
+    rule = "POTL-15"
     n: int
     sizes: BetSizes
     ante: Chips | None
 
 
 class BreakIs(Reckoning, frozen=True):
-    en = "break of {minutes} {minutes:minute|minutes}"
     minutes: int
 
 
 class RaiseIsFromTo(Reckoning, frozen=True):
-    rule, en = "POTL-15", "raise to {least} to {most}"
+    rule = "POTL-15"
     least: Chips
     most: Chips
 
 
 class RaiseIsTo(Reckoning, frozen=True):
-    rule, en = "POTL-15", "raise to {to}"
+    rule = "POTL-15"
     to: Chips
 
 
 class RaiseIsFrom(Reckoning, frozen=True):
-    rule, en = "POTL-15", "raise to {least} or more"
+    rule = "POTL-15"
     least: Chips
 
 
 class ThenComes(Phrase, frozen=True):
-    en = "then {what}"
     what: Reckoning
 
 
 class ClockIsOver(Phrase, frozen=True):
-    en = "the last level is over"
+    pass
 
 
 class ClockStandsStill(Phrase, frozen=True):
-    en = "paused"
+    pass

@@ -8,7 +8,7 @@ from riverboat.words.tools.step import Reckoning
 
 
 class TheUncalledBet(PotName, frozen=True):
-    en = "back"
+    pass
 
 
 # Side pots --------------------------------------------------------------------------------------
@@ -19,48 +19,44 @@ class PotPart(Phrase, frozen=True):
 
 
 class ChipsEach(PotPart, frozen=True):
-    en = "{count} x {chips}"
     count: int
     chips: Chips
 
 
 class ChipsOfOne(PotPart, frozen=True):
-    en = "{chips}"
     chips: Chips
 
 
 class ChipsThatAreDead(PotPart, frozen=True):
-    en = "{chips} dead"
     chips: Chips
 
 
 class PartPlus(PotPart, frozen=True):
-    en = "{part} + {more}"
     part: PotPart
     more: PotPart
 
 
 class PotComesTo(Reckoning, frozen=True):
-    rule, en = "ALLN-07", "{pot}: {parts} = {chips}"
+    rule = "ALLN-07"
     pot: PotName
     parts: PotPart
     chips: Chips
 
 
 class CanBeWonBy(Reckoning, frozen=True):
-    rule, en = "ALLN-05", "{pot} is between {who:and}"
+    rule = "ALLN-05"
     pot: PotName
     who: tuple[Person, ...]
 
 
 class IsTheirsAlone(Reckoning, frozen=True):
-    rule, en = "ALLN-14", "{pot} goes to {who:*|you} at once: nobody else is left in it"
+    rule = "ALLN-14"
     pot: PotName
     who: Person
 
 
 class GoesBackUncalled(Reckoning, frozen=True):
-    rule, en = "ALLN-08", "{chips} back to {who:*|you}: nobody has called {chips:it|them}"
+    rule = "ALLN-08"
     who: Person
     chips: Chips
 
@@ -69,14 +65,14 @@ class GoesBackUncalled(Reckoning, frozen=True):
 
 
 class SplitsEvenly(Reckoning, frozen=True):
-    rule, en = "CARD-19", "{chips} / {count} = {each} each"
+    rule = "CARD-19"
     chips: Chips
     count: int
     each: Chips
 
 
 class SplitsWithOddChips(Reckoning, frozen=True):
-    rule, en = "BYND-01", "{chips} / {count} = {each} each, and {over} over in chips of {unit}"
+    rule = "BYND-01"
     chips: Chips
     count: int
     each: Chips
@@ -85,44 +81,44 @@ class SplitsWithOddChips(Reckoning, frozen=True):
 
 
 class OddByPosition(Reckoning, frozen=True):
-    rule, en = "BYND-02", "one chip of {unit} more for {who:and}: left of the button"
+    rule = "BYND-02"
     unit: Chips
     who: tuple[Person, ...]
 
 
 class OddByHighCard(Reckoning, frozen=True):
-    rule, en = "BYND-03", "one chip of {unit} more for {who:and}: the highest card by suit"
+    rule = "BYND-03"
     unit: Chips
     who: tuple[Person, ...]
 
 
 class OddByLowCard(Reckoning, frozen=True):
-    rule, en = "BYND-03", "one chip of {unit} more for {who:and}: the lowest card by suit"
+    rule = "BYND-03"
     unit: Chips
     who: tuple[Person, ...]
 
 
 class HalvesAre(Reckoning, frozen=True):
-    rule, en = "CARD-18", "{first} for the high half, {second} for the low"
+    rule = "CARD-18"
     first: Chips
     second: Chips
 
 
 class OddHalfIsHigh(Reckoning, frozen=True):
-    rule, en = "BYND-04", "the odd chip between the halves is the high half's"
+    rule = "BYND-04"
 
 
 class OddHalfByPosition(Reckoning, frozen=True):
-    rule, en = "BYND-06", "the odd chip between the halves is of who sits first left of the button"
+    rule = "BYND-06"
 
 
 class SameWinnersOfBoth(Reckoning, frozen=True):
-    rule, en = "BYND-04", "the same win both halves: the whole is split as evenly as can be"
+    rule = "BYND-04"
 
 
 class TheHighHalf(Phrase, frozen=True):
-    en = "high"
+    pass
 
 
 class TheLowHalf(Phrase, frozen=True):
-    en = "low"
+    pass

@@ -7,21 +7,21 @@ from riverboat.words.tools.step import Reckoning
 
 
 class AllShowAtOnce(Reckoning, frozen=True):
-    rule, en = "ALLN-29", "all hands are opened at once: somebody is all-in and no bet is to come"
+    rule = "ALLN-29"
 
 
 class ShowInOrder(Reckoning, frozen=True):
-    rule, en = "SHOW-12", "in this order: {who}"
+    rule = "SHOW-12"
     who: tuple[Person, ...]
 
 
 class SidePotsShowFirst(Reckoning, frozen=True):
-    rule, en = "SHOW-14", "who plays for a side pot shows before who is all-in for less"
+    rule = "SHOW-14"
 
 
 class HighBoardIsFirst(Reckoning, frozen=True):
-    rule, en = "BYND-62", "the highest cards showing act first"
+    rule = "BYND-62"
 
 
 class LowBoardIsFirst(Reckoning, frozen=True):
-    rule, en = "BYND-62", "the lowest cards showing act first"
+    rule = "BYND-62"

@@ -10,7 +10,6 @@ from riverboat.words.phrase import Phrase
 class SeatNumber(Phrase, frozen=True):
     """A chair at a table where the player is unknown."""
 
-    en = "seat {n}"
     n: int
 
 

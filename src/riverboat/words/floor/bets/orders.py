@@ -19,7 +19,6 @@ from riverboat.words.phrase import Chips, Person
 class ChipsStay(Order, frozen=True):
     """The chips in front of a player stay in, whatever the player does."""
 
-    en = "{chips} of {who:*|yours} stay in the pot"
     who: Person
     chips: Chips
 
@@ -27,59 +26,53 @@ class ChipsStay(Order, frozen=True):
 class WagerIs(Order, frozen=True):
     """A bet or raise is corrected, and with it every call of it."""
 
-    en = "{who:the bet of *|your bet} is {to}, for all who call it or have called"
     who: Person
     to: Chips
 
 
 class NobodyRaisesNow(Order, frozen=True):
-    en = "nobody who has called may raise now"
+    pass
 
 
 class OwesTheCall(Order, frozen=True):
     """The player adds the chips missing for a call."""
 
-    en = "{who} {who:makes|make} good the call"
     who: Person
 
 
 class CallsWhatItIs(Order, frozen=True):
     """The player has called before the amount was known."""
 
-    en = "{who} {who:calls|call}, whatever it will be"
     who: Person
 
 
 class NothingIsBet(Order, frozen=True):
     """The moved chips are still the player's, who has not acted."""
 
-    en = "{who:* has|you have} put in nothing"
     who: Person
 
 
 class PotIsTold(Order, frozen=True):
     """The dealer announces the size of a pot bet."""
 
-    en = "the dealer says: {count}"
     count: PotCount | PotBet | PotRaise
 
 
 class PotIsNotTold(Order, frozen=True):
-    en = "the pot is not counted"
+    pass
 
 
 class IsCounted(Order, frozen=True):
-    en = "the dealer counts the bet"
+    pass
 
 
 class IsOnlyShown(Order, frozen=True):
-    en = "the chips are shown, and not counted"
+    pass
 
 
 class ChangesFromThePot(Order, frozen=True):
     """A chip goes into the pot, and its value in change comes out."""
 
-    en = "{who} {who:changes|change} {chips} from the pot"
     who: Person
     chips: Chips
 
@@ -87,42 +80,37 @@ class ChangesFromThePot(Order, frozen=True):
 class MayExchange(Order, frozen=True):
     """Two players exchange chips of equal value."""
 
-    en = "{who} and {whom} may change {chips}"
     who: Person
     whom: Person
     chips: Chips
 
 
 class ExchangesLater(Order, frozen=True):
-    en = "chips are changed between hands"
+    pass
 
 
 class IsPartOfTheBet(Order, frozen=True):
     """Chips found behind are part of the bet."""
 
-    en = "the {chips} found are bet, too"
     chips: Chips
 
 
 class IsNoPartOfTheBet(Order, frozen=True):
-    en = "the {chips} found are not bet"
     chips: Chips
 
 
 class IsNotPaidFor(Order, frozen=True):
     """A winner is not paid for hidden chips."""
 
-    en = "{who} {who:is|are} not paid for the {chips} found"
     who: Person
     chips: Chips
 
 
 class PotIsCounted(Order, frozen=True):
-    en = "the dealer stops the game and counts the pot"
+    pass
 
 
 class MayBeBarred(Order, frozen=True):
-    en = "{who} may be barred"
     who: Person
 
 

@@ -6,152 +6,152 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class WasItSaidBefore(Question, frozen=True):
-    en = "was it said before or after the chips landed?"
+    pass
 
 
 class BeforeTheChips(Answer, frozen=True):
-    en = "before"
+    pass
 
 
 class AfterTheChips(Answer, frozen=True):
-    en = "after"
+    pass
 
 
 class WhichLimit(Question, frozen=True):
-    en = "which limit is it?"
+    pass
 
 
 class NoLimit(Answer, frozen=True):
-    en = "no-limit"
+    pass
 
 
 class PotLimit(Answer, frozen=True):
-    en = "pot-limit"
+    pass
 
 
 class Limit(Answer, frozen=True):
-    en = "limit"
+    pass
 
 
 class Spread(Answer, frozen=True):
-    en = "spread limit"
+    pass
 
 
 class HowMuchToCall(Question, frozen=True):
-    en = "how much is the bet in all?"
+    pass
 
 
 class HowMuchWasTheRaise(Question, frozen=True):
-    en = "by how much was it bet or raised last?"
+    pass
 
 
 class HowMuchIsTheLeastBet(Question, frozen=True):
-    en = "how much is the least bet?"
+    pass
 
 
 class HowMuchIsTheMost(Question, frozen=True):
-    en = "how much is the greatest bet?"
+    pass
 
 
 class HowMuchIsInThePot(Question, frozen=True):
-    en = "how much is in the pot, bets included?"
+    pass
 
 
 class HowMuchIsTheStack(Question, frozen=True):
-    en = "how much do they have behind?"
+    pass
 
 
 class HowManyHaveCards(Question, frozen=True):
-    en = "how many players have cards?"
+    pass
 
 
 class AreTheyTheLastChips(Question, frozen=True):
-    en = "are these the last chips?"
+    pass
 
 
 class IsItTheOpeningBet(Question, frozen=True):
-    en = "is the bet that they face the first of this street (or the big blind)?"
+    pass
 
 
 class HasAnybodyActedBehind(Question, frozen=True):
-    en = "has anybody acted behind them?"
+    pass
 
 
 class HasTheNextActedOnIt(Question, frozen=True):
-    en = "has the next player acted on it?"
+    pass
 
 
 class WereTheChipsReleased(Question, frozen=True):
-    en = "were the chips released?"
+    pass
 
 
 class DidTheyCrossTheLine(Question, frozen=True):
-    en = "did they cross the line?"
+    pass
 
 
 class CardsOrChips(Question, frozen=True):
-    en = "were cards put down, or chips?"
+    pass
 
 
 class ItWasCards(Answer, frozen=True):
-    en = "cards"
+    pass
 
 
 class ItWasChips(Answer, frozen=True):
-    en = "chips"
+    pass
 
 
 class CallOrFold(Question, frozen=True):
-    en = "that is no word here: call or fold?"
+    pass
 
 
 class CallOrRaise(Question, frozen=True):
-    en = "there is a bet already: call or raise?"
+    pass
 
 
 class WhatItIsNow(Question, frozen=True):
-    en = "how much was bet?"
+    pass
 
 
 class ACall(Answer, frozen=True):
-    en = "call"
+    pass
 
 
 class AFold(Answer, frozen=True):
-    en = "fold"
+    pass
 
 
 class ARaise(Answer, frozen=True):
-    en = "raise"
+    pass
 
 
 class IsItConfirmed(Question, frozen=True):
-    en = "does the floor confirm that it was a string bet?"
+    pass
 
 
 class IsTheStreetOver(Question, frozen=True):
-    en = "has the next card been dealt, or the showdown begun?"
+    pass
 
 
 class IsTheRoundOver(Question, frozen=True):
-    en = "is the betting round over?"
+    pass
 
 
 class HaveAllActed(Question, frozen=True):
-    en = "have all the others acted on it?"
+    pass
 
 
 class WasThereSubstantialActionOnIt(Question, frozen=True):
-    en = "was there substantial action on it: two acts, one of them with chips, or any three?"
+    pass
 
 
 class WhatShouldItBe(Question, frozen=True):
-    en = "how much should it have been, in all?"
+    pass
 
 
 class WhatWasFaced(Question, frozen=True):
-    en = "how much did they face, in all?"
+    pass
 
 
 class IsSomebodyAllIn(Question, frozen=True):
-    en = "do they face an all-in?"
+    pass

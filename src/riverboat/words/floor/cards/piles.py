@@ -10,34 +10,28 @@ class Pile(Phrase, frozen=True):
 
 
 class TheStub(Pile, frozen=True):
-    en = "the stub"
+    pass
 
 
 class TheFlop(Pile, frozen=True):
-    en = "the flop"
+    pass
 
 
 class TheEarlyCards(Pile, frozen=True):
     """Cards that came before the betting was over."""
 
-    en = "the early cards"
-
 
 class TheCardSetAside(Pile, frozen=True):
-    en = "the card that was set aside"
+    pass
 
 
 class TheBurn(Pile, frozen=True):
     """The burn of this street."""
 
-    en = "the burn"
-
 
 class TheBurns(Pile, frozen=True):
     """The burns of all streets."""
 
-    en = "the burns"
-
 
 class TheMuck(Pile, frozen=True):
-    en = "the muck"
+    pass

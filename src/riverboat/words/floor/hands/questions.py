@@ -6,192 +6,192 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class DidTheyFaceABet(Question, frozen=True):
-    en = "how much has been bet in all on this street, if anything?"
+    pass
 
 
 class HasTheNextActed(Question, frozen=True):
-    en = "has the next player acted on it?"
+    pass
 
 
 class WasTheBetCalled(Question, frozen=True):
-    en = "had anybody called the bet?"
+    pass
 
 
 class HowMuchWasUncalled(Question, frozen=True):
-    en = "how much of what they had bet or raised had nobody called?"
+    pass
 
 
 class AreTheCardsCertain(Question, frozen=True):
-    en = "is it certain which cards these are, and are they all there?"
+    pass
 
 
 class DidTheDealerTouchThem(Question, frozen=True):
-    en = "has the dealer touched the cards?"
+    pass
 
 
 class IsActionStillToCome(Question, frozen=True):
-    en = "is there still action to come?"
+    pass
 
 
 class AreTheyAllIn(Question, frozen=True):
-    en = "are they all-in?"
+    pass
 
 
 class IsAHandPlayedWithTheirCards(Question, frozen=True):
-    en = "do they have live cards, with action still to come?"
+    pass
 
 
 class WereTheyDealtIn(Question, frozen=True):
-    en = "was the player who asks dealt in?"
+    pass
 
 
 class DidTheHandCallOrWasCalled(Question, frozen=True):
-    en = "had that hand called, or been called, at the end?"
+    pass
 
 
 class WasThereABetOnTheEnd(Question, frozen=True):
-    en = "was there a bet on the last street, and did the player who asks call it?"
+    pass
 
 
 class DoTheyHoldCards(Question, frozen=True):
-    en = "does the player who asks still have their cards?"
+    pass
 
 
 class IsItTheLastAggressor(Question, frozen=True):
-    en = "was that hand the last to bet or raise?"
+    pass
 
 
 class IsThereASuspicion(Question, frozen=True):
-    en = "do they suspect that two played together?"
+    pass
 
 
 class DoTheyAskAsTheWinner(Question, frozen=True):
-    en = "has the player who asks won the pot?"
+    pass
 
 
 class DoTheyShowTheRest(Question, frozen=True):
-    en = "do they show the rest when the dealer asks for it?"
+    pass
 
 
 class WereAllCardsTabled(Question, frozen=True):
-    en = "were all the hole cards tabled?"
+    pass
 
 
 class DidTheySaySoFirst(Question, frozen=True):
-    en = "did they say that they play the board before they threw the cards away?"
+    pass
 
 
 class DidItClearlyWin(Question, frozen=True):
-    en = "did that hand clearly win?"
+    pass
 
 
 class MayTheOtherStillAct(Question, frozen=True):
-    en = "may whoever saw the cards still act?"
+    pass
 
 
 class InThisRound(Answer, frozen=True):
-    en = "in this round"
+    pass
 
 
 class InALaterRound(Answer, frozen=True):
-    en = "in a later round"
+    pass
 
 
 class TheyAreOut(Answer, frozen=True):
-    en = "they are out"
+    pass
 
 
 class DoesSomebodyAskForTheRest(Question, frozen=True):
-    en = "does somebody ask to see the other cards?"
+    pass
 
 
 class WhatIsDisputed(Question, frozen=True):
-    en = "is it the reading of a hand, or the count of the pot?"
+    pass
 
 
 class TheReading(Answer, frozen=True):
-    en = "the reading"
+    pass
 
 
 class TheCount(Answer, frozen=True):
-    en = "the count"
+    pass
 
 
 class HowFarIsTheNextHand(Question, frozen=True):
-    en = "how far is the next hand?"
+    pass
 
 
 class NotBegun(Answer, frozen=True):
-    en = "it has not begun"
+    pass
 
 
 class Riffled(Answer, frozen=True):
-    en = "the cards are being shuffled"
+    pass
 
 
 class DealtOut(Answer, frozen=True):
-    en = "cards are dealt"
+    pass
 
 
 class ActedOn(Answer, frozen=True):
-    en = "there was substantial action"
+    pass
 
 
 class IsItClearWhoWon(Question, frozen=True):
-    en = "is it clear who had won?"
+    pass
 
 
 class WasThePotPushed(Question, frozen=True):
-    en = "has the pot been pushed?"
+    pass
 
 
 class AreTheyAloneInTheHand(Question, frozen=True):
-    en = "had all the others folded before the showdown?"
+    pass
 
 
 class DidItCostAnotherTheHand(Question, frozen=True):
-    en = "did somebody throw away or foul a hand because of it?"
+    pass
 
 
 class WasItDeliberate(Question, frozen=True):
-    en = "was it done on purpose?"
+    pass
 
 
 class WasItLowball(Question, frozen=True):
-    en = "is it lowball?"
+    pass
 
 
 class DidBettingEndEarly(Question, frozen=True):
-    en = "did an all-in end the betting before the last street?"
+    pass
 
 
 class WasThereBettingOnTheEnd(Question, frozen=True):
-    en = "was there a bet on the last street?"
+    pass
 
 
 class WhichSeatBetLast(Question, frozen=True):
-    en = "which seat bet or raised last?"
+    pass
 
 
 class WhichSeatActsFirst(Question, frozen=True):
-    en = "which seat acts first on the last street?"
+    pass
 
 
 class HowOftenBefore(Question, frozen=True):
-    en = "how often have they been warned of such a thing?"
+    pass
 
 
 class HowManyAtTheTable(Question, frozen=True):
-    en = "how many players are at the table, themselves included?"
+    pass
 
 
 class DoTheyBringItIn(Question, frozen=True):
-    en = "would they have to bring it in?"
+    pass
 
 
 class IsTheOwnerKnown(Question, frozen=True):
-    en = "is it known whose chips they are?"
+    pass
 
 
 class HowManyChipsHadThey(Question, frozen=True):
-    en = "how many chips do they have?"
+    pass

@@ -8,395 +8,395 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class WhichPlayerIsIt(Question, frozen=True):
-    en = "which player is it about?"
+    pass
 
 
 class WhichChipsWentIn(Question, frozen=True):
-    en = "which chips went in?"
+    pass
 
 
 class WhatWasSaid(Question, frozen=True):
-    en = "what was said?"
+    pass
 
 
 class WhichAmountWasSaid(Question, frozen=True):
-    en = "which amount was said?"
+    pass
 
 
 class WhatWasSaidNext(Question, frozen=True):
-    en = "and what was said next?"
+    pass
 
 
 class WhichChipsLayThere(Question, frozen=True):
-    en = "which chips lay there from the last bet?"
+    pass
 
 
 class WhichWereTakenBack(Question, frozen=True):
-    en = "which of them were taken back?"
+    pass
 
 
 class HowMuchLiesInFront(Question, frozen=True):
-    en = "how much of this street lies in front of the player already?"
+    pass
 
 
 class HowMuchOfItIsBet(Question, frozen=True):
-    en = "how much of it is bet?"
+    pass
 
 
 class WhatIsTheUnit(Question, frozen=True):
-    en = "what is the smallest chip that plays?"
+    pass
 
 
 class HowMuchWasPutIn(Question, frozen=True):
-    en = "how much was put in?"
+    pass
 
 
 class WasCallSaid(Question, frozen=True):
-    en = "was it said that it is a call?"
+    pass
 
 
 class WhatIsClaimed(Question, frozen=True):
-    en = "what does the player say about it?"
+    pass
 
 
 class WhichBetWasMeant(Question, frozen=True):
-    en = "which bet did the player think they faced, in all?"
+    pass
 
 
 class WhatDidTheDealerSay(Question, frozen=True):
-    en = "what did the dealer tell them to call, if it was wrong?"
+    pass
 
 
 class WhoWasShortToo(Question, frozen=True):
-    en = "who put in too little next?"
+    pass
 
 
 class WasAHandShown(Question, frozen=True):
-    en = "has somebody shown a hand, taking it for a call?"
+    pass
 
 
 class DoTheyFoldNow(Question, frozen=True):
-    en = "now that they know the amount, do they fold?"
+    pass
 
 
 class WasItToDeceive(Question, frozen=True):
-    en = "was it meant to make others act?"
+    pass
 
 
 class WithWhom(Question, frozen=True):
-    en = "with whom?"
+    pass
 
 
 class WhichAreGiven(Question, frozen=True):
-    en = "which chips are given?"
+    pass
 
 
 class WhichAreGot(Question, frozen=True):
-    en = "which chips come back for them?"
+    pass
 
 
 class IsItBetweenHands(Question, frozen=True):
-    en = "is it between hands?"
+    pass
 
 
 class WhoseChips(Question, frozen=True):
-    en = "whose chips?"
+    pass
 
 
 class WhatDidTheNextDo(Question, frozen=True):
-    en = "what did the next player do?"
+    pass
 
 
 class WhatIsTheRaiseNow(Question, frozen=True):
-    en = "to how much was it raised in the end?"
+    pass
 
 
 class HowMuchWasItInAll(Question, frozen=True):
-    en = "to how much was it, in all?"
+    pass
 
 
 class HowMuchWasThePotBet(Question, frozen=True):
-    en = "how much was a bet of the pot, in all?"
+    pass
 
 
 class DoesTheBettorAskForIt(Question, frozen=True):
-    en = "is it the bettor who wants it corrected?"
+    pass
 
 
 class HowMuchIsBehind(Question, frozen=True):
-    en = "how much was found behind?"
+    pass
 
 
 class HasTheHandWon(Question, frozen=True):
-    en = "have they won the hand?"
+    pass
 
 
 class WhatDidTheyDo(Question, frozen=True):
-    en = "what did they do?"
+    pass
 
 
 class WasItATie(Question, frozen=True):
-    en = "did they act in the very moment in which the time ended?"
+    pass
 
 
 class WhichMotion(Question, frozen=True):
-    en = "which motion?"
+    pass
 
 
 class HowManyTooMany(Question, frozen=True):
-    en = "how many cards too many or too few?"
+    pass
 
 
 class WhichCardsWereSeen(Question, frozen=True):
-    en = "which cards were seen?"
+    pass
 
 
 class HowManyWereSeen(Question, frozen=True):
-    en = "how many cards were exposed in this deal, of all players?"
+    pass
 
 
 class HowManyLayFaceUp(Question, frozen=True):
-    en = "how many of the cards that are needed lay face up?"
+    pass
 
 
 class DoTheyPlayUnseen(Question, frozen=True):
-    en = "do they play without having looked?"
+    pass
 
 
 class HasTheNextBegun(Question, frozen=True):
-    en = "has the next hand begun?"
+    pass
 
 
 class DidTheyKnowAndBet(Question, frozen=True):
-    en = "did they know it, and bet?"
+    pass
 
 
 class HowManyInThePart(Question, frozen=True):
-    en = "how many cards are in the smaller part?"
+    pass
 
 
 class BeforeWhichStreet(Question, frozen=True):
-    en = "before which street?"
+    pass
 
 
 class WasThePotGiven(Question, frozen=True):
-    en = "has the pot been given already?"
+    pass
 
 
 class HowManyOnTheFlop(Question, frozen=True):
-    en = "how many cards has the flop?"
+    pass
 
 
 class WhichStreetCame(Question, frozen=True):
-    en = "which street came too early?"
+    pass
 
 
 class HowManyOfTheStreet(Question, frozen=True):
-    en = "how many cards of it were dealt?"
+    pass
 
 
 class WhoShouldBringItIn(Question, frozen=True):
-    en = "who should have brought it in?"
+    pass
 
 
 class WhoIsHighWithIt(Question, frozen=True):
-    en = "who has the high board with the open card?"
+    pass
 
 
 class WasTheDealerAsked(Question, frozen=True):
-    en = "was the dealer asked?"
+    pass
 
 
 class WasItAShortAllIn(Question, frozen=True):
-    en = "did they face an all-in of less than half a bet?"
+    pass
 
 
 class WhoCalledBehind(Question, frozen=True):
-    en = "who called behind them?"
+    pass
 
 
 class WhichLowWasClaimed(Question, frozen=True):
-    en = "which highest card was claimed?"
+    pass
 
 
 class WhichLowIsHeld(Question, frozen=True):
-    en = "which highest card do they have?"
+    pass
 
 
 class WhoFouledTheirHand(Question, frozen=True):
-    en = "who fouled their hand because of it?"
+    pass
 
 
 class WhoElseIsIntact(Question, frozen=True):
-    en = "who else has an intact hand?"
+    pass
 
 
 class WhoSawThem(Question, frozen=True):
-    en = "who saw them?"
+    pass
 
 
 class WhoseCardsAreWanted(Question, frozen=True):
-    en = "whose cards?"
+    pass
 
 
 class DoTheyAskTooOften(Question, frozen=True):
-    en = "do they ask so often that it is no question any more?"
+    pass
 
 
 class HowLongAgo(Question, frozen=True):
-    en = "if the hand ended in a break: how many seconds ago was the pot given?"
+    pass
 
 
 class WhoGotThePot(Question, frozen=True):
-    en = "who gets or got it?"
+    pass
 
 
 class HowMuchWasPushed(Question, frozen=True):
-    en = "how much is it?"
+    pass
 
 
 class HowManyRounds(Question, frozen=True):
-    en = "how many rounds?"
+    pass
 
 
 class HowManyChipsAreThey(Question, frozen=True):
-    en = "how many chips are they?"
+    pass
 
 
 # Answers -----------------------------------------------------------------------------------------
 
 
 class NothingIsClaimed(Answer, frozen=True):
-    en = "nothing"
+    pass
 
 
 class RaiseWasNotSeen(Answer, frozen=True):
-    en = "that they did not see the raise"
+    pass
 
 
 class AmountWasMisheard(Answer, frozen=True):
-    en = "that they took the amount for another"
+    pass
 
 
 class ChipsWereMiscounted(Answer, frozen=True):
-    en = "that they counted wrong"
+    pass
 
 
 class SaidFold(Answer, frozen=True):
-    en = "fold"
+    pass
 
 
 class SaidCheck(Answer, frozen=True):
-    en = "check"
+    pass
 
 
 class TappedTheTable(Answer, frozen=True):
-    en = "a tap on the table"
+    pass
 
 
 class SaidTheOption(Answer, frozen=True):
-    en = "check my option"
+    pass
 
 
 class SaidCall(Answer, frozen=True):
-    en = "call"
+    pass
 
 
 class SaidBet(Answer, frozen=True):
-    en = "bet"
+    pass
 
 
 class SaidRaise(Answer, frozen=True):
-    en = "raise"
+    pass
 
 
 class SaidAllIn(Answer, frozen=True):
-    en = "all-in"
+    pass
 
 
 class SaidPot(Answer, frozen=True):
-    en = "pot"
+    pass
 
 
 class SaidPass(Answer, frozen=True):
-    en = "pass"
+    pass
 
 
 class SaidMuck(Answer, frozen=True):
-    en = "muck"
+    pass
 
 
 class SaidLayDown(Answer, frozen=True):
-    en = "lay down"
+    pass
 
 
 class TheyChecked(Answer, frozen=True):
-    en = "check"
+    pass
 
 
 class TheyCalled(Answer, frozen=True):
-    en = "call"
+    pass
 
 
 class TheyFolded(Answer, frozen=True):
-    en = "fold"
+    pass
 
 
 class TheRiffle(Answer, frozen=True):
-    en = "the first riffle"
+    pass
 
 
 class TheShufflersButton(Answer, frozen=True):
-    en = "the button of the shuffler"
+    pass
 
 
 class TheChangeOfDealers(Answer, frozen=True):
-    en = "the change of dealers"
+    pass
 
 
 class OneTooMany(Answer, frozen=True):
-    en = "one too many"
+    pass
 
 
 class TwoTooMany(Answer, frozen=True):
-    en = "two too many"
+    pass
 
 
 class OneTooFew(Answer, frozen=True):
-    en = "one too few"
+    pass
 
 
 class TwoTooFew(Answer, frozen=True):
-    en = "two too few"
+    pass
 
 
 class StreetIsFlop(Answer, frozen=True):
-    en = "the flop"
+    pass
 
 
 class StreetIsTurn(Answer, frozen=True):
-    en = "the turn"
+    pass
 
 
 class StreetIsRiver(Answer, frozen=True):
-    en = "the river"
+    pass
 
 
 class StreetIsFourth(Answer, frozen=True):
-    en = "fourth street"
+    pass
 
 
 class StreetIsFifth(Answer, frozen=True):
-    en = "fifth street"
+    pass
 
 
 class StreetIsSixth(Answer, frozen=True):
-    en = "sixth street"
+    pass
 
 
 class StreetIsSeventh(Answer, frozen=True):
-    en = "seventh street"
+    pass
 
 
 class StreetIsDraw(Answer, frozen=True):
-    en = "the draw"
+    pass

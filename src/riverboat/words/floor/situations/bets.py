@@ -6,104 +6,104 @@ from riverboat.words.floor.situations.title import Title
 
 
 class BigChipInSilence(Title, frozen=True):
-    en = "one big chip, and not a word"
+    pass
 
 
 class ChipsInSilence(Title, frozen=True):
-    en = "several chips, and not a word"
+    pass
 
 
 class ChipsInMotions(Title, frozen=True):
-    en = "chips in several motions: a string bet?"
+    pass
 
 
 class WordsAndChipsDisagree(Title, frozen=True):
-    en = "words and chips that do not agree"
+    pass
 
 
 class RaiseThenChips(Title, frozen=True):
-    en = "the word raise without an amount, then chips"
+    pass
 
 
 class OldChipsTaken(Title, frozen=True):
-    en = "chips of the last bet were taken back"
+    pass
 
 
 class OldChipsMixedIn(Title, frozen=True):
-    en = "old and new chips were put together"
+    pass
 
 
 class ChangeWasWanted(Title, frozen=True):
-    en = "a big chip is to be changed from the pot"
+    pass
 
 
 class LessThanTheCall(Title, frozen=True):
-    en = "chips that are less than the call"
+    pass
 
 
 class StringBetWasClaimed(Title, frozen=True):
-    en = "a player calls a string bet on another"
+    pass
 
 
 class HandWithChipsMoved(Title, frozen=True):
-    en = "a hand with chips moved forward"
+    pass
 
 
 class BountyWasPushed(Title, frozen=True):
-    en = "a bounty token was pushed in"
+    pass
 
 
 class ClockTokenWasPushed(Title, frozen=True):
-    en = "a clock token was pushed in"
+    pass
 
 
 class HowMuchIsThePot(Title, frozen=True):
-    en = "a player asks how much is in the pot"
+    pass
 
 
 class HowMuchIsTheBet(Title, frozen=True):
-    en = "a player asks for a count of a bet"
+    pass
 
 
 class ChipsAreToBeChanged(Title, frozen=True):
-    en = "two players want to change chips"
+    pass
 
 
 class PotWasSplashed(Title, frozen=True):
-    en = "chips were thrown into the pot"
+    pass
 
 
 class ChipsOfAnotherTouched(Title, frozen=True):
-    en = "a player touched the chips of another"
+    pass
 
 
 class AWordOrAGesture(Title, frozen=True):
-    en = "a word or a gesture, without chips"
+    pass
 
 
 class AnAmountAlone(Title, frozen=True):
-    en = "an amount, and nothing else"
+    pass
 
 
 class TwoThingsInABreath(Title, frozen=True):
-    en = "one thing was said, then another"
+    pass
 
 
 class IfYouThenI(Title, frozen=True):
-    en = "“if you bet, I raise”"
+    pass
 
 
 class ActedOnABareRaise(Title, frozen=True):
-    en = "somebody acted on the word raise, before its amount"
+    pass
 
 
 class WagerWasTooSmall(Title, frozen=True):
-    en = "a bet or raise was too small, and others have acted"
+    pass
 
 
 class PotBetWasWrong(Title, frozen=True):
-    en = "a bet of the pot was counted wrong"
+    pass
 
 
 class ChipsWereBehind(Title, frozen=True):
-    en = "chips were found behind after an all-in was called"
+    pass

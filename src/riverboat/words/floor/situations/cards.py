@@ -6,168 +6,168 @@ from riverboat.words.floor.situations.title import Title
 
 
 class FirstCardWentWrong(Title, frozen=True):
-    en = "the first card went to the wrong player"
+    pass
 
 
 class SeatWithoutARight(Title, frozen=True):
-    en = "cards were dealt to a seat without a right to them"
+    pass
 
 
 class SomebodyWasLeftOut(Title, frozen=True):
-    en = "a player was dealt no cards"
+    pass
 
 
 class CardOutOfOrder(Title, frozen=True):
-    en = "a card was dealt out of order"
+    pass
 
 
 class ButtonWasMisplaced(Title, frozen=True):
-    en = "the button was in the wrong place"
+    pass
 
 
 class CardsAmongABlinds(Title, frozen=True):
-    en = "cards were thrown among those of a blind"
+    pass
 
 
 class CountIsWrong(Title, frozen=True):
-    en = "a player has too many or too few cards"
+    pass
 
 
 class WhoIsDealtAgain(Title, frozen=True):
-    en = "after a misdeal: is this player dealt in?"
+    pass
 
 
 class NotInTheSeat(Title, frozen=True):
-    en = "a player was not in their seat when the cards came"
+    pass
 
 
 class BlindWasOwed(Title, frozen=True):
-    en = "a player who owes a blind was dealt in"
+    pass
 
 
 class CardOnTheFloor(Title, frozen=True):
-    en = "a player dropped a card on the floor"
+    pass
 
 
 class DealerShowedACard(Title, frozen=True):
-    en = "the dealer exposed a card"
+    pass
 
 
 class OwnerShowedACard(Title, frozen=True):
-    en = "a player exposed a card of their own"
+    pass
 
 
 class CardLeftTheTable(Title, frozen=True):
-    en = "a card was dealt off the table"
+    pass
 
 
 class CardFlashed(Title, frozen=True):
-    en = "a player says that a card of theirs flashed"
+    pass
 
 
 class CardsLayFaceUp(Title, frozen=True):
-    en = "cards lay face up in the deck"
+    pass
 
 
 class StrangeCardFound(Title, frozen=True):
-    en = "a card that does not belong to this deck, or a joker"
+    pass
 
 
 class TwoCardsAreEqual(Title, frozen=True):
-    en = "two equal cards in the deck"
+    pass
 
 
 class OtherBackFound(Title, frozen=True):
-    en = "a card with another back"
+    pass
 
 
 class DeckLacksCards(Title, frozen=True):
-    en = "the deck lacks a card"
+    pass
 
 
 class ChipsOfTheDealBefore(Title, frozen=True):
-    en = "chips of the deal before lie in the pot"
+    pass
 
 
 class DeckWasCutShort(Title, frozen=True):
-    en = "the deck was cut too close to its end"
+    pass
 
 
 class NoCardWasBurned(Title, frozen=True):
-    en = "no card was burned"
+    pass
 
 
 class TwoCardsWereBurned(Title, frozen=True):
-    en = "two cards were burned"
+    pass
 
 
 class FlopHasTooMany(Title, frozen=True):
-    en = "the flop has more than three cards"
+    pass
 
 
 class StreetCameEarly(Title, frozen=True):
-    en = "the next card was dealt before the betting was over"
+    pass
 
 
 class IsTheDeckEnough(Title, frozen=True):
-    en = "is the deck enough for all hands and boards?"
+    pass
 
 
 class StubWasDropped(Title, frozen=True):
-    en = "the dealer dropped the stub"
+    pass
 
 
 class StubIsTooShort(Title, frozen=True):
-    en = "the stub may not be enough for the last cards"
+    pass
 
 
 class AllThreeCameDown(Title, frozen=True):
-    en = "the first three cards were all dealt down"
+    pass
 
 
 class OtherBroughtItIn(Title, frozen=True):
-    en = "the wrong player brought it in"
+    pass
 
 
 class UpcardsWerePickedUp(Title, frozen=True):
-    en = "a player picked up their upcards"
+    pass
 
 
 class UpcardsWereReordered(Title, frozen=True):
-    en = "a player changed the order of their upcards"
+    pass
 
 
 class FoldedToNoBet(Title, frozen=True):
-    en = "a player folded with no bet to face"
+    pass
 
 
 class CalledWhenBeaten(Title, frozen=True):
-    en = "a player called though the upcards beat them"
+    pass
 
 
 class WhoOpensTheLastStreet(Title, frozen=True):
-    en = "the last card lies open: who acts first?"
+    pass
 
 
 class FiveAreDrawn(Title, frozen=True):
-    en = "a player throws five cards away"
+    pass
 
 
 class HowManyWereDrawn(Title, frozen=True):
-    en = "a player asks how many cards another drew"
+    pass
 
 
 class PatAfterARaise(Title, frozen=True):
-    en = "a player rapped pat, and the pot was raised"
+    pass
 
 
 class SevenWasNotBet(Title, frozen=True):
-    en = "ace-to-five: a seven or better was checked"
+    pass
 
 
 class LowWasMiscalled(Title, frozen=True):
-    en = "lowball: a player claimed a hand that they do not have"
+    pass
 
 
 class PairWasNotCalled(Title, frozen=True):
-    en = "lowball: a pair was spread without a word"
+    pass

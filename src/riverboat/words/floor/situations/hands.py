@@ -6,180 +6,180 @@ from riverboat.words.floor.situations.title import Title
 
 
 class CardsThrownAway(Title, frozen=True):
-    en = "cards were thrown away in turn, without a word"
+    pass
 
 
 class BelievedInAWin(Title, frozen=True):
-    en = "a bettor believed to have won, and discarded"
+    pass
 
 
 class DealerMuckedALiveHand(Title, frozen=True):
-    en = "the dealer mucked a live hand"
+    pass
 
 
 class HandWasFouled(Title, frozen=True):
-    en = "other cards got among a player's cards"
+    pass
 
 
 class NobodyProtectsTheHand(Title, frozen=True):
-    en = "a hand lies there that nobody protects"
+    pass
 
 
 class CardsPastTheLine(Title, frozen=True):
-    en = "cards were pushed past the line"
+    pass
 
 
 class CardsToAnotherHand(Title, frozen=True):
-    en = "cards were thrown into the hand of another"
+    pass
 
 
 class OfficialKilledAHand(Title, frozen=True):
-    en = "an official declared a hand dead"
+    pass
 
 
 class CardsTurnedUp(Title, frozen=True):
-    en = "a player turned their cards up"
+    pass
 
 
 class WalkedAway(Title, frozen=True):
-    en = "a player walked away in the middle of a hand"
+    pass
 
 
 class CardsShownToOne(Title, frozen=True):
-    en = "a player showed their cards to one other"
+    pass
 
 
 class CardsShownInPart(Title, frozen=True):
-    en = "a player showed a part of their cards"
+    pass
 
 
 class PushedAwayAtTheEnd(Title, frozen=True):
-    en = "cards were pushed away at the showdown, and are wanted back"
+    pass
 
 
 class FoldedByMistake(Title, frozen=True):
-    en = "a hand was thrown away because of something wrong that was said"
+    pass
 
 
 class TabledHandWasMucked(Title, frozen=True):
-    en = "the dealer mucked a hand that had been tabled"
+    pass
 
 
 class OneCardWasTabled(Title, frozen=True):
-    en = "a player tabled one card only"
+    pass
 
 
 class BoardIsPlayed(Title, frozen=True):
-    en = "a player plays the board"
+    pass
 
 
 class AllOthersMucked(Title, frozen=True):
-    en = "all others have mucked"
+    pass
 
 
 class ShowingIsRefused(Title, frozen=True):
-    en = "a player refuses to show"
+    pass
 
 
 class WhoShowsFirst(Title, frozen=True):
-    en = "who shows first?"
+    pass
 
 
 class CardsAreAskedFor(Title, frozen=True):
-    en = "a player asks to see the cards of another"
+    pass
 
 
 class HandWasMiscalled(Title, frozen=True):
-    en = "a player said that they hold what they do not hold"
+    pass
 
 
 class AwardIsDisputed(Title, frozen=True):
-    en = "an award is disputed"
+    pass
 
 
 class PotToTheWrongPlayer(Title, frozen=True):
-    en = "the pot goes to the wrong player"
+    pass
 
 
 class RabbitIsAskedFor(Title, frozen=True):
-    en = "a player wants to see the next card"
+    pass
 
 
 class PlayedSoft(Title, frozen=True):
-    en = "a player played soft against another"
+    pass
 
 
 class AgreedToCheckDown(Title, frozen=True):
-    en = "players agreed to check it down"
+    pass
 
 
 class DumpedChips(Title, frozen=True):
-    en = "a player lost chips on purpose"
+    pass
 
 
 class LookedAtAnothersCards(Title, frozen=True):
-    en = "a player looked at the cards of another"
+    pass
 
 
 class CardsTakenOffTheTable(Title, frozen=True):
-    en = "a player took cards off the table"
+    pass
 
 
 class MisledAboutTheStack(Title, frozen=True):
-    en = "a player misled others about their stack"
+    pass
 
 
 class BigChipsWereHidden(Title, frozen=True):
-    en = "a player hid big chips"
+    pass
 
 
 class BetWasGivenBack(Title, frozen=True):
-    en = "a player gave a bet back"
+    pass
 
 
 class PotWasSplitEarly(Title, frozen=True):
-    en = "players split a pot with cards to come"
+    pass
 
 
 class PaidForAnother(Title, frozen=True):
-    en = "a player paid for another"
+    pass
 
 
 class ToldWhatTheyHold(Title, frozen=True):
-    en = "a player told what they hold"
+    pass
 
 
 class AdviceWasGiven(Title, frozen=True):
-    en = "a player gave advice"
+    pass
 
 
 class MiscalledKnowingly(Title, frozen=True):
-    en = "a player miscalled a hand on purpose"
+    pass
 
 
 class SaidNothingOfAnError(Title, frozen=True):
-    en = "a player saw an error and said nothing"
+    pass
 
 
 class PenaltyOfRounds(Title, frozen=True):
-    en = "the floor has given a penalty of rounds"
+    pass
 
 
 class SitsOutAPenalty(Title, frozen=True):
-    en = "a hand begins, and a player is away on a penalty"
+    pass
 
 
 class PlayerDisqualified(Title, frozen=True):
-    en = "the floor has disqualified a player"
+    pass
 
 
 class PlayerGoesHome(Title, frozen=True):
-    en = "a player leaves an event"
+    pass
 
 
 class ChipsCarriedAway(Title, frozen=True):
-    en = "chips were carried out of sight"
+    pass
 
 
 class ChipsWereFound(Title, frozen=True):
-    en = "chips were found"
+    pass

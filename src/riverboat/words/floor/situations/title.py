@@ -13,91 +13,91 @@ class Title(Phrase, frozen=True):
 
 
 class ChipsAndBets(Title, frozen=True):
-    en = "chips and bets"
+    pass
 
 
 class WhatWasSpoken(Title, frozen=True):
-    en = "words and gestures"
+    pass
 
 
 class FoundOutLater(Title, frozen=True):
-    en = "found out later"
+    pass
 
 
 class TurnsAndTime(Title, frozen=True):
-    en = "turns and time"
+    pass
 
 
 class TheDeal(Title, frozen=True):
-    en = "the deal"
+    pass
 
 
 class ShownCards(Title, frozen=True):
-    en = "cards that were seen"
+    pass
 
 
 class TheDeckAndTheBoard(Title, frozen=True):
-    en = "the deck and the board"
+    pass
 
 
 class OfStud(Title, frozen=True):
-    en = "stud"
+    pass
 
 
 class OfDraw(Title, frozen=True):
-    en = "draw and lowball"
+    pass
 
 
 class HandsInPlay(Title, frozen=True):
-    en = "hands in play"
+    pass
 
 
 class TheShowdown(Title, frozen=True):
-    en = "the showdown"
+    pass
 
 
 class ConductAndPeople(Title, frozen=True):
-    en = "conduct and people"
+    pass
 
 
 # What several titles share -----------------------------------------------------------------------
 
 
 class ChipsWerePushed(Title, frozen=True):
-    en = "chips are pushed"
+    pass
 
 
 class WordsWereSaid(Title, frozen=True):
-    en = "words or a gesture, without chips"
+    pass
 
 
 class NoChipWasPushed(Title, frozen=True):
-    en = "something is pushed that is no chip"
+    pass
 
 
 class ACountWasAsked(Title, frozen=True):
-    en = "a question how much there is"
+    pass
 
 
 class ActedOutOfTheirTurn(Title, frozen=True):
-    en = "an act out of turn"
+    pass
 
 
 class ActedInOneTurn(Title, frozen=True):
-    en = "a second act in one turn"
+    pass
 
 
 class ACardWasExposed(Title, frozen=True):
-    en = "a card was exposed"
+    pass
 
 
 class DeckIsFoul(Title, frozen=True):
-    en = "two equal cards, or another back"
+    pass
 
 
 class BurnsAreWrong(Title, frozen=True):
-    en = "no burn, or two"
+    pass
 
 
 class ConductWasBroken(Title, frozen=True):
-    en = "a breach of conduct"
+    pass

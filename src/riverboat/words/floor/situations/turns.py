@@ -6,56 +6,56 @@ from riverboat.words.floor.situations.title import Title
 
 
 class BetOutOfTurn(Title, frozen=True):
-    en = "a bet or raise out of turn"
+    pass
 
 
 class CallOutOfTurn(Title, frozen=True):
-    en = "a call out of turn"
+    pass
 
 
 class CheckOutOfTurn(Title, frozen=True):
-    en = "a check out of turn"
+    pass
 
 
 class FoldOutOfTurn(Title, frozen=True):
-    en = "a fold out of turn"
+    pass
 
 
 class SomebodyWasSkipped(Title, frozen=True):
-    en = "a player was skipped"
+    pass
 
 
 class ActedTwice(Title, frozen=True):
-    en = "a player acted twice"
+    pass
 
 
 class RaisedTwice(Title, frozen=True):
-    en = "a player raised once more in the same turn"
+    pass
 
 
 class HasPlayBegun(Title, frozen=True):
-    en = "can there still be a misdeal?"
+    pass
 
 
 class ClockWasCalled(Title, frozen=True):
-    en = "the clock is called on a player"
+    pass
 
 
 class TimeRanOut(Title, frozen=True):
-    en = "a player ran out of time"
+    pass
 
 
 class KillWasMissed(Title, frozen=True):
-    en = "a player did not see that it is a kill pot"
+    pass
 
 
 class LevelWasOver(Title, frozen=True):
-    en = "the level ended before the hand began"
+    pass
 
 
 class OldLevelWasDealt(Title, frozen=True):
-    en = "the hand was begun at the level before"
+    pass
 
 
 class WhenDoesAHandBegin(Title, frozen=True):
-    en = "which motion begins a hand?"
+    pass

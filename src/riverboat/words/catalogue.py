@@ -1,0 +1,192 @@
+"""Message catalogues: Fluent files of a language, one for each module of phrases.
+
+``en/refusals/betting.ftl`` has the English messages of ``riverboat.words.refusals.betting``; the
+message of ``OutOfTurn`` is ``out-of-turn``. A message is parsed when it is first rendered. It
+selects and formats its arguments with these functions:
+
+================================  ==================================================================
+``{ $act }``                      the argument: a name, a count, a text, or a phrase
+``{ CHIPS($to) }``                an amount in the table's money
+``{ CARDS($board) }``             cards
+``{ WORD($n) }``                  a small count as a word: *three*
+``{ ORDINAL($street) }``          an ordinal: *second*
+``{ RANK($top, form: "all") }``   a rank, or several, in a form of the grammar: *kings*
+``{ GAME($game) }``               a table sign in this language
+``{ LIST($who) }``                several, joined by *and*; without it, by commas
+``{ NUMBER($n) -> ... }``         a plural category, or a number
+``{ PERSON($who) -> ... }``       ``you`` is the reader, ``unnamed`` has no name, else ``other``
+``{ GIVEN($why) -> ... }``        ``yes`` if an optional argument is present, else ``no``
+``{ KEY($how) -> ... }``          a word as a variant key: *small blind* is ``small-blind``
+================================  ==================================================================
+
+An argument that a phrase does not have is looked up in the enclosing phrases.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from riverboat.words.phrase import Phrase
+    from riverboat.words.reader import Reader
+
+_ROOT = os.path.dirname(__file__)
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+"""A message: its id, and its pattern with the indented lines that follow."""
+
+
+def message_id(code: str) -> str:
+    """Return the id of a phrase's message.
+
+    >>> message_id("OutOfTurn")
+    'out-of-turn'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", code).lower()
+
+
+def area_of(kind: type[Phrase]) -> str:
+    """Return the path of a phrase's catalogue in a language folder, without its suffix."""
+    return kind.__module__.removeprefix("riverboat.words.").replace(".", "/")
+
+
+class Message(NamedTuple):
+    """A parsed message."""
+
+    pattern: Any
+    variables: frozenset[str]
+    """Names of the variables that the pattern uses."""
+    opening: str
+    """The variable that the text begins with; empty if it begins with a word."""
+
+
+class Catalogue:
+    """Messages of one language."""
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._areas: set[str] = set()
+        self._sources: dict[str, str] = {}
+        self._messages: dict[type[Phrase], Message] = {}
+        self._lock = Lock()
+        self._bundle: FluentBundle | None = None
+
+    def format(self, kind: type[Phrase], values: Mapping[str, Any], reader: Reader) -> str:
+        """Return the text of a message; ``LookupError`` if a kind of phrase has none.
+
+        A fault in the message itself is a ``ValueError``.
+        """
+        from riverboat.words.arguments import fluent_value
+
+        message = self.message(kind)
+        assert self._bundle is not None
+        arguments = {
+            name: fluent_value(values.get(name.replace("-", "_")), reader, values)
+            for name in message.variables
+        }
+        text, errors = self._bundle.format_pattern(message.pattern, arguments)
+        if errors:
+            raise ValueError(f"{text!r}: {errors[0]}") from errors[0]
+        return str(text)
+
+    def opening_argument(self, phrase: Phrase) -> object:
+        """Return the first person of a text that begins with an argument, or None."""
+        name = self.message(type(phrase)).opening
+        value = getattr(phrase, name.replace("-", "_"), None) if name else None
+        return value[0] if isinstance(value, tuple) and value else value
+
+    def message(self, kind: type[Phrase]) -> Message:
+        """Return the message of a kind of phrase, or of one that it inherits from."""
+        message = self._messages.get(kind)
+        if message is None:
+            with self._lock:
+                message = self._messages[kind] = self._find(kind)
+        return message
+
+    def add(self, source: str) -> None:
+        """Add messages of phrases that are declared outside of this package."""
+        with self._lock:
+            self._sources.update(_sources(source))
+
+    def _find(self, kind: type[Phrase]) -> Message:
+        from riverboat.words.arguments import opening_variable, variables
+
+        for base in kind.__mro__:
+            self._read(area_of(base))
+            if source := self._sources.get(id_ := message_id(base.__name__)):
+                pattern = self._parse(id_, source)
+                return Message(pattern, frozenset(variables(pattern)), opening_variable(pattern))
+        raise LookupError(f"{kind.__name__} has no message in {self._code}")
+
+    def _read(self, area: str) -> None:
+        """Read the file of an area when first asked."""
+        if area not in self._areas:
+            self._areas.add(area)
+            self._sources.update(area_sources(self._code, area))
+
+    def _parse(self, id_: str, source: str) -> Any:
+        """Parse one message: a file has many, and a program renders few of them."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        from riverboat.words.arguments import FUNCTIONS
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self._code], functions=FUNCTIONS, use_isolating=False)
+        self._bundle.add_resource(FluentResource(f"{id_} = {source}\n"))
+        return self._bundle.get_message(id_).value
+
+
+@cache
+def catalogue(code: str) -> Catalogue:
+    """Return the messages of a language."""
+    return Catalogue(code)
+
+
+def area_path(code: str, area: str) -> str | None:
+    """Return the path of a catalogue, or None if the language has none for the area."""
+    path = os.path.join(_ROOT, code, *area.split("/")) + ".ftl"
+    return path if os.path.isfile(path) else None
+
+
+def areas(code: str) -> Iterator[str]:
+    """Yield the areas of a language, in order."""
+    folder = os.path.join(_ROOT, code)
+    for place, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            if name.endswith(".ftl"):
+                path = os.path.relpath(os.path.join(place, name), folder)
+                yield path.removesuffix(".ftl").replace(os.sep, "/")
+
+
+def area_sources(code: str, area: str) -> dict[str, str]:
+    """Return the source of each pattern of an area by its message id; empty without a file."""
+    if (path := area_path(code, area)) is None:
+        return {}
+    with open(path, encoding="utf-8") as file:
+        return _sources(file.read())
+
+
+def _sources(text: str) -> dict[str, str]:
+    return {each[1]: each[2].strip("\n") for each in _MESSAGE.finditer(text)}
+
+
+@cache
+def patterns(code: str) -> Mapping[str, str]:
+    """Return the source of all patterns of a language by their message ids."""
+    found = dict[str, str]()
+    for area in areas(code):
+        found |= area_sources(code, area)
+    return found
+
+
+def has_message(kind: type[Phrase]) -> bool:
+    """Return True if a kind of phrase, or one that it inherits from, has an English message."""
+    ids = patterns("en")
+    return any(message_id(base.__name__) in ids for base in kind.__mro__)

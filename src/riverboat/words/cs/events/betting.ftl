@@ -1,0 +1,119 @@
+may-bet-big = Leží tu pár: vsadit lze { CHIPS($chips) }
+with-the-door = {" "}s kartou { CARDS($card) }
+brings-it-in =
+    { PERSON($who) ->
+        [you] dáváte
+       *[other] { $who } dává
+    } bring-in { CHIPS($chips) }{ $door }{ $end }
+takes-back-the-bring-in =
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } bring-in zpět
+has-to-bring-it-in =
+    { PERSON($who) ->
+        [you] musíte
+       *[other] { $who } musí
+    } dát bring-in
+folds =
+    { PERSON($who) ->
+        [you] skládáte
+       *[other] { $who } skládá
+    }
+folds-open =
+    { PERSON($who) ->
+        [you] skládáte
+       *[other] { $who } skládá
+    } a dealer ukazuje všem: { CARDS($cards) }
+checks =
+    { PERSON($who) ->
+        [you] dáváte
+       *[other] { $who } dává
+    } check
+checks-the-option =
+    { PERSON($who) ->
+        [you] dáváte
+       *[other] { $who } dává
+    } check na opci
+calls =
+    { PERSON($who) ->
+        [you] dorovnáváte
+       *[other] { $who } dorovnává
+    } { CHIPS($chips) }{ $end }
+overcalls =
+    { PERSON($who) ->
+        [you] také dorovnáváte
+       *[other] { $who } také dorovnává
+    } { CHIPS($chips) }{ $end }
+calls-cold =
+    { PERSON($who) ->
+        [you] dorovnáváte
+       *[other] { $who } dorovnává
+    } cold { CHIPS($chips) }{ $end }
+overcalls-cold =
+    { PERSON($who) ->
+        [you] také dorovnáváte
+       *[other] { $who } také dorovnává
+    } cold { CHIPS($chips) }{ $end }
+limps =
+    { PERSON($who) ->
+        [you] limpujete
+       *[other] { $who } limpuje
+    } za { CHIPS($chips) }{ $end }
+calls-the-bring-in =
+    { PERSON($who) ->
+        [you] dorovnáváte
+       *[other] { $who } dorovnává
+    } bring-in { CHIPS($chips) }{ $end }
+calls-bets-cold =
+    { PERSON($who) ->
+        [you] dorovnáváte
+       *[other] { $who } dorovnává
+    } cold { NUMBER($bets) ->
+        [one] { WORD($bets) } sázku
+        [few] { WORD($bets) } sázky
+       *[other] { WORD($bets) } sázek
+    }
+overcalls-bets-cold =
+    { PERSON($who) ->
+        [you] také dorovnáváte
+       *[other] { $who } také dorovnává
+    } cold { NUMBER($bets) ->
+        [one] { WORD($bets) } sázku
+        [few] { WORD($bets) } sázky
+       *[other] { WORD($bets) } sázek
+    }
+bets =
+    { PERSON($who) ->
+        [you] sázíte
+       *[other] { $who } sází
+    } { CHIPS($to) }{ $end }
+opens-for =
+    { PERSON($who) ->
+        [you] otevíráte
+       *[other] { $who } otevírá
+    } za { CHIPS($to) }{ $end }
+opens-to =
+    { PERSON($who) ->
+        [you] otevíráte
+       *[other] { $who } otevírá
+    } na { CHIPS($to) }{ $end }
+completes-to =
+    { PERSON($who) ->
+        [you] doplňujete
+       *[other] { $who } doplňuje
+    } na { CHIPS($to) }{ $end }
+raises-to =
+    { PERSON($who) ->
+        [you] navyšujete
+       *[other] { $who } navyšuje
+    } na { CHIPS($to) }{ $end }
+re-raises-to =
+    { PERSON($who) ->
+        [you] znovu navyšujete
+       *[other] { $who } znovu navyšuje
+    } na { CHIPS($to) }{ $end }
+beyond-the-pot = Je to o { CHIPS($over) } víc než bank
+betting-is-capped = Strop navýšení je vyčerpán
+overbet-is-cut = Proti sázce je námitka: klesá na { CHIPS($to) }, velikost banku
+uncalled-bet-goes-back = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }

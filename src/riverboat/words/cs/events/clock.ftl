@@ -1,0 +1,32 @@
+to-act-when-called = {" "}na rozhodnutí: běží zavolané hodiny
+from-the-bank = {" "}z časové banky
+some-more = {" "}navíc
+to-come-back = {" "}na návrat
+has-seconds =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } { $seconds } { NUMBER($seconds) ->
+        [one] sekundu
+        [few] sekundy
+       *[other] sekund
+    }{ $what }
+all-have-seconds =
+    Všichni tázaní mají { $seconds } { NUMBER($seconds) ->
+        [one] sekundu
+        [few] sekundy
+       *[other] sekund
+    }{ $what }
+runs-out-of-time =
+    { PERSON($who) ->
+        [you] vypršel vám čas
+       *[other] { $who }: čas vypršel
+    }{ $dead ->
+        [true] , karty jsou mrtvé
+       *[false] {""}
+    }
+somebody-runs-out-of-time =
+    Někomu z tázaných vypršel čas{ $dead ->
+        [true] , karty jsou mrtvé
+       *[false] {""}
+    }

@@ -1,0 +1,7 @@
+and-is-all-in =
+    { PERSON($who) ->
+        [you] {" "}a jste all-in
+       *[other] {" "}a je all-in
+    }
+with-borrowed-chips = {" "}s půjčenými žetony
+with-in-the-pot = , v banku je { CHIPS($chips) }

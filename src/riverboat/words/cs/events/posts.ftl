@@ -1,0 +1,183 @@
+bet-sizes =
+    { CHIPS($chips) }{ GIVEN($more) ->
+        [yes] /{ $more }
+       *[no] {""}
+    }
+just-ante = ante { CHIPS($chips) }
+or-better = , na otevření aspoň pár { RANK($rank, form: "of") }
+hand-opens =
+    { KEY($structure) ->
+        [no-limit] No-limit
+        [pot-limit] Pot-limit
+        [limit] Limit
+       *[other] Spread-limit
+    } { $variant } { $stakes }{ $openers }, hráčů: { WORD($players) }
+seat-has =
+    Místo { $seat }{ $button ->
+        [true] {" "}(button)
+       *[false] {""}
+    }: { CHIPS($chips) }
+player-has =
+    Místo { $seat }{ $button ->
+        [true] {" "}(button)
+       *[false] {""}
+    }: { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } { CHIPS($chips) }
+earlier-deal-left = Z minulého rozdání zůstává v banku { CHIPS($chips) }
+was-skipped = {" "}za přeskočený blind
+for-missed =
+    {" "}za zmeškaný { KEY($what) ->
+        [big-blind] velký blind
+        [small-blind] malý blind
+        [ante] ante
+       *[other] straddle
+    }
+to-come-in = {" "}za vstup do hry
+to-buy-the-button = {" "}za button
+and-the-button-passes = {" "}za vstup do hry a button je přejde
+with-the-rock = , s rockem
+antes =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } ante { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-dead =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } { CHIPS($chips) } mimo sázku{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-tables-ante =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } ante za stůl { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-a-blind =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-small-blind =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } malý blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-big-blind =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } velký blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-button-blind =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } blind z buttonu { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+puts-in-a-straddle =
+    { PERSON($who) ->
+        [you] dáváte
+       *[other] { $who } dává
+    } straddle na { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+puts-in-a-sleeper =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } sleeper { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-chips =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-kill =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } kill { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+everybody-antes = Všichni platí ante { CHIPS($chips) }
+no-chips-left-for =
+    { PERSON($who) ->
+        [you] už nemáte
+       *[other] { $who } už nemá
+    } žetony na { KEY($what) ->
+        [ante] ante
+        [dead-money] platbu mimo sázku
+        [blind] blind
+        [small-blind] malý blind
+        [big-blind] velký blind
+        [button-blind] blind z buttonu
+        [straddle] straddle
+        [sleeper] sleeper
+        [post] vstup do hry
+        [kill] kill
+       *[other] ante za stůl
+    }
+forced-bet-of =
+    { KEY($what) ->
+        [ante] ante
+        [dead-money] mimo sázku
+        [blind] blind
+        [small-blind] malý blind
+        [big-blind] velký blind
+        [button-blind] blind z buttonu
+        [straddle] straddle
+        [sleeper] sleeper
+        [post] za vstup
+        [kill] kill
+       *[other] ante za stůl
+    } { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}z { CHIPS($full) }
+       *[no] {""}
+    }
+goes-all-in =
+    { PERSON($who) ->
+        [you] jste
+       *[other] { $who } je
+    } all-in
+buys-more =
+    { PERSON($who) ->
+        [you] přikupujete
+       *[other] { $who } přikupuje
+    } { CHIPS($chips) }
+borrows-chips =
+    { PERSON($who) ->
+        [you] půjčujete si
+       *[other] { $who } si půjčuje
+    } { CHIPS($chips) }
+puts-up-a-marker =
+    { PERSON($who) ->
+        [you] vystavujete
+       *[other] { $who } vystavuje
+    } dlužní úpis na { CHIPS($chips) }

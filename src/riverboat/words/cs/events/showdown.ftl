@@ -1,0 +1,138 @@
+will-run-it =
+    { PERSON($who) ->
+        [you] chcete
+       *[other] { $who } chce
+    } doložit board { NUMBER($times) ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { WORD($times) }krát
+    }
+board-is-run =
+    Board se dokládá { NUMBER($times) ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { WORD($times) }krát
+    }
+declares =
+    { PERSON($who) ->
+        [you] ohlašujete
+       *[other] { $who } ohlašuje
+    }
+declares-for =
+    { PERSON($who) ->
+        [you] ohlašujete
+       *[other] { $who } ohlašuje
+    } { KEY($side) ->
+        [high] vysokou
+        [low] nízkou
+       *[other] obě poloviny
+    }
+plays-for =
+    { $who } { KEY($side) ->
+        [high] vysokou
+        [low] nízkou
+       *[other] obě poloviny
+    }
+declarations-are-opened = Všichni odkrývají, co ohlásili: { $each }
+shows =
+    { PERSON($who) ->
+        [you] ukazujete
+       *[other] { $who } ukazuje
+    }: { CARDS($cards) }
+would-have-come = přišly by: { CARDS($cards) }
+shows-a-holding =
+    { PERSON($who) ->
+        [you] ukazujete
+       *[other] { $who } ukazuje
+    }: { CARDS($cards) } – { $holding }
+mucks =
+    { PERSON($who) ->
+        [you] zahazujete
+       *[other] { $who } zahazuje
+    } karty
+shows-openers =
+    { PERSON($who) ->
+        [you] ukazujete
+       *[other] { $who } ukazuje
+    } karty na otevření: { CARDS($cards) }
+cannot-show-openers =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } ukázat karty na otevření: hra je mrtvá
+the-pot = bank
+the-main-pot = hlavní bank
+side-pot = { $n }. vedlejší bank
+house-takes = Dům si bere { CHIPS($chips) } ({ $pot })
+pot-pays-for-the-time = Za čas stolu se platí { CHIPS($chips) } ({ $pot })
+jackpot-grows = Do jackpotu jde { CHIPS($chips) } ({ $pot })
+kitty-grows = Do kasičky jde { CHIPS($chips) } ({ $pot })
+on-a-board = {" "}na { ORDINAL($board) }. boardu
+wins =
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+        [yes] : { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; nízká se nekvalifikuje
+       *[false] {""}
+    }
+split =
+    { LIST($winners) }: dělený { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+        [yes] : { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; nízká se nekvalifikuje
+       *[false] {""}
+    }
+scoops =
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } celý { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+        [yes] : { $holding }
+       *[no] {""}
+    }
+wins-a-half =
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } polovinu { KEY($half) ->
+        [high] za vysokou
+        [low] za nízkou
+        [badugi] za badugi
+        [omaha] za Omahu
+       *[other] za výměnu
+    }{ GIVEN($of) ->
+        [yes] {" "}({ $of })
+       *[no] {""}
+    }, { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+        [yes] : { $holding }
+       *[no] {""}
+    }
+split-a-half =
+    { LIST($winners) }: dělená polovina { KEY($half) ->
+        [high] za vysokou
+        [low] za nízkou
+        [badugi] za badugi
+        [omaha] za Omahu
+       *[other] za výměnu
+    }{ GIVEN($of) ->
+        [yes] {" "}({ $of })
+       *[no] {""}
+    }, { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+        [yes] : { $holding }
+       *[no] {""}
+    }
+quartered =
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } jen čtvrtinu
+odd-chip-goes-to = Lichý žeton jde: { $who }
+odd-chips-go-to = Liché žetony jdou: { LIST($winners) }
+nobody-opens = Nikdo neotevírá: všechny žetony se vracejí
+nobody-opens-this-deal = Nikdo neotevírá: { CHIPS($chips) } zůstává do dalšího rozdání
+nobody-is-left-to-win = Bank nemá kdo vzít: { CHIPS($chips) } zůstává do dalšího rozdání

@@ -1,0 +1,10 @@
+change-is-made =
+    { PERSON($who) ->
+        [you] rozměňujete
+       *[other] { $who } rozměňuje
+    } { $gave } na { $got } { KEY($by) ->
+        [tray] u dealera
+        [middle] z banku
+       *[other] s jiným hráčem
+    }
+chips-lie = { $who }: { $piles }

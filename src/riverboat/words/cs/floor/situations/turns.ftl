@@ -1,0 +1,14 @@
+bet-out-of-turn = sázka nebo navýšení mimo pořadí
+call-out-of-turn = dorovnání mimo pořadí
+check-out-of-turn = check mimo pořadí
+fold-out-of-turn = složení mimo pořadí
+somebody-was-skipped = hráč byl přeskočen
+acted-twice = hráč hrál dvakrát
+raised-twice = hráč navýšil podruhé v jednom tahu
+has-play-begun = dá se ještě zrušit rozdání?
+clock-was-called = někdo žádá o čas na hráče
+time-ran-out = hráči vypršel čas
+kill-was-missed = hráč přehlédl kill
+level-was-over = úroveň skončila, než hra začala
+old-level-was-dealt = hra začala na předchozí úrovni
+when-does-a-hand-begin = kterým pohybem hra začíná?

@@ -1,0 +1,52 @@
+kicker = , kicker { RANK($rank) }
+kickers = , kickery { RANK($ranks, form: "sign") }
+then = , dále { RANK($ranks, form: "sign") }
+no-low = žádná nízká
+high-card = vysoká karta { RANK($top) }{ $then }
+one-pair = pár { RANK($rank, form: "of") }{ $beside }
+two-pair = dva páry, { RANK($high, form: "all") } a { RANK($low, form: "all") }{ $beside }
+three-of-a-kind = trojice { RANK($rank, form: "of") }{ $beside }
+straight = postupka do { RANK($top, form: "to") }
+flush = barva s { RANK($top, form: "by") }{ $then }
+full-house = full house, { RANK($three, form: "all") } a { RANK($two, form: "all") }
+four-of-a-kind = poker { RANK($rank, form: "of") }{ $beside }
+straight-flush = čistá postupka do { RANK($top, form: "to") }
+royal-flush = královská postupka
+wheel = wheel
+low-hand = nízká { RANK($top, form: "sign") }-{ RANK($next, form: "sign") }{ $then }
+badugi-hand =
+    badugi { NUMBER($count) ->
+        [1] z jedné karty
+        [2] ze dvou karet
+        [3] ze tří karet
+       *[other] ze čtyř karet
+    }, { RANK($ranks, form: "sign") }
+starting-cards =
+    { RANK($ranks, form: "sign") }{ $suited ->
+        [true] {" "}v barvě
+       *[false] {""}
+    }
+high-card-suited = vysoká karta { RANK($top) } v barvě
+in-the-hand = { $what } v ruce
+on-the-board = { $what }, board { $board }
+and-also = { $one }; { $rest }
+both-holdings = { $one } a { $rest }
+kind-of-holding =
+    { KEY($kind) ->
+        [two] dva páry
+        [three] trojice
+        [full] full house
+        [four] poker
+       *[other] { $kind }
+    }
+kind-of-badugi =
+    badugi { NUMBER($count) ->
+        [1] z jedné karty
+        [2] ze dvou karet
+        [3] ze tří karet
+       *[other] ze čtyř karet
+    }
+ranks-of-two = { RANK($high, form: "all") } a { RANK($low, form: "all") }
+ranks-of-a-full-house = { RANK($three, form: "all") } a { RANK($two, form: "all") }
+rank-of-all = { RANK($rank, form: "all") }
+ranks-in-a-row = { RANK($ranks, form: "sign") }

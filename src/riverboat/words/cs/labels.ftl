@@ -1,0 +1,122 @@
+seat-called = Místo { $n }
+player-called = Hráč { $n }
+all-in-label = all-in
+has-folded = složeno
+fold-label = složeno
+has-checked = check
+has-drawn = výměna { $counts }
+has-stood-pat = beze změny
+one-pot = bank
+main-pot = hlavní bank
+one-side-pot = vedlejší bank
+side-pot-number = { $n }. vedlejší bank
+main-in-short = hlavní
+side-in-short = vedlejší { $n }
+so-many-players =
+    { NUMBER($n) ->
+        [one] { $n } hráč
+        [few] { $n } hráči
+       *[other] { $n } hráčů
+    }
+pot-has = { $pot }: { CHIPS($chips) }
+pots-are = { $pots }
+half-of-pot =
+    { KEY($half) ->
+        [high] vysoká
+        [low] nízká
+        [badugi] badugi
+        [omaha] Omaha
+        [draw] výměna
+        [both] obě poloviny
+       *[other] { $half }
+    }
+board-called = board { $n }
+rake-is = Rake je { CHIPS($chips) }
+ledger-head =
+    { KEY($column) ->
+        [bought] nakoupeno
+        [has] má teď
+        [net] celkem
+        [owes] dluží
+       *[other] { $column }
+    }
+house-took =
+    { KEY($what) ->
+        [rake] rake
+        [jackpot] jackpot
+        [kitty] kasička
+        [time] čas
+        [carried] zůstalo v banku
+        [corrected] opraveno
+       *[other] { $what }
+    } { CHIPS($chips) }
+kitty-paid-for = kasička zaplatila { $what } { CHIPS($chips) }
+last-hand-is-not-over = poslední hra neskončila: její žetony má ještě ten, kdo je vsadil
+chips-behind = a { CHIPS($chips) } na cestě
+street-name =
+    { KEY($street) ->
+        [preflop] před flopem
+        [deal] rozdání
+        [second-street] druhá karta
+        [third-street] třetí karta
+        [fourth-street] čtvrtá karta
+        [fifth-street] pátá karta
+        [sixth-street] šestá karta
+        [seventh-street] sedmá karta
+        [draw] výměna
+        [first-draw] první výměna
+        [second-draw] druhá výměna
+        [third-draw] třetí výměna
+        [the-end] konec
+       *[other] { $street }
+    }
+after-the-draw =
+    { KEY($draw) ->
+        [first-draw] po první výměně
+        [second-draw] po druhé výměně
+        [third-draw] po třetí výměně
+       *[other] po výměně
+    }
+before-the-draw = před výměnou
+the-result = výsledek
+hand-called = Hra { $hand }
+table-called = stůl { $table }
+tournament-called = turnaj { $tournament }
+level-called = úroveň { $level }
+dead-button-on = mrtvý button na místě { $chair }
+recording-is-refused = Odtud dál záznam neplatí.
+may-do = { $name } může { $offer }
+dealer-may = Dealer může { $offer }
+hand-has-ended = Hra skončila
+play-goes-on = Hra jde dál sama
+stack-of = { $name } má { CHIPS($chips) }
+no-chips-left = { $name } už nemá žetony
+chips-in-front = { CHIPS($chips) } před sebou
+wins-chips =
+    bere { CHIPS($chips) }{ GIVEN($part) ->
+        [yes] {" "}{ $part }
+       *[no] {""}
+    }
+board-shows = { $board }: { CARDS($cards) }
+one-board = board
+hidden-card = zakrytá karta
+hand-in-words = Hra slovy
+street-buttons = Kola
+moment-of-the-hand = Okamžik hry
+to-the-start = Na začátek (Home)
+go-back = Zpět (šipka doleva)
+play-or-pause = Přehrát nebo zastavit (mezerník)
+go-on-by-one = Dál (šipka doprava)
+to-the-end = Na konec (End)
+speed = Rychlost
+speed-is =
+    { KEY($speed) ->
+        [slow] pomalu
+        [normal] běžně
+        [fast] rychle
+       *[other] { $speed }
+    }
+hide-cards = Skrýt karty
+hide-cards-how = Skrýt karty do ruky, dokud se neukážou (f)
+four-colours = Čtyři barvy
+four-colours-how = Čtyři barvy nebo dvě (c)

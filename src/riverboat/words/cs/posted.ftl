@@ -1,0 +1,216 @@
+house-rules-of = Pravidla domu: { GAME($game) }
+games-posted = { GAME($game) }
+heading =
+    { KEY($of) ->
+        [this] Tento stůl
+        [says] Dům říká
+        [else] Všechno ostatní
+        [table] Stůl
+        [button] Button a blindy
+        [straddle] Straddle
+        [kill] Kill poty
+        [buy-in] Nákup žetonů
+        [marker] Dlužní úpisy a půjčky
+        [clock] Čas
+        [fees] Dům
+        [hand] Hra
+       *[other] { $of }
+    }
+hand-of-games = Hra: { GAME($games) }
+what-is-usual =
+    Co tu není, je podle knihy pravidel. Co není jako obvykle, je { KEY($marked) ->
+        [bold] tučně
+        [star] s hvězdičkou
+       *[other] { $marked }
+    }.
+columns-of-options = | volba | tady | může být | význam | pravidla |
+newcomers-question =
+    { KEY($of) ->
+        [game] Hra
+        [players] Hráči
+        [buy-in] Nákup
+        [stakes] Sázky
+        [raises] Navýšení
+        [reopening] Znovuotevření
+        [overbets] Sázky nad bank
+        [button] Button
+        [new] Noví hráči
+        [missed] Zmeškané blindy
+        [straddles] Straddle
+        [kills] Kill poty
+        [markers] Dlužní úpisy
+        [takes] Dům bere
+        [kitty] Kasička
+        [seven-deuce] Hra 7-2
+        [chips] Žetony
+        [law] Zákon
+       *[other] { $of }
+    }
+or = { $one } nebo { $other }
+also = { $one }; { $other }
+none-here = nejsou
+players-up-to =
+    nejvýše { $chairs }, { KEY($format) ->
+        [cash] hra o peníze
+        [tournament] stůl turnaje
+       *[other] { $format }
+    }
+any-number-of-chips = libovolný počet žetonů
+so-many-or-more =
+    { CHIPS($least) } { NUMBER($least) ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    } nebo víc
+up-to-so-many =
+    nejvýše { CHIPS($most) } { NUMBER($most) ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    }
+between-so-many =
+    { CHIPS($least) } až { CHIPS($most) } { NUMBER($most) ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    }
+or-the-largest-stack = { $reach }, nebo do největšího stacku
+stakes-posted =
+    { KEY($stakes) ->
+        [table] stolní: během hry se nic nepřidává ani nebere
+        [open] otevřené: během hry lze žetony koupit a půjčit si
+       *[other] { $stakes }
+    }
+raises-without-number = bez omezení
+so-many-raises = { $n }
+raises-a-round =
+    v kole sázka a navýšení: { $counts }{ $limit ->
+        [true] ; jen v limitu, jinak bez omezení
+       *[false] {""}
+    }
+reopened-by =
+    { KEY($reopen) ->
+        [by-structure] all-inem o celé navýšení, v limitu o polovinu
+        [full] all-inem o celé navýšení
+        [half] all-inem o polovinu navýšení
+       *[other] { $reopen }
+    }
+overbets-are =
+    { KEY($overbet) ->
+        [refuse] odmítnou se
+        [auto-return] zkrátí se na bank
+        [stands-if-unchallenged] platí, pokud nikdo nenamítne před další akcí
+        [tda] opraví se v témže kole
+       *[other] { $overbet }
+    }
+button-goes =
+    { KEY($button) ->
+        [simplified] jde k dalšímu hráči
+        [moving] jde k dalšímu hráči a přeskočené blindy se doplatí
+        [dead] může ležet před prázdným místem a velký blind jde dál
+       *[other] { $button }
+    }
+new-players =
+    { KEY($new) ->
+        [none] hrají hned
+        [bb] dají velký blind, nebo na něj čekají
+        [bb-in-limit] dají velký blind, nebo na něj čekají, jen v limitních hrách
+        [min-bet] dají velký blind, nebo na něj čekají, a bez blindů nejmenší sázku
+        [wait] čekají na velký blind
+       *[other] { $new }
+    }
+missed-blinds =
+    { KEY($missed) ->
+        [both-now-sb-dead] oba najednou, malý mrtvý
+        [one-per-hand-live] jeden za hru, živý, větší napřed
+        [wait-for-bb] žádné: čeká se na velký blind
+        [bb-live] jeden živý velký blind
+       *[other] { $missed }
+    }
+straddle-place =
+    { KEY($place) ->
+        [utg] hned za velkým blindem
+        [button] z buttonu
+        [cutoff] před buttonem
+        [any] odkudkoli
+       *[other] { $place }
+    }
+straddles-posted =
+    { $places }, živých nejvýše { $live }{ $rock ->
+        [true] , s rockem
+       *[false] {""}
+    }{ $sleepers ->
+        [true] , se sleepery
+       *[false] {""}
+    }
+pot-above = bank nad { CHIPS($pot) }
+pots-in-a-row =
+    { $n } { NUMBER($n) ->
+        [one] bank
+        [few] banky
+       *[other] banků
+    } po sobě
+kills-posted =
+    { $why }: limity { $percent } %, kdo má kill, mluví { KEY($acts) ->
+        [last] poslední
+        [in-turn] v pořadí
+       *[other] { $acts }
+    }
+no-markers-and-no-loans = nejsou, ani půjčky
+taken-if-all-agree =
+    berou se, pokud souhlasí všichni v banku{ GIVEN($below) ->
+        [yes] , pod { CHIPS($below) } bez ptaní
+       *[no] {""}
+    }{ GIVEN($hours) ->
+        [yes] , platí se do { $hours } h
+       *[no] {""}
+    }
+markers-posted =
+    { $taken }{ $loans ->
+        [true] ; hráči si smějí půjčovat žetony
+       *[false] ; půjčky nejsou
+    }
+nothing-is-taken = nic
+cap-by-players = , nejvýše { $caps } při dvou, třech ... hráčích
+cap-of-rake = , nejvýše { CHIPS($cap) }
+rake-posted =
+    { $whole }{ GIVEN($tenths) ->
+        [yes] ,{ $tenths }
+       *[no] {""}
+    } % z každého banku{ $cap }{ $no-flop ->
+        [true] , před flopem nic
+       *[false] {""}
+    }
+drop-posted =
+    { CHIPS($drop) } do jackpotu z banků{ GIVEN($least) ->
+        [yes] {" "}od { CHIPS($least) }
+       *[no] {""}
+    }
+jackpot-posted =
+    jackpot se vyhrává, když prohraje aspoň { KEY($hand) ->
+        [aces-full-of-tens] full house es s desítkami
+        [aces-full-of-jacks] full house es s kluky
+        [aces-full-of-queens] full house es s dámami
+        [aces-full-of-kings] full house es s králi
+        [four-of-a-kind] čtveřice
+        [four-eights] čtveřice osmiček
+        [four-tens] čtveřice desítek
+        [straight-flush] straight flush
+       *[other] to, co je v pravidlech
+    }: { $loser } % kdo prohraje, { $winner } % kdo vyhraje, { $others } % ostatní
+time-posted =
+    { CHIPS($fee) } za místo a { $minutes } { NUMBER($minutes) ->
+        [one] minutu
+        [few] minuty
+       *[other] minut
+    }{ GIVEN($above) ->
+        [yes] , z prvního banku nad { CHIPS($above) }
+       *[no] {""}
+    }
+kitty-for = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
+kitty-for-anything = { CHIPS($chips) } od vítěze každého banku, na cokoli podle dohody
+seven-deuce-posted = kdo vyhraje bank v hold'emu se 7-2 a ukáže to, dostane { CHIPS($chips) } od každého, kdo má karty
+chips-posted = { $each }
+forbidding = ; zakázáno je { $what }
+law-of = { $place }{ $bans }
+law-of-this-place = tohoto místa{ $bans }

@@ -1,0 +1,25 @@
+card-called =
+    { KEY($suit) ->
+        [clubs] křížov
+        [diamonds] károv
+        [hearts] srdcov
+       *[other] pikov
+    }{ RANK($rank, form: "suited") }
+one-card-expected =
+    má tu být jedna karta, a { $text } { NUMBER($count) ->
+        [one] je { $count } karta
+        [few] jsou { $count } karty
+       *[other] je { $count } karet
+    }
+card-is-there-again = karta { $card } je tu víckrát: { CARDS($cards) }
+at-character = { $at }. znak v { $text }
+card-is-half-known =
+    { $word }{ GIVEN($where) ->
+        [yes] {" "}({ $where })
+       *[no] {""}
+    } je známé jen napůl: karta je známá, jako As, nebo neznámá, ??
+is-not-a-card =
+    { $word }{ GIVEN($where) ->
+        [yes] {" "}({ $where })
+       *[no] {""}
+    } není karta: pište hodnotu (2 až 9, T nebo 10, J, Q, K, A) a barvu (c, d, h, s nebo ♣, ♦, ♥, ♠), jako As, 10h nebo Q♦; ?? je neznámá karta

@@ -1,0 +1,15 @@
+reads-too-slowly = čtete příliš pomalu: vraťte se a dozvíte se, co vám uniklo
+has-gone = spojení skončilo
+failed-in-the-server = na serveru se něco pokazilo
+no-word-for-too-long = příliš dlouho nic nepřišlo
+no-hello = nepřišlo hello
+too-many-violations = příliš mnoho zpráv, které přišly příliš rychle nebo nedávaly smysl
+is-idle-among-too-many = spojení je příliš mnoho, a tímto nic nechodí
+server-is-going-down = server se vypíná
+logged-out = odhlášeno
+key-was-removed = klíč byl odebrán
+account-was-removed = účet byl smazán
+logged-out-by-the-room = správa herny vás odhlásila
+password-was-changed = heslo se změnilo: přihlaste se znovu
+seat-was-taken-up-elsewhere = místo je obsazené z jiného prohlížeče, odkazem od pořadatele
+was-barred = do této herny teď nemáte přístup

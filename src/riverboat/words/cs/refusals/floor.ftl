@@ -1,0 +1,40 @@
+no-chips =
+    { PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }: žeton { CHIPS($chip) } není
+no-amount-at-all = { CHIPS($amount) } není žádná částka
+nothing-was-pushed =
+    { PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }: nic nebylo přisunuto ani řečeno
+more-than-they-have =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } za sebou { CHIPS($stack) } a { CHIPS($chips) } nelze přisunout
+old-chips-do-not-fit =
+    žetony před { PERSON($who) ->
+        [you] vámi
+        [unnamed] hráčem
+       *[other] hráčem { $who }
+    } jsou za { CHIPS($chips) }, méně než vsazených { CHIPS($bet) }
+took-what-was-not-there =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } vzít zpět { CHIPS($chips) }, co tam neleželo
+acts-out-of-turn =
+    { PERSON($who) ->
+        [you] nejste
+       *[other] { $who } není
+    } na řadě: posuďte to jako akci mimo pořadí
+no-betting-now = teď se nesází
+holds-no-cards =
+    { PERSON($who) ->
+        [you] nemáte
+       *[other] { $who } nemá
+    } v této hře karty
+nothing-to-correct = { CHIPS($to) } je, kolik to mělo být
+change-does-not-fit = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }

@@ -1,0 +1,54 @@
+nothing-is-dealt = ještě není rozdáno
+buys-when-it-is-over =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } koupit žetony, dokud hra neskončí
+not-an-action = { $said } není akce; řekněte { $example }; lze: { $legal }
+say-a-draw = stand pat, nebo draw 7c 2d (karty k odhození)
+say-show-or-muck = show nebo muck
+say-how-often = run 2
+say-a-side = declare high, declare low nebo declare both
+say-a-deal = deal As Kd (karty z balíčku)
+say-a-bet = fold, check, call, raise 600, pot nebo all-in
+a-call-is = dorovnání je { CHIPS($chips) }
+the-bring-in-is = bring-in je { CHIPS($chips) }
+not-offered =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } { $command } ve stavu { $state }; lze: { $legal }
+not-legal-at-a-table =
+    stůl { $table }: { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } { $act }; lze: { $legal }
+one-plays-at-home = { $mix } je několik her, které se střídají, a domácí hra hraje jednu
+players-are-names = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
+two-of-one-name = dva hráči u jednoho stolu se jmenují { $name }
+a-stack-each =
+    { $players } { NUMBER($players) ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }, ale { $stacks } { NUMBER($stacks) ->
+        [one] stack
+        [few] stacky
+       *[other] stacků
+    }
+stack-not-read = { $given } není stack: napište žetony, 200, nebo big blindy, '100bb'
+stack-of-part-chips = stack { $given } není v { $game } celý počet žetonů
+stack-below-two-blinds = stack { CHIPS($chips) } je míň než dva big blindy ve hře { $game } ({ CHIPS($least) }); má-li se s ním opravdu hrát, napište ho v big blindech: { $as-in }
+one-has-all-the-chips = jeden hráč má všechny žetony
+not-dealt-in-for-the-button = { $name } nehraje, a button tedy mít nemůže
+does-not-sit-here = { $name } tu nesedí; sedí tu { $others }
+not-in-this-hand = { $name } není v této hře; jsou v ní { $others }
+buys-nothing =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } koupit { CHIPS($chips) } { NUMBER($chips) ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    }: nákup je kladné číslo

@@ -1,0 +1,83 @@
+kind-of-value =
+    { KEY($kind) ->
+        [int] celé číslo
+        [float] číslo
+        [str] text
+        [bool] true nebo false
+        [array] seznam
+        [object] skupina hodnot
+        [null] nic
+       *[other] { $kind }
+    }
+or-another = { $one } nebo { $other }
+kind-is-another =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }má tu být { $expected }, ne { $found }
+value-is-outside =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }má tu být { $expected }, { KEY($bound) ->
+        [least] nejméně
+        [most] nejvýše
+       *[other] násobek
+    } { $limit }
+length-is-another =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }má tu být { $expected } o délce { KEY($bound) ->
+        [least] nejméně
+        [most] nejvýše
+       *[other] právě
+    } { $limit }{ GIVEN($found) ->
+        [yes] , ne { $found }
+       *[no] {""}
+    }
+pattern-is-another =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }má tu být { $expected } podle vzoru { $pattern }
+value-is-missing =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }chybí { $field }
+value-is-unknown =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }nic se tu nejmenuje { $field }
+is-none-of-the-choices =
+    { GIVEN($at) ->
+        [yes] { $at }:{" "}
+       *[no] {""}
+    }{ $value } není na výběr
+text-is-wrong =
+    { KEY($fault) ->
+        [value] neplatná hodnota
+        [statement] neplatný řádek
+        [bracket] závorka není uzavřená
+        [string] text nemá konec
+        [sign] za klíčem má být '='
+        [heading] závorka nadpisu není uzavřená
+        [key] neplatný klíč
+        [twice] totéž je řečeno dvakrát
+        [newline] na řádku je víc než hodnota
+        [date] neplatné datum
+        [character] neplatný znak
+        [escape] neplatné zpětné lomítko
+        [name] má tu být jméno ve dvojitých uvozovkách
+        [comma] čárka tu chybí, nebo je navíc
+        [colon] má tu být dvojtečka
+        [digits] číslo má tisíce číslic
+        [more] za koncem ještě něco je
+       *[other] končí to příliš brzy
+    }
+wrong-on-a-line = { $what }, řádek { $line }, sloupec { $column }
+wrong-at-byte = { $what } ({ $byte }. bajt)
+is-no-utf8 = není to text v UTF-8 ({ $byte }. bajt)
+word-is-no-number = slovo { $word } není číslo

@@ -1,0 +1,18 @@
+nothing-to-push = zatím se žádný bank nedává: sázky neskončily, nebo ještě přijdou karty
+cards-are-known-and-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
+no-such-pot = { $pot }. bank není, jsou jen { $pots }
+no-such-board-to-win = { $board }. board není, jsou jen { $boards }
+no-such-half = v téhle hře se žádný bank nepůlí
+not-in-that-pot =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } vyhrát { $pot }: { PERSON($who) ->
+        [you] nemáte
+       *[other] nemá
+    } v něm žetony, nebo už { PERSON($who) ->
+        [you] nemáte
+       *[other] nemá
+    } karty
+who-wins-that = kdo vyhrává { $pot }{ $board }?
+winners-twice = vítězové jsou řečeni dvakrát: { $pot }

@@ -1,0 +1,17 @@
+contact-begins = { $contact } nezačíná ani mailto:, ani https://
+address-begins = { $url } nezačíná ani http://, ani https://
+mail-needs-base-url = {"["}mail] potřebuje base_url: začínají jím odkazy ve zprávách
+sender-is-no-address = {"["}mail] sender je e-mailová adresa, a ne { $sender }
+host-is-no-name = allowed_hosts jsou jména jako poker.example nebo *.club.example, a ne { $host }
+address-has-a-path = { $url } má být jen schéma a jméno serveru, bez cesty
+configuration-is-no-toml = nastavení není TOML: { $what }
+number-of-thousands-of-digits = nějaké číslo v nastavení má tisíce číslic
+configuration-cannot-be-used = nastavení se nedá použít: { $what }
+group-of-the-server = { $group } je skupina: její volby napište pod [{ $group }]
+no-option-of-the-server = volba { $option } není; { $hint }
+of-the-environment = { $variable }: { $why }
+node-has-no-name = address a cluster_secret patří k uzlu mezi jinými: napište, jak se jmenuje (node)
+no-name-of-a-node = { $name } není jméno uzlu: písmena, číslice, tečky a pomlčky, nejvýš 40
+node-has-no-address = uzel { $node } nemá adresu: napište, kde ho ostatní najdou, třeba http://10.0.0.5:8000
+cluster-secret-too-short = tajemství uzlů má aspoň { $least } znaků: všechny uzly jedné herny mají totéž
+cluster-needs-postgres = herna na více počítačích potřebuje PostgreSQL (database): soubor patří jednomu

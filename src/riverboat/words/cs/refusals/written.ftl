@@ -1,0 +1,95 @@
+the-hand-itself = hra
+of-a-player = hráč { $name }
+of-a-pot = bank { $pot }
+of-a-round = kolo { $at } ({ $street })
+action-of-a-round = { $where }, akce { $at }
+said-on-a-street = { $street }, akce { $at }, { $said }
+at = { $where }: { $why }
+on-the-action = akce { $at }, { $said }: { $why }
+on-the-hand = hra { $hand }: { $why }
+not-before-the-end = na konci: { $why }
+counted-in-chips =
+    { $why }{ GIVEN($cited) ->
+        [yes] {" "}({ $cited })
+       *[no] {""}
+    } [v žetonech po 1/{ $scale }]
+with-another-fault =
+    { $why }{ GIVEN($cited) ->
+        [yes] {" "}({ $cited })
+       *[no] {""}
+    }; { $other }
+expected =
+    { $what } je { KEY($kind) ->
+        [whole] celé číslo
+        [chips] celý počet žetonů
+        [positive] kladný celý počet žetonů
+        [text] text
+        [list] seznam
+        [texts] seznam textů
+        [cards] seznam karet
+        [amounts] seznam částek
+        [object] objekt ve složených závorkách
+        [table] tabulka ve složených závorkách
+        [openers] jacks, queens, kings nebo aces
+       *[other] { $kind }
+    }, ne { $found }
+expected-a-seat = { $what } je místo od 0 do { $last }, ne { $found }
+is-no =
+    { $found } není { KEY($kind) ->
+        [amount] částka
+        [post] vložená sázka
+        [range] rozsah
+        [card] karta
+       *[other] { $kind }
+    }{ GIVEN($example) ->
+        [yes] {" "}jako třeba '{ $example }'
+       *[no] {""}
+    }
+are-no-cards = { $found } nejsou karty, jako třeba AsKd nebo ????
+is-not-known-as = { $found } tu nikdo nezná, na rozdíl třeba od '{ $example }'
+is-not-one-of-these =
+    { $found } tu nikdo nezná; jsou { $names }{ $others ->
+        [true] {" "}a tak dále
+       *[false] {""}
+    }
+none-is-called =
+    { KEY($kind) ->
+        [size] částka
+        [variant] varianta
+       *[other] { $kind }
+    } { $found } není; jsou { $names }
+there-is-nobody = { $player } tu není
+no-player-called = hráč { $player } tu není
+no-player-with-the-id = hráč s id { $given } tu není
+no-game-called = hra { $game } není
+key-is-missing = chybí povinný klíč { $key }
+is-empty = { $key } je prázdné
+entries-for-others =
+    { $key } má { $entries } { NUMBER($entries) ->
+        [one] položku
+        [few] položky
+       *[other] položek
+    } pro { $players } { NUMBER($players) ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }
+is-less = { $found } je méně než { $least }
+is-negative = { $found }: částka není nikdy záporná
+parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
+no-chips-are-so-many = tak velké ani tak malé částky v žetonech nejsou
+is-not-text = není to text
+byte-is-not-utf8 = není to text: jeden bajt na tomto řádku není UTF-8
+spells-no-letter = není to text: to, co tu stojí, není písmeno v žádném kódování, které známe
+byte-spells-no-letter = není to text: bajt { $byte } není písmeno v žádném kódování, které známe
+is-not-json = není to JSON: { $what }
+brackets-without-end = není to JSON: závorky v závorkách bez konce
+is-not-toml = není to TOML: { $what }
+is-not-a-hand = není to hra: { $what }
+no-game-dealt-like-this = není to hra: žádná se takhle nerozdává ({ $what })
+too-long-for-a-hand = více než { $most } znaků: to není hra
+too-long-without-an-end = více než { $most } znaků bez konce: to není hra
+ends-within-a-hand = text končí uprostřed hry
+line-is-too-long = řádek je delší než jakákoli hra
+too-many-lines = tolik řádků žádná hra nemá
+no-file-of-hands = v této složce není žádný soubor s hrami

@@ -1,0 +1,52 @@
+outside =
+    { PERSON($who) ->
+        [you] nehrajete
+       *[other] nehraje
+    }
+waiting =
+    { PERSON($who) ->
+        [you] čekáte
+       *[other] čeká
+    } na velký blind
+coming-in =
+    { PERSON($who) ->
+        [you] vstupujete
+       *[other] vstupuje
+    } do hry
+owed-blind =
+    { KEY($what) ->
+        [big-blind] velký blind
+        [small-blind] malý blind
+        [ante] ante
+       *[other] straddle
+    } { CHIPS($chips) }
+owing =
+    { PERSON($who) ->
+        [you] dlužíte
+       *[other] dluží
+    } { LIST($each) }
+stands-so =
+    { PERSON($who) ->
+        [you] {""}
+       *[other] { $who }:{" "}
+    }{ $standing }
+transfers =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } { CHIPS($chips) }, komu: { PERSON($whom) ->
+        [you] vám
+       *[other] { $whom }
+    }
+house-pays =
+    Dům platí { CHIPS($chips) }, komu: { PERSON($whom) ->
+        [you] vám
+       *[other] { $whom }
+    }
+bots-not-settled =
+    Boti, bez vyrovnání: { KEY($result) ->
+        [won] vyhráli
+        [lost] prohráli
+       *[other] { $result }
+    } { CHIPS($chips) }
+nobody-owes = Nikdo nikomu nic nedluží

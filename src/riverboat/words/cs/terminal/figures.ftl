@@ -1,0 +1,168 @@
+figure-head =
+    { KEY($head) ->
+        [style] styl
+        [hands] rozdání
+        [net] výsledek
+        [rake] rake
+        [buy-ins] buy-iny
+        [win] výhra
+        [tie] dělba
+        [won] vyhráno
+        [tied] děleno
+        [lost] prohráno
+        [whole-pot] celý bank
+        [part] část
+        [high] vyšší
+        [low] nižší
+        [scoop] scoop
+        [board] board
+        [dead] mimo hru
+        [blinds] blindy
+        [at] čas
+        [left] zbývá
+        [average] průměr
+       *[other] žetony
+    }
+level-of = úroveň { $number }
+session-of =
+    { GAME($game) }: { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }
+session-ended =
+    hraní skončilo po { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdáních
+       *[other] { CHIPS($hands) } rozdáních
+    }: žetony zbyly příliš málo hráčům
+session-took =
+    { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    } za { $seconds } s, { CHIPS($speed) } za sekundu
+of-one-player =
+    { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }
+buy-ins-of =
+    { NUMBER($count) ->
+        [one] { CHIPS($count) } buy-in
+        [few] { CHIPS($count) } buy-iny
+       *[other] { CHIPS($count) } buy-inů
+    }
+taken-out =
+    { KEY($what) ->
+        [rake] rake
+        [jackpot] jackpot
+        [kitty] kasička
+        [time] poplatek za čas
+       *[other] zbylo uprostřed
+    } { CHIPS($chips) }
+every-hand-alike = každé rozdání začíná stejně
+bought = nakoupeno { CHIPS($chips) }
+cashed-out = vyměněno zpět { CHIPS($chips) }
+event-played =
+    { $name }: { NUMBER($entries) ->
+        [one] { CHIPS($entries) } vstup
+        [few] { CHIPS($entries) } vstupy
+       *[other] { CHIPS($entries) } vstupů
+    }, { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }, { $hours } h { $minutes } min, úroveň { $level }; odehráno za { $seconds } s
+all-cards-known = Přesně: všechny karty jsou známé
+all-counted =
+    Přesně: { KEY($unit) ->
+        [boards] spočteny všechny boardy
+       *[other] spočtena všechna rozdání
+    } ({ $count })
+deals-drawn = Odhad: náhodných rozdání { $count }, ±{ $margin } % s jistotou 95 %
+kind-of-hands =
+    { KEY($kind) ->
+        [pairs] páry
+        [suited] v barvě
+       *[other] různé barvy
+    } { $count }{ KEY($where) ->
+        [diagonal] {" "}(úhlopříčka)
+        [above] {" "}(nad ní)
+        [below] {" "}(pod ní)
+       *[other] {""}
+    }
+marks-of-parts = AKs{ $least } je v rozsahu z malé části, AKs{ $half } z poloviny, AKs{ $most } skoro celá
+digits-of-parts = AKs5: v rozsahu je pět desetin
+count-was-stopped = Počítání bylo zastaveno. Náhodná rozdání dají čísla dřív: --seconds 2
+solve-head =
+    { KEY($head) ->
+        [rounds] kola
+        [exploitability] využitelnost
+        [known] co hráč ví
+       *[other] co dělá
+    }
+solved-by-rounds = { GAME($game) }: kol { CHIPS($rounds) }, metoda { $method }
+solved-exactly = { GAME($game) }: rovnováha, lineárním programováním
+value-of-game = hodnota { $value } žetonu na hru pro místo 0
+exploitability-of = využitelnost { $figure } žetonu na hru
+more-sets-than-shown = informačních množin je { $sets }: všechny má --save SOUBOR nebo --json
+blueprint-saved = rozdání { CHIPS($hands) }, hráčů { $players }: řádků { CHIPS($rows) }, bajtů { CHIPS($size) }
+after-the-blinds = blindech
+after-actions = { $acts }
+opening-of = blueprint před flopem, po { $what }
+what-is-done-most = co se dělá nejčastěji; velké písmeno, kde skoro vždy
+player-head =
+    { KEY($head) ->
+        [player] hráč
+        [hands] rozdání
+        [at-ev] podle EV
+        [of] z
+        [means] co to je
+        [position] pozice
+        [depth] hloubka
+       *[other] hráči
+    }
+played-by-nobody = žádné z přečtených rozdání nikdo nehrál (jiní: { $others })
+not-played-by = { $player } nehraje v žádném z přečtených rozdání (jiní: { $others })
+more-players = a dalších { $more }: --list { $whole }
+figures-of =
+    { $player }{ GIVEN($part) ->
+        [yes] , { $part }
+       *[no] {""}
+    }: rozdání { CHIPS($hands) }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } s all-iny za to, co byly hodny
+work =
+    { KEY($work) ->
+        [finishes] pořadí
+        [push-or-fold] all-in nebo složit
+        [hands] rozdání
+        [rounds] kola
+        [cards] karty
+        [event] turnaj
+       *[other] počítá se
+    }
+work-stopped = { $work }: zastaveno, takže není co říct
+done-of = { CHIPS($done) } z { CHIPS($whole) }
+all-ins-are-counted = počítají se all-iny
+hands-all-in =
+    all-iny { KEY($hands) ->
+        [two] dvou
+       *[other] tří
+    } hráčů { $part }
+rounds-so-far =
+    kol { $rounds }{ GIVEN($gain) ->
+        [yes] , k získání { $gain } BB
+       *[no] {""}
+    }
+exploitability-so-far = využitelnost { $figure }
+situations-known = situací { CHIPS($count) }
+boards-so-far =
+    { KEY($street) ->
+        [flops] flopy
+        [turns] turny
+       *[other] rivery
+    }
+event-so-far = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
+is-a-folder = { $file } je složka: uveďte soubor v ní
+is-no-text = { $file } není text

@@ -1,0 +1,115 @@
+checked =
+    { $stream }: { NUMBER($records) ->
+        [one] { CHIPS($records) } záznam
+        [few] { CHIPS($records) } záznamy
+       *[other] { CHIPS($records) } záznamů
+    }, { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }, { NUMBER($entries) ->
+        [one] { CHIPS($entries) } pohyb
+        [few] { CHIPS($entries) } pohyby
+       *[other] { CHIPS($entries) } pohybů
+    } žetonů, { NUMBER($sealed) ->
+        [one] { CHIPS($sealed) } balíček
+        [few] { CHIPS($sealed) } balíčky
+       *[other] { CHIPS($sealed) } balíčků
+    } pod pečetí, { CHIPS($opened) } otevřeno, { NUMBER($cards) ->
+        [one] { CHIPS($cards) } karta
+        [few] { CHIPS($cards) } karty
+       *[other] { CHIPS($cards) } karet
+    }: { KEY($state) ->
+        [clean] v pořádku
+       *[other] NENÍ V POŘÁDKU
+    }
+head-of-a-log = konec { $count } { $digest }
+more-problems = a dalších { CHIPS($count) }
+no-key-here = Není tu klíč: karty se s balíčky neporovnaly.
+nothing-played-here = Nic se tu nehrálo.
+all-clean =
+    Vše v pořádku: { NUMBER($records) ->
+        [one] { CHIPS($records) } záznam
+        [few] { CHIPS($records) } záznamy
+       *[other] { CHIPS($records) } záznamů
+    }, { NUMBER($tables) ->
+        [one] { $tables } stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }.
+backup-is-written = Zapsáno do { $file }. Klíč herny je v { $key }: uložte ho jinam.
+heads-are-in = Konce jejích záznamů jsou v { $file }: mějte kopii jinde, a verify --heads pozná, že od té doby někdo konec záznamu uřízl.
+room-is-restored = Obnoveno z { $file }. Klíč herny vložte do { $key }.
+no-backup-in = V { $folder } není žádná záloha: nastavte backup_hours, nebo uveďte soubor.
+drill-passed =
+    Záloha { $file } obnovena a ověřena: { NUMBER($tables) ->
+        [one] { CHIPS($tables) } stůl
+        [few] { CHIPS($tables) } stoly
+       *[other] { CHIPS($tables) } stolů
+    }, { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }, { NUMBER($records) ->
+        [one] { CHIPS($records) } záznam
+        [few] { CHIPS($records) } záznamy
+       *[other] { CHIPS($records) } záznamů
+    }, { $seconds } s.
+drill-failed = Cvičná obnova ze zálohy { $file } selhala. Vytvořte novou zálohu a ověřte hernu.
+nothing-to-archive =
+    Žádný stůl není zavřený déle než { NUMBER($days) ->
+        [one] { CHIPS($days) } den
+        [few] { CHIPS($days) } dny
+       *[other] { CHIPS($days) } dní
+    }: nic se nearchivovalo.
+tables-are-archived =
+    { NUMBER($tables) ->
+        [one] { CHIPS($tables) } stůl přesunut
+        [few] { CHIPS($tables) } stoly přesunuty
+       *[other] { CHIPS($tables) } stolů přesunuto
+    } do { $file }. Klíč herny je v { $key }: archiv ho potřebuje k důkazům.
+tables-are-added = Stoly z { $file } jsou zpátky v herně.
+not-in-the-audit-log = V protokolu herny to zapsané není: { $why }
+no-such-node = stroj { $name } tu není; na výběr: { $there }
+still-holds = { $name } drží ještě { $count } a předává je dál.
+holds-nothing = { $name } už nedrží nic.
+held-by-nobody = { $held } v držení, { $free } nedrží nikdo.
+node-figure =
+    { KEY($what) ->
+        [node] stroj
+        [address] adresa
+        [version] verze
+        [state] stav
+        [tables] stoly
+        [events] turnaje
+        [sockets] spojení
+        [lag] zpoždění
+        [gone] pryč
+        [hands-over] předává
+       *[other] běží
+    }
+name-one-file = { $file } je složka: uveďte jeden soubor s rozdáními
+no-hand-in = { $file }: žádné rozdání tu není
+say-which-hand = { $file }: které? --hand N nebo --id ID; { $there }
+nobody-is = { $source }: nikdo tu není { $name }; na výběr: { $seats }
+no-street-in-hand = rozdání nemá kolo { $street }; má { $streets }
+stopped-while-reading = Zastaveno dřív, než bylo přečteno poslední rozdání
+stopped-while-playing = Zastaveno dřív, než bylo odehráno poslední rozdání
+no-such-file = soubor { $file } tu není
+link-makes-admin =
+    Tento odkaz založí účet správce { $name }: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
+        [one] minutu
+        [few] minuty
+       *[other] minut
+    }.
+link-resets-admin =
+    { $name } už účet má. Tento odkaz z něj udělá účet správce, nastaví nové heslo a vypne druhé ověření: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
+        [one] minutu
+        [few] minuty
+       *[other] minut
+    }.
+memory-has-no-links = tato herna nic neuchovává: odkaz se k ní nedostane.
+stands-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
+is-no-admin = { $name } není správce
+is-admin-no-more = { $name } už není správce
+admin-has-no-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz, který ho založí.

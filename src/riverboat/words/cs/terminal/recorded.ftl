@@ -1,0 +1,58 @@
+replay-head =
+    { KEY($head) ->
+        [variant] varianta
+        [hands] rozdání
+        [exact] sedí
+        [repaired] opraveno
+        [refused] odmítnuto
+        [hands-s] za sekundu
+       *[other] proč odmítnuto
+    }
+could-mend-none = --repair neumí opravit žádné z nich: opravuje PHH, a ne karty ani žetony
+rake-not-written =
+    rake { $rake } není zapsán ({ NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }): o tolik méně vítězové dostali
+files-not-read =
+    { NUMBER($files) ->
+        [one] { CHIPS($files) } soubor nepřečten
+        [few] { CHIPS($files) } soubory nepřečteny
+       *[other] { CHIPS($files) } souborů nepřečteno
+    }
+and-others = { $file } a další
+hands-exact = sedí { CHIPS($exact) } z { CHIPS($hands) } rozdání
+hands-a-second = { CHIPS($hands) } rozdání/s
+more-like-these = {"."}.. a dalších { CHIPS($more) } podobných (--list { $whole })
+more-reasons = a jiných důvodů { $more }
+hand-of = hra { $name }
+one-hand = jedna hra
+seat-head =
+    { KEY($head) ->
+        [seat] místo
+        [player] hráč
+        [cards] karty
+        [began-with] na začátku
+        [ended-with] na konci
+       *[other] rozdíl
+    }
+board-of = board { $number }
+marked =
+    { KEY($mark) ->
+        [note] poznámka
+        [repaired] opraveno
+       *[other] odmítnuto
+    }: { $what }
+is-exact =
+    sedí{ $recorded ->
+        [true] {" "}se záznamem
+       *[false] {""}
+    }
+no-room-in = { $folder }: tady žádná herna není; kde je, řekne --config, --data nebo --database
+the-configuration = nastavení
+moving =
+    { KEY($what) ->
+        [writing] zapisuje se
+       *[other] čte se
+    }

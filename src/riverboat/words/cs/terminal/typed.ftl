@@ -1,0 +1,52 @@
+not-a-declaration = „{ $text }“ tu není odpověď: napište hi, lo nebo both
+neither-show-nor-muck = „{ $text }“ tu není odpověď: s ukáže, m zahodí
+not-a-times = „{ $text }“ tu není odpověď: napište 1 až { $most }
+neither-yes-nor-no = „{ $text }“ tu není odpověď: y nebo n
+more-digits-than-chips =
+    { $start }... je víc, než kdo má: nejvýš { $most } { NUMBER($most) ->
+        [one] číslice
+        [few] číslice
+       *[other] číslic
+    }
+to-how-much =
+    { $words }: na kolik?{ GIVEN($legal) ->
+        [yes] {" "}Lze { $legal }
+       *[no] {""}
+    }
+no-action-here = „{ $words }“ tu není akce: napište { $keys }, nebo ? o pomoc; lze: { $legal }
+none-of-your-cards =
+    „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
+        [true] , s nechá vše
+       *[false] {""}
+    }; lze: { $legal }
+one-card-by-number-or-name = d 1 nebo d Ks
+cards-by-number-or-name = d 1 3 nebo d Ks 2d
+throw-which-away = které karty odhodit? držíte { $held }; lze: { $legal }
+once-only = kartu lze odhodit jen jednou
+no-card-number = karta { $number } tu není: držíte { $held }
+nothing-to-ask-for = „{ $text }“ tu nic neznamená: ? vypíše, co ano
+say-more =
+    { KEY($what) ->
+        [remove] koho poslat pryč? napište remove JMÉNO
+        [buy] koupit kolik? napište buy 100
+        [take] kolik vzít ze stolu? napište take 5
+        [adjust] komu a proč opravit žetony? napište adjust Doc -5 a důvod
+        [call-off] proč se hra ruší? napište call off DŮVOD
+        [undo] proč se bere zpět poslední akce? napište undo DŮVOD
+        [kill] čí hra je mrtvá a proč? napište kill JMÉNO DŮVOD
+        [hold] proč bank čeká na další rozdání? napište hold DŮVOD
+        [warn] koho a za co varovat? napište warn JMÉNO DŮVOD
+        [chair] na které místo? napište chair 3
+        [sit] na které místo a s kolika? napište sit 3 200
+        [straddle] jak často straddle? napište straddle always, never, ask nebo sleepers
+        [bomb] bomb pot za kolik? napište bomb 10
+        [add] kdo si sedá? napište add JMÉNO, nebo add JMÉNO rock
+        [settle] který dluh se splácí? napište settle 50, nebo settle 50 to JMÉNO
+       *[other] úpis na kolik? napište marker 50, nebo marker 50 from JMÉNO
+    }
+which-game = která hra? na výběr: { $games }
+kitty-has = v pokladničce je { CHIPS($chips) }; napište kitty 5 karty
+not-a-number-of-chips = „{ $words }“ není počet žetonů
+no-chair-of-yours = nemáte místo: napište sit 3 200, nebo koho myslíte
+nobody-of-that-name = „{ $words }“ tu není nikdo, nebo jich je víc: { $names }
+next-hand-first = nejdřív je další hra: stiskněte Enter

@@ -1,0 +1,111 @@
+may-bet-big = With a pair open, anybody may bet { CHIPS($chips) }
+with-the-door = {" "}with the { CARDS($card) }
+brings-it-in =
+    { PERSON($who) ->
+        [you] you bring
+       *[other] { $who } brings
+    } it in for { CHIPS($chips) }{ $door }{ $end }
+takes-back-the-bring-in =
+    { PERSON($who) ->
+        [you] you take
+       *[other] { $who } takes
+    } back the bring-in
+has-to-bring-it-in =
+    { PERSON($who) ->
+        [you] you have
+       *[other] { $who } has
+    } to bring it in
+folds =
+    { PERSON($who) ->
+        [you] you fold
+       *[other] { $who } folds
+    }
+folds-open =
+    { PERSON($who) ->
+        [you] you fold
+       *[other] { $who } folds
+    } { CARDS($cards) }, which the dealer shows to all
+checks =
+    { PERSON($who) ->
+        [you] you check
+       *[other] { $who } checks
+    }
+checks-the-option =
+    { PERSON($who) ->
+        [you] you check
+       *[other] { $who } checks
+    } the option
+calls =
+    { PERSON($who) ->
+        [you] you call
+       *[other] { $who } calls
+    } { CHIPS($chips) }{ $end }
+overcalls =
+    { PERSON($who) ->
+        [you] you overcall
+       *[other] { $who } overcalls
+    } { CHIPS($chips) }{ $end }
+calls-cold =
+    { PERSON($who) ->
+        [you] you call
+       *[other] { $who } calls
+    } { CHIPS($chips) } cold{ $end }
+overcalls-cold =
+    { PERSON($who) ->
+        [you] you overcall
+       *[other] { $who } overcalls
+    } { CHIPS($chips) } cold{ $end }
+limps =
+    { PERSON($who) ->
+        [you] you limp
+       *[other] { $who } limps
+    } for { CHIPS($chips) }{ $end }
+calls-the-bring-in =
+    { PERSON($who) ->
+        [you] you call
+       *[other] { $who } calls
+    } the bring-in of { CHIPS($chips) }{ $end }
+calls-bets-cold =
+    { PERSON($who) ->
+        [you] you call
+       *[other] { $who } calls
+    } { WORD($bets) } bets cold
+overcalls-bets-cold =
+    { PERSON($who) ->
+        [you] you overcall
+       *[other] { $who } overcalls
+    } { WORD($bets) } bets cold
+bets =
+    { PERSON($who) ->
+        [you] you bet
+       *[other] { $who } bets
+    } { CHIPS($to) }{ $end }
+opens-for =
+    { PERSON($who) ->
+        [you] you open
+       *[other] { $who } opens
+    } for { CHIPS($to) }{ $end }
+opens-to =
+    { PERSON($who) ->
+        [you] you open
+       *[other] { $who } opens
+    } to { CHIPS($to) }{ $end }
+completes-to =
+    { PERSON($who) ->
+        [you] you complete
+       *[other] { $who } completes
+    } to { CHIPS($to) }{ $end }
+raises-to =
+    { PERSON($who) ->
+        [you] you raise
+       *[other] { $who } raises
+    } to { CHIPS($to) }{ $end }
+re-raises-to =
+    { PERSON($who) ->
+        [you] you re-raise
+       *[other] { $who } re-raises
+    } to { CHIPS($to) }{ $end }
+beyond-the-pot = That is { CHIPS($over) } more than the pot
+betting-is-capped = The betting is capped
+overbet-is-cut = The bet is challenged and cut to { CHIPS($to) }, the size of the pot
+uncalled-bet-goes-back = The uncalled bet of { CHIPS($chips) } is returned to { $who }

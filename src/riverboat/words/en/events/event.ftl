@@ -1,0 +1,7 @@
+and-is-all-in =
+    { PERSON($who) ->
+        [you] {" "}and are all-in
+       *[other] {" "}and is all-in
+    }
+with-borrowed-chips = {" "}with borrowed chips
+with-in-the-pot = , with { CHIPS($chips) } in the pot

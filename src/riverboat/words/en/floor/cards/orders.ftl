@@ -1,0 +1,249 @@
+misdeal = misdeal: all cards and chips go back
+deal-again = deal the same hand again, with nobody new
+hand-is-void = the hand is void, and all chips go back
+chips-of-others-go-back =
+    all others take their chips back; { PERSON($who) ->
+        [you] yours
+       *[other] those of { $who }
+    } stay in the pot for the next deal
+only-those-dealt-in = only those who were dealt in before get a hand
+finish-deal = finish the deal
+finish-betting = finish the betting
+is-dealt-in =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } dealt in
+is-not-dealt-in =
+    { $who } { PERSON($who) ->
+        [you] get
+       *[other] gets
+    } no hand
+is-dealt-a-dead-hand =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } dealt a hand, and it is killed
+both-deals-are-one-hand =
+    both deals are one hand of { PERSON($who) ->
+        [you] your penalty
+       *[other] the penalty of { $who }
+    }
+button-is-put-right = the button and the blinds are put right, and wrong blinds go back
+button-is-put-right-next-hand = the button is put right on the next hand
+button-stays = the button is not moved back on the next hand
+cut-again =
+    cut again, with { NUMBER($least) ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } or more in each part
+replace-card =
+    { KEY($when) ->
+        [now] the top card
+        [deal] after the deal, the top card
+        [round] after the round, the top card
+        [draw] after the draw, the top card
+       *[other] { $when }
+    } replaces { PERSON($who) ->
+        [you] your card
+       *[other] the card of { $who }
+    }{ GIVEN($cards) ->
+        [yes] {" "}({ CARDS($cards) })
+       *[no] {""}
+    }
+old-card-is-the-burn = the replaced card is the burn
+extra-card-is-the-burn =
+    { PERSON($who) ->
+        [you] your extra card
+       *[other] the extra card of { $who }
+    } goes back on the deck and is the burn
+cards-go-to =
+    { NUMBER($cards) ->
+        [one] the top card goes
+       *[other] the top { $cards } cards go
+    } to { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    }
+card-is-out = the card is a scrap of paper and goes out
+next-card-instead =
+    the next card comes in its place{ $after-round ->
+        [true] {" "}when the round is dealt
+       *[false] {""}
+    }
+keeps-card =
+    { $who } { PERSON($who) ->
+        [you] keep
+       *[other] keeps
+    } the card{ GIVEN($cards) ->
+        [yes] {" "}({ CARDS($cards) })
+       *[no] {""}
+    }
+blinds-stay =
+    { PERSON($who) ->
+        [you] your blinds and antes
+       *[other] the blinds and antes of { $who }
+    } stay in the pot
+posts-now =
+    { $who } { PERSON($who) ->
+        [you] post
+       *[other] posts
+    } the blind now
+posts-on-the-next-deal =
+    { $who } { PERSON($who) ->
+        [you] post
+       *[other] posts
+    } the blind on the next deal
+dead-when-reached =
+    { PERSON($who) ->
+        [you] your hand
+       *[other] the hand of { $who }
+    } is dead when the action reaches it
+shuffle = shuffle { LIST($piles) } face down, and cut
+deal-street =
+    deal { KEY($street) ->
+        [flop] the flop
+        [turn] the turn
+        [river] the river
+        [draw] the draw
+       *[other] { $street } street
+    } { $burn ->
+        [true] after a burn
+       *[false] without a burn
+    }
+burn-stays = the burn stays
+scramble-board = scramble the { $cards } cards of the board face down
+one-is-the-next-burn = one of them is the next burn, and the others are the flop
+one-is-the-burn = one of them is the burn, and the next card completes the flop
+set-aside = the { $street } is set aside
+first-card-is-the-burn =
+    { KEY($street) ->
+        [flop] the first card of the flop
+        [turn] the turn
+        [river] the river
+       *[other] { $street }
+    } is the burn; each card after it moves up one place, and the stub gives the last
+second-burn-is =
+    the second burn is { KEY($street) ->
+        [flop] the first card of the flop
+        [turn] the turn
+        [river] the river
+       *[other] { $street }
+    }; each card after it moves down one place, and the last goes back on the stub
+burn-goes-back = one burn goes back on the stub and is the next burn
+burn-two =
+    burn two cards before { KEY($street) ->
+        [flop] the flop
+        [turn] the turn
+        [river] the river
+        [draw] the next draw
+       *[other] { $street } street
+    }
+one-burn-a-street = one burn a street from now on
+cards-move = the cards move to where they belong
+restore-stub = put the stub back in its order
+shown-is-the-upcard =
+    the shown card is { PERSON($who) ->
+        [you] your upcard
+       *[other] the upcard of { $who }
+    }
+third-down =
+    { PERSON($who) ->
+        [you] your third card
+       *[other] the third card of { $who }
+    } is dealt down
+ante-back =
+    { PERSON($who) ->
+        [you] your ante goes
+       *[other] the ante of { $who } goes
+    } back
+brings-in =
+    { $who } { PERSON($who) ->
+        [you] bring
+       *[other] brings
+    } it in
+starts-left-of =
+    the action starts on the left of { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    }: fold, bring-in or full bet
+bring-in-passes-to =
+    { $who } { PERSON($who) ->
+        [you] take
+       *[other] takes
+    } the bring-in back, and { $to } { PERSON($to) ->
+        [you] owe
+       *[other] owes
+    } it
+scramble-and-turn-one =
+    scramble { PERSON($who) ->
+        [you] your three cards
+       *[other] the three cards of { $who }
+    } and turn one up
+gets-no-more-cards =
+    { $who } { PERSON($who) ->
+        [you] get
+       *[other] gets
+    } no more cards
+gets-cards-until-a-bet =
+    { $who } { PERSON($who) ->
+        [you] get
+       *[other] gets
+    } cards until there is a bet
+upcards-in-their-order =
+    { PERSON($who) ->
+        [you] your upcards
+       *[other] the upcards of { $who }
+    } go back into their order
+cards-go-out =
+    { NUMBER($cards) ->
+        [one] the early card goes
+       *[other] the { $cards } early cards go
+    } out of play
+one-more-each-goes-out = one card more for each player left goes out of play
+may-not-raise = { $who } may not bet or raise on { $street } street
+other-last-card-up = the last card of the other player is dealt up, too
+others-get-theirs-down = all others get their last card down
+may-declare-all-in = { $who } may declare to be all-in before the betting
+common-card = burn the top card; the next lies in the middle for everybody
+acts-first =
+    { $who } { PERSON($who) ->
+        [you] act
+       *[other] acts
+    } first
+fifth-at-the-end =
+    the fifth goes to { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } { $after-burn ->
+        [true] after a burn
+       *[false] when all have drawn
+    }
+may-draw-more =
+    { $who } may draw { NUMBER($more) ->
+        [one] one
+       *[other] { $more }
+    } more than { PERSON($who) ->
+        [you] you throw
+       *[other] they throw
+    } away
+must-answer = { $who } must answer truly
+need-not-answer = { $who } need not answer
+dealer-does-not-answer = the dealer may not answer
+wins-the-pot-before-the-draw =
+    { $who } { PERSON($who) ->
+        [you] win
+       *[other] wins
+    } the pot before the draw
+chips-since-the-draw-go-back = the action after the draw is void, and its chips go back
+call-goes-back =
+    { PERSON($who) ->
+        [you] your call goes
+       *[other] the call of { $who } goes
+    } back
+loses-the-pot =
+    { $who } { PERSON($who) ->
+        [you] have
+       *[other] has
+    } no claim to the pot
+read-as-they-lie = the cards speak

@@ -1,0 +1,10 @@
+change-is-made =
+    { $who } { PERSON($who) ->
+        [you] change
+       *[other] changes
+    } { $gave } for { $got } { KEY($by) ->
+        [tray] at the tray
+        [middle] out of the pot
+       *[other] with another player
+    }
+chips-lie = { $who }: { $piles }

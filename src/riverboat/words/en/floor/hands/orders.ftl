@@ -1,0 +1,105 @@
+all-see-it =
+    { KEY($when) ->
+        [now] all see
+        [round] after this round all see
+        [betting] after the betting all see
+       *[other] after the hand all see
+    } the cards of { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    }
+shows-what-was-shown =
+    { $who } { PERSON($who) ->
+        [you] show
+       *[other] shows
+    } everybody what one has seen
+has-to-show =
+    { $who } { PERSON($who) ->
+        [you] show
+       *[other] shows
+    } the hand
+may-keep-it-hidden =
+    { $who } { PERSON($who) ->
+        [you] do
+       *[other] does
+    } not have to show
+is-asked-for-all-cards =
+    { PERSON($who) ->
+        [you] you table
+       *[other] { $who } tables
+    } every card
+shows-first =
+    { $who } { PERSON($who) ->
+        [you] show
+       *[other] shows
+    } first
+no-card-is-shown = the card stays unseen
+no-share-for-them =
+    { $who } { PERSON($who) ->
+        [you] have
+       *[other] has
+    } no share in the pot
+pot-goes-to =
+    { CHIPS($chips) } { PERSON($who) ->
+        [you] go to you
+       *[other] go to { $who }
+    }
+gives-to =
+    { $giver } { PERSON($giver) ->
+        [you] give
+       *[other] gives
+    } { CHIPS($chips) } to { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    }
+is-set-aside =
+    { CHIPS($chips) } of { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } are set aside
+is-corrected = it is looked at again, and corrected
+misses-hands =
+    { $who } { PERSON($who) ->
+        [you] miss
+       *[other] misses
+    } { $n } { NUMBER($n) ->
+        [one] hand
+       *[other] hands
+    } after this one
+is-disqualified =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } disqualified
+leaves-the-game =
+    { $who } { PERSON($who) ->
+        [you] leave
+       *[other] leaves
+    } the game
+chips-leave-play =
+    { CHIPS($chips) } of { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } leave play
+found-chips-leave-play = { CHIPS($chips) } that were found leave play
+chips-come-back =
+    { CHIPS($chips) } { PERSON($who) ->
+        [you] come back to you
+       *[other] go back to { $who }
+    }
+is-blinded-off =
+    { PERSON($who) ->
+        [you] your stack
+       *[other] the stack of { $who }
+    } stays, and is blinded off
+is-dealt-in-and-killed =
+    { PERSON($who) ->
+        [you] you post
+       *[other] { $who } posts
+    } what is due, and the hand is killed after the deal
+brings-it-in-away =
+    { $who } { PERSON($who) ->
+        [you] bring
+       *[other] brings
+    } it in before that
+reports-it = whoever sees it says so

@@ -1,0 +1,14 @@
+bet-out-of-turn = a bet or raise out of turn
+call-out-of-turn = a call out of turn
+check-out-of-turn = a check out of turn
+fold-out-of-turn = a fold out of turn
+somebody-was-skipped = a player was skipped
+acted-twice = a player acted twice
+raised-twice = a player raised once more in the same turn
+has-play-begun = can there still be a misdeal?
+clock-was-called = the clock is called on a player
+time-ran-out = a player ran out of time
+kill-was-missed = a player did not see that it is a kill pot
+level-was-over = the level ended before the hand began
+old-level-was-dealt = the hand was begun at the level before
+when-does-a-hand-begin = which motion begins a hand?

@@ -1,0 +1,26 @@
+measured-by =
+    , by { KEY($measure) ->
+        [all-in] all-in EV
+       *[other] AIVAT
+    }
+match-of =
+    { GAME($game) }, { CHIPS($hands) } hands{ GIVEN($asked) ->
+        [yes] {" "}({ CHIPS($asked) } in whole decks)
+       *[no] {""}
+    }{ $duplicate ->
+        [true] , each deck from every seat
+       *[false] {""}
+    }{ $by }, seed { $seed }
+player-won =
+    { $name } { $rate } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(chips { $chips })
+       *[no] {""}
+    }
+stacks-by-level = Stacks level by level
+players-left = { $count } left
+is-decided =
+    { $name } { $wins ->
+        [true] wins
+       *[false] loses
+    }, at { $level }%
+not-decided = not known at { $level }% whether { $name } wins or loses

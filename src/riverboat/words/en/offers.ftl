@@ -1,0 +1,56 @@
+offers = { $each }
+exactly-to = { CHIPS($to) }
+from-to = { CHIPS($least) }-{ CHIPS($most) }
+one-or-the-other = { CHIPS($least) } or { CHIPS($most) }
+no-less-than = { CHIPS($least) } or more
+to-fold = fold
+to-check = check
+to-call = call { CHIPS($chips) }
+to-bring-in = bring in { CHIPS($chips) }
+to-bet = bet { $sizes }
+to-raise = raise to { $sizes }
+to-complete = complete to { $sizes }
+to-add-chips = add chips
+to-add-to-call = fold, add { CHIPS($short) } or more to call { CHIPS($call) }
+to-discard = discard { $n }
+to-stand-pat = stand pat
+to-draw-one = stand pat, draw 1
+to-draw-up-to = stand pat, draw 1-{ $most }
+to-show-a-card = show
+to-show-or-muck = show or muck
+to-run-it = run it 1-{ $most } times
+to-declare-a-side = declare high, low or both
+nothing-is-due = nothing: the hand is over
+forced-facts = forced facts
+to-burn = burn { $burn } before the draw
+to-deal-cards = deal { $count } to { $where }{ $burn }
+after-burning = {" "}after burning { $burn }
+the-board = the board
+board-number = board { $board }
+the-players =
+    the players{ $up ->
+        [true] {" "}face up
+       *[false] {""}
+    }
+one-player =
+    { $who }{ $up ->
+        [true] {" "}face up
+       *[false] {""}
+    }
+either = { $one } or { $other }
+that-card = { CARDS($card) }
+may-straddle = { $who } may straddle to { $sizes }
+may-sleep = { $who } may sleep to { $sizes }
+to-lend = { $lender } to lend { $debtor } { CHIPS($chips) }, or not
+to-accept-a-marker = chairs { $chairs } to accept the marker of { $debtor } for { CHIPS($chips) }, or not
+to-draw-for-the-button = a card for each of the chairs { $chairs }
+may-begin = the next hand may begin: chairs { $chairs } are ready
+two-are-needed =
+    two players are needed to play, and { NUMBER($ready) ->
+        [one] one is
+       *[other] { $ready } are
+    } ready
+two-are-needed-and-nobody-is-ready = two players are needed to play, and nobody is ready
+no-more-hands = this table is closed
+nothing-is-played-any-more = the table is closed
+paused-by-the-host = the host has paused the table

@@ -1,0 +1,181 @@
+house-rules-of = House rules: { GAME($game) }
+games-posted = { GAME($game) }
+heading =
+    { KEY($of) ->
+        [this] This table
+        [says] The house says
+        [else] Everything else
+        [table] The table
+        [button] Button and blinds
+        [straddle] Straddles
+        [kill] Kill pots
+        [buy-in] Buying in
+        [marker] Markers and loans
+        [clock] Time
+        [fees] The house
+        [hand] The hand
+       *[other] { $of }
+    }
+hand-of-games = The hand: { GAME($games) }
+what-is-usual =
+    What is not said here is as the rulebook has it. Whatever is not as usual is { KEY($marked) ->
+        [bold] in bold
+        [star] with a star
+       *[other] { $marked }
+    }.
+columns-of-options = | option | here | may be | meaning | rules |
+newcomers-question =
+    { KEY($of) ->
+        [game] Game
+        [players] Players
+        [buy-in] Buy-in
+        [stakes] Stakes
+        [raises] Raises
+        [reopening] Reopening
+        [overbets] Overbets
+        [button] Button
+        [new] New players
+        [missed] Missed blinds
+        [straddles] Straddles
+        [kills] Kill pots
+        [markers] Markers
+        [takes] The house takes
+        [kitty] Kitty
+        [seven-deuce] 7-2 game
+        [chips] Chips
+        [law] Law
+       *[other] { $of }
+    }
+or = { $one } or { $other }
+also = { $one }; { $other }
+none-here = none
+players-up-to =
+    up to { $chairs }, { KEY($format) ->
+        [cash] a cash game
+        [tournament] a table of a tournament
+       *[other] { $format }
+    }
+any-number-of-chips = any number of chips
+so-many-or-more = { CHIPS($least) } chips or more
+up-to-so-many = up to { CHIPS($most) } chips
+between-so-many = { CHIPS($least) } to { CHIPS($most) } chips
+or-the-largest-stack = { $reach }, or up to the largest stack
+stakes-posted =
+    { KEY($stakes) ->
+        [table] table stakes: nothing is added or taken away during a hand
+        [open] open stakes: chips may be bought and borrowed during a hand
+       *[other] { $stakes }
+    }
+raises-without-number = without number
+so-many-raises = { $n }
+raises-a-round =
+    a bet and { $counts } raises a round{ $limit ->
+        [true] {" "}in limit, without number in the others
+       *[false] {""}
+    }
+reopened-by =
+    { KEY($reopen) ->
+        [by-structure] by an all-in of a full raise, in limit of half a raise
+        [full] by an all-in of a full raise
+        [half] by an all-in of half a raise
+       *[other] { $reopen }
+    }
+overbets-are =
+    { KEY($overbet) ->
+        [refuse] refused
+        [auto-return] cut to the pot
+        [stands-if-unchallenged] stand unless challenged before the next action
+        [tda] corrected on the same street
+       *[other] { $overbet }
+    }
+button-goes =
+    { KEY($button) ->
+        [simplified] goes to the next player
+        [moving] goes to the next player, and blinds that were skipped are paid
+        [dead] may lie before an empty chair, and the big blind goes on
+       *[other] { $button }
+    }
+new-players =
+    { KEY($new) ->
+        [none] are dealt in at once
+        [bb] post a big blind, or wait for it
+        [bb-in-limit] post a big blind, or wait for it, in limit games only
+        [min-bet] post a big blind, or wait for it, and without blinds a minimum bet
+        [wait] wait for the big blind
+       *[other] { $new }
+    }
+missed-blinds =
+    { KEY($missed) ->
+        [both-now-sb-dead] both at once, the small one dead
+        [one-per-hand-live] one a hand, live, the largest first
+        [wait-for-bb] none: wait for the big blind
+        [bb-live] one live big blind
+       *[other] { $missed }
+    }
+straddle-place =
+    { KEY($place) ->
+        [utg] under the gun
+        [button] on the button
+        [cutoff] before the button
+        [any] anywhere
+       *[other] { $place }
+    }
+straddles-posted =
+    { $places }, { $live } live{ $rock ->
+        [true] , the rock moves
+       *[false] {""}
+    }{ $sleepers ->
+        [true] , sleepers are taken
+       *[false] {""}
+    }
+pot-above = a pot above { CHIPS($pot) }
+pots-in-a-row = { $n } pots in a row
+kills-posted =
+    { $why }: { $percent } percent of the limits, the killer acts { KEY($acts) ->
+        [last] last
+        [in-turn] in turn
+       *[other] { $acts }
+    }
+no-markers-and-no-loans = none, and no loans
+taken-if-all-agree =
+    taken if all in the pot agree{ GIVEN($below) ->
+        [yes] , below { CHIPS($below) } without asking
+       *[no] {""}
+    }{ GIVEN($hours) ->
+        [yes] , settled within { $hours } hours
+       *[no] {""}
+    }
+markers-posted =
+    { $taken }{ $loans ->
+        [true] ; players may lend each other chips
+       *[false] ; no loans
+    }
+nothing-is-taken = nothing
+cap-by-players = , at most { $caps } with two, three ... players
+cap-of-rake = , at most { CHIPS($cap) }
+rake-posted =
+    { $whole }{ GIVEN($tenths) ->
+        [yes] {"."}{ $tenths }
+       *[no] {""}
+    } percent of each pot{ $cap }{ $no-flop ->
+        [true] , nothing before the flop
+       *[false] {""}
+    }
+drop-posted =
+    { CHIPS($drop) } for the jackpot from pots{ GIVEN($least) ->
+        [yes] {" "}of { CHIPS($least) } and more
+       *[no] {""}
+    }
+jackpot-posted = the jackpot is won when { $hand } or better loses: { $loser } percent to who loses, { $winner } to who wins, { $others } to the others
+time-posted =
+    { CHIPS($fee) } a seat for { $minutes } minutes{ GIVEN($above) ->
+        [yes] , from the first pot above { CHIPS($above) }
+       *[no] {""}
+    }
+kitty-for = { CHIPS($chips) } from the winner of each pot, for { $uses }
+kitty-for-anything = { CHIPS($chips) } from the winner of each pot, for whatever is agreed
+seven-deuce-posted = who wins a pot of hold'em with 7-2 and shows it gets { CHIPS($chips) } from each player dealt in
+chips-posted = { $each }
+forbidding = ; forbidden are { $what }
+law-of = { $place }{ $bans }
+law-of-this-place = of this place{ $bans }

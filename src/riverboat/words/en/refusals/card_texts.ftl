@@ -1,0 +1,14 @@
+card-called = { RANK($rank) } of { $suit }
+one-card-expected = one card was expected, and { $text } is { $count }
+card-is-there-again = the { $card } is there more than once: { CARDS($cards) }
+at-character = at character { $at } of { $text }
+card-is-half-known =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } is half known: a card is known, like As, or unknown, ??
+is-not-a-card =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card

@@ -1,0 +1,15 @@
+reads-too-slowly = you read too slowly: come back and be told what you missed
+has-gone = gone
+failed-in-the-server = something went wrong in the server
+no-word-for-too-long = no word for too long
+no-hello = no hello
+too-many-violations = too many messages that were too many, or made no sense
+is-idle-among-too-many = there are too many connections, and this one is idle
+server-is-going-down = the server is going down
+logged-out = logged out
+key-was-removed = the key was removed
+account-was-removed = the account was removed
+logged-out-by-the-room = you were logged out by who runs the room
+password-was-changed = the password was changed: log in again
+seat-was-taken-up-elsewhere = the seat was taken up in another browser, by a link from the host
+was-barred = you are kept out of this room

@@ -1,0 +1,10 @@
+not-a-size = a size of a raise is 'min', 'max', or a part of the pot such as 0.5, not { $given }
+not-legal-now = action { $number } ({ $name }) is not legal now; legal are { $legal }
+no-such-action = an action is a number from 0 to { $last }, not { $given }; legal are { $legal }
+history-too-long = this hand has more than { $longest } rows of history: an observation that tells all moments apart needs a greater longest, or none
+deck-too-short = the deck of { $cards } cards has run out: { $needed } more are due
+no-such-card-to-come = a card is a number from 0 to { $last } that is in the deck, of { $left }, not { $given }
+over-or-not-begun = no hand is on: reset deals one
+no-such-places = a learner sits in a seat from 0 to { $last }, or moves, not { $given }
+opponents-for-seats = { $seats } players need one opponent for all, or { $others } of them, not { $given }
+numbers-for-tables = actions are whole numbers, one for each of { $tables } tables, not an array of shape { $given }

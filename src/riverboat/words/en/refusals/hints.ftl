@@ -1,0 +1,7 @@
+did-you-mean = did you mean { $near }?
+did-you-mean-either = did you mean { $one } or { $other }?
+did-you-mean-game = did you mean { $near }, as in { $example }?
+did-you-mean-one-game = did you mean { $one } or { $other }, as in { $example }?
+there-are = there are { $names }
+the-games-are = the games are { $names }; with their sizes as in nlhe 1/2 or limit 3/6
+nothing-like-it = there is nothing like it

@@ -1,0 +1,13 @@
+name-too-long = a name has at most { $most } characters
+name-is-empty = a name has at least one letter or digit
+name-has-another-sign = a name has letters, digits, spaces and _ - . ' only, not { $sign }
+name-has-other-ends = a name begins and ends with a letter or a digit
+name-of-the-room = { $name } is what the room itself is called by
+name-of-two-writings = the letters of a name are of one writing, and not { LIST($writings) }
+name-has-heaped-marks = the letters of a name have no marks heaped on them
+name-has-loose-joiner = a joiner stands between two letters of a writing that has some
+name-is-taken = somebody else is called { $name }
+name-is-alike = { $name } is easily taken for { $who }, who is here already
+name-is-reserved = the name { $name } is reserved: only the room's operator gives it out, by riverboat admin
+nobody-is-called = nobody here is called { $name }
+there-is-no = there is no { $name }

@@ -1,0 +1,17 @@
+contact-begins = { $contact } begins with neither mailto: nor https://
+address-begins = { $url } begins with neither http:// nor https://
+mail-needs-base-url = {"["}mail] needs base_url: the links in messages begin with it
+sender-is-no-address = {"["}mail] sender is an e-mail address, not { $sender }
+host-is-no-name = allowed_hosts has names such as poker.example or *.club.example, not { $host }
+address-has-a-path = { $url } is a scheme and a host, without a path
+configuration-is-no-toml = the configuration is no TOML: { $what }
+number-of-thousands-of-digits = a number of the configuration has thousands of digits
+configuration-cannot-be-used = the configuration cannot be used: { $what }
+group-of-the-server = { $group } is a group: write its options under [{ $group }]
+no-option-of-the-server = no option { $option }; { $hint }
+of-the-environment = { $variable }: { $why }
+node-has-no-name = address and cluster_secret are of a node among others: say what it is called (node)
+no-name-of-a-node = { $name } is no name of a node: letters, digits, dots and dashes, 40 at most
+node-has-no-address = the node { $node } has no address: say where the others reach it, http://10.0.0.5:8000
+cluster-secret-too-short = the cluster secret has { $least } letters at least: all nodes of a room have the same
+cluster-needs-postgres = a room on many hosts needs PostgreSQL (database): a file belongs to one host

@@ -1,0 +1,13 @@
+other-protocol = this room speaks version { $spoken } of the protocol, not { $asked }: load the page again
+say-hello = say hello first
+too-many-messages = at most { $most } messages a second
+message-too-long = a message has at most { $most } bytes
+frame-makes-no-sense = { $why }
+room-is-unable = the room cannot do that just now
+has-not-answered = the room has not answered
+watch-it-first = say who you are, and watch the table first
+sit-down-to-cut = sit down at the table first
+only-players-react = only who sits at the table can react
+chat-is-off = the host has turned off the chat
+chat-is-quiet = nobody is heard while somebody is all-in
+one-line-a-second = one line a second

@@ -1,0 +1,17 @@
+no-levels-here = a structure has at least one level
+ends-with-a-break = an event ends with a level, not with a break: say what is played after it
+begins-with-a-break = an event begins with a level, not with a break
+not-a-level = { $text } is no level: write 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h for hands, or break 10m, 25 goes
+no-such-blinds = level { $number }: blinds of { CHIPS($small) }/{ CHIPS($big) } cannot be
+blinds-fall = level { $number }: { $posted } is less than { $before } of the level before it
+blinds-above-stacks = the first big blind of { CHIPS($big) } is more than everybody's stack of { CHIPS($stack) }
+minutes-or-hands = level { $number } lasts either so many minutes or so many hands
+ante-of-nobody = level { $number }: an ante needs somebody who posts it, and they need an ante
+chips-cannot-pay = level { $number }: { CHIPS($amount) } cannot be paid; the smallest chip then is { CHIPS($smallest) }
+no-such-chip-here = no chip of { CHIPS($worth) } is in play here; there are { CHIPS($chips) }
+no-chips-are-named = no chip of { CHIPS($worth) } can go: the structure names no chips
+too-few-players = an event has two players or more, and not { $players }
+no-time = an event takes some hours, and a level some minutes
+stack-cannot-be-paid = a stack of { CHIPS($stack) } cannot be paid; the smallest chip is { CHIPS($smallest) }
+other-levels = { $levels } levels would rise by { $ratio } each, and each should by { $least } to { $most }: { $fewest } to { $many } levels would do, of { $short } to { $long } minutes; or change the hours or the stacks
+levels-too-steep = { $levels } levels would rise by { $ratio } each, and should by { $least } to { $most }: change their length, the hours or the stacks

@@ -1,0 +1,16 @@
+only-accounts-open = only people with an account open tables here
+only-admins-open = only the room's administrators open tables here
+too-many-tables = there are too many tables open: close one first
+no-room-for-bots = there is no room for { $bots } bots: there are { $chairs } chairs, and one is yours
+no-preset-called = there is no preset { $preset }; there are { $presets }
+rules-cannot-be = { $why }
+players-come-by-link = players come by the invitation: leave [[players]] out, and say how many bots
+table-name-too-long = a table's name is a line of at most { $most } letters
+no-such-hand = hand { $hand } is not there, or not over
+no-hand-yet = no hand has been played to its end yet
+cannot-be-written = { $why }
+ended-before-cards = hand { $hand } ended before any card: { $ended }
+deck-is-not-kept = the deck of hand { $hand } is not kept
+cannot-be-proved = hand { $hand } cannot be proved
+cannot-be-replayed = { $why }
+link-shows-no-hand = this link shows no hand: it was not copied whole

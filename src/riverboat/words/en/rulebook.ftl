@@ -1,0 +1,69 @@
+book-label =
+    { KEY($what) ->
+        [book] The rulebook
+        [rules] Rules
+        [search] Search the rules
+        [go] Search
+        [found] Search the rulebook
+        [whole] The whole chapter
+        [ask] Ask the floor
+        [situation] By situation
+        [word] By word
+       *[other] { $what }
+    }
+way-in =
+    { KEY($by) ->
+        [situation] what happened, and its rules
+        [word] what it is called, and its rules
+       *[other] { $by }
+    }
+book-size =
+    { NUMBER($rules) ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    } in { NUMBER($chapters) ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    }. A rule is cited by its id.
+rules-found =
+    { $found } of { NUMBER($every) ->
+        [one] { $every } rule
+       *[other] { $every } rules
+    }.
+no-rule-has-them = No rule has these words.
+no-book-here = The rulebook is not installed with this server.
+not-translated = This is in English: there is no translation of it yet.
+book-heading =
+    { KEY($part) ->
+        [chapter] chapter
+        [rules] rules
+        [text] text
+        [cases] cases
+        [code] code
+        [all] all together
+        [no-case] no case
+        [house] the house chooses
+        [choices] choices
+        [presets] presets
+       *[other] { $part }
+    }
+cases-of-rule = cases ({ $n })
+book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices
+not-described = not described yet
+only-speaks-of-it = speaks of it
+more-files =
+    and { NUMBER($n) ->
+        [one] { $n } more file
+       *[other] { $n } more files
+    }
+rules-about = about '{ $words }'
+in-all-presets = { $value } in all
+package-lacks =
+    This is the installed package, which has the code only: { KEY($what) ->
+        [texts] the texts (docs/rules) are
+        [cases] the cases (tests/rules) are
+       *[other] the texts (docs/rules) and the cases (tests/rules) are
+    } in riverboat's source; run the command from a checkout to read them.
+no-rule-speaks-of = no rule speaks of '{ $words }'; riverboat rules lists the chapters
+no-rule-of-that-id = no rule { $typed }; did you mean { $near }?
+no-rule-near-that-id = no rule { $typed }; riverboat rules lists the chapters

@@ -1,0 +1,1 @@
+seat-number = seat { $n }
