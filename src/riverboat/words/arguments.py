@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fluent.runtime import resolver
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 if TYPE_CHECKING:
-    from riverboat.words.reader import Reader
+    from riverboat.words.language import Language
+    from riverboat.words.phrase import Person
 
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -19,12 +20,27 @@ resolver.MAX_PART_LENGTH = 1_000_000
 commands with longer words are quoted, too."""
 
 
+class ArgumentReader(Protocol):
+    """The part of a reader that formats arguments."""
+
+    name: Callable[[Person], str | None]
+    chips: Callable[[int], str]
+    cards: Callable[[tuple[int, ...]], str]
+
+    @property
+    def language(self) -> Language: ...
+
+    def is_you(self, value: object) -> bool: ...
+
+    def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str: ...
+
+
 class Argument(FluentType):
     """A value with its reader and the arguments of the phrases around it."""
 
     __slots__ = ("around", "reader", "value")
 
-    def __init__(self, value: Any, reader: Reader, around: Mapping[str, Any]) -> None:
+    def __init__(self, value: Any, reader: ArgumentReader, around: Mapping[str, Any]) -> None:
         self.value, self.reader, self.around = value, reader, around
 
     def format(self, locale: object) -> str:  # noqa: ARG002
@@ -32,7 +48,7 @@ class Argument(FluentType):
         return self.reader.text(self.value, self.around)
 
 
-def fluent_value(value: Any, reader: Reader, around: Mapping[str, Any]) -> FluentType | str:
+def fluent_value(value: Any, reader: ArgumentReader, around: Mapping[str, Any]) -> FluentType | str:
     """Return a value as Fluent takes it: a truth value is a word, which selects a variant."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -43,7 +59,7 @@ def _is_empty(value: Any) -> bool:
     return value is None or value == ()
 
 
-def _several(argument: Argument | str, write: Callable[[Reader, Any], str]) -> str:
+def _several(argument: Argument | str, write: Callable[[ArgumentReader, Any], str]) -> str:
     if isinstance(argument, str):
         return argument
     value = argument.value
@@ -97,7 +113,7 @@ def _game(argument: Argument | str) -> str:
     return _several(argument, lambda reader, value: reader.language.sign(value))
 
 
-_WRITERS: Mapping[str, Callable[[Reader, Any], str]] = {
+_WRITERS: Mapping[str, Callable[[ArgumentReader, Any], str]] = {
     "chips": lambda reader, value: reader.chips(value),
     "sign": lambda reader, value: reader.language.sign(value),
 }

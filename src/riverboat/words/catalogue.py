@@ -34,8 +34,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from riverboat.words.arguments import ArgumentReader
     from riverboat.words.phrase import Phrase
-    from riverboat.words.reader import Reader
 
 _ROOT = os.path.dirname(__file__)
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
@@ -77,7 +77,7 @@ class Catalogue:
         self._lock = Lock()
         self._bundle: FluentBundle | None = None
 
-    def format(self, kind: type[Phrase], values: Mapping[str, Any], reader: Reader) -> str:
+    def format(self, kind: type[Phrase], values: Mapping[str, Any], reader: ArgumentReader) -> str:
         """Return the text of a message; ``LookupError`` if a kind of phrase has none.
 
         A fault in the message itself is a ``ValueError``.
