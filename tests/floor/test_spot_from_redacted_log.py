@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 from msgspec.structs import replace
 
-import riverboat.floor
 from riverboat.cards import UNKNOWN
 from riverboat.engine import ToAct, due, from_json_lines
 from riverboat.engine.hand_redaction import RAIL, redact_log
 from riverboat.engine.state.hand_reducer import replay
-from riverboat.floor import FloorRules, authority, spot_of
+from riverboat.floor import spot_of
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
@@ -39,10 +37,3 @@ def check_spots(file: Path) -> int:
             assert {*public.elsewhere} <= {*whole.elsewhere}
             assert public == replace(whole, elsewhere=public.elsewhere)
     return turns
-
-
-def test_deprecated_authority_module_still_works() -> None:
-    old = import_module("riverboat.floor.authority")
-    assert old.FloorRules is FloorRules
-    assert riverboat.floor.authority is authority
-    assert callable(authority)

@@ -9,11 +9,9 @@ seat 0: call 1100; 400 back to seat 0
 Cite(rule='BYND-16', book='TDA 2024 45')
 """
 
-import sys
 from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
-from riverboat.floor import authorities
 from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.bet_incidents import Pushed
 from riverboat.floor.incident_parsing import (
@@ -36,9 +34,6 @@ from riverboat.floor.verdict import (
     Verdict,
     describe_verdict,
 )
-
-# The module's old name, now a function: old imports still find the module.
-sys.modules.setdefault(f"{__name__}.authority", authorities)
 
 __all__ = [
     "AUTHORITIES",
