@@ -222,53 +222,24 @@ __all__ = [
 ]
 
 
-_SEARCH_HINTS = {
-    "hands are read by riverboat.read_hands('folder/')": (
-        "load loads parse read open load_hands parse_hands hand_histories history histories "
-        "import_hands parser"
-    ),
-    "riverboat.to_columns(riverboat.read_hands('folder/')) is what pandas.DataFrame takes": (
-        "to_pandas dataframe data_frame stats statistics vpip"
-    ),
-    "hands become a file by riverboat.convert('folder/', out='hands.csv')": (
-        "to_csv to_parquet to_phh write_hands save dump export"
-    ),
-    "a hand is dealt by riverboat.Hand('nlhe 1/2')": (
-        "new_hand deal state create_state new_initial_state load_game create_game poker board "
-        "round automation no_limit_texas_holdem fixed_limit_texas_holdem pot_limit_omaha_holdem"
-    ),
-    "hand after hand is dealt by riverboat.HomeGame('nlhe 1/2', players=3)": (
-        "texas_holdem table_game session dealer game_state emulator"
-    ),
-    "cards are written in words, 'As Kd'; riverboat.cards.parse_cards makes numbers of them": (
-        "card deck parse_cards"
-    ),
-    "games are named in words, 'PLO 1/2'; riverboat.engine.VARIANTS has all of them": (
-        "games variants registered_games registered_names list_games"
-    ),
-    "bots play by riverboat.match(MyBot(), 'random', hands=1000)": (
-        "play simulate simulation tournament arena evaluate_bots start_poker setup_config run_match"
-    ),
-    "a bot of your own is a class MyBot(riverboat.Bot) with a method act": (
-        "random_bot uniform_random_bot player agent random_agent base_poker_player policy strategy"
-    ),
-    "thousands of hands side by side are riverboat.vector('nlhe 1/2', tables=4096)": (
-        "env make make_vec vector_env vec_env parallel_env gym"
-    ),
-    "who wins how often is riverboat.equity('AKs', 'QQ+', board='Qh 7c 2d')": (
-        "equities odds win_rate calculate_equities calculate_equity calculate_hand_strength "
-        "hand_strength win_probability monte_carlo"
-    ),
-    "what a holding is worth is riverboat.rank('As Kd', '7c 2h 3d Kh Ts')": (
-        "evaluate evaluator evaluate_cards evaluate_hand hand_rank score standard_high_hand"
-    ),
-    "a range is riverboat.Range('QQ+, AKs')": "parse_range hand_range combo combos",
-    "outs are counted by riverboat.equity.outs": "outs draws",
-    "tournament stacks are worth riverboat.icm([5000, 3000], [60, 40])": "calculate_icm",
-    "small games are solved by riverboat.solve.solve('leduc', method='cfr+'), and push or fold by "
-    "riverboat.push_fold(10)": "solver cfr cfr_solver mccfr nash exploitability best_response",
+_FOREIGN_NAMES = {
+    "Bot": "agent base_poker_player uniform_random_bot",
+    "Hand": "automation board create_state load_game no_limit_texas_holdem state",
+    "HomeGame": "texas_holdem",
+    "Range": "combo parse_range",
+    "cards": "deck",
+    "convert": "to_csv",
+    "engine.VARIANTS": "registered_games",
+    "equity": "calculate_equities calculate_hand_strength",
+    "icm": "calculate_icm",
+    "match": "evaluate_bots start_poker tournament",
+    "rank": "evaluate evaluate_cards evaluator standard_high_hand",
+    "solve.solve": "exploitability",
+    "vector": "env make make_vec",
 }
-"""Names that newcomers look for (``tests/doors/guesses.toml``), and their equivalents here."""
+"""Names of other libraries (``tests/doors/guesses.toml``), by their equivalent here. Spelling does
+not lead from one to the other: ``difflib`` finds nothing, or a name with another meaning.
+"""
 
 
 def _repr_html(thing: HandState | HomeGame | Game) -> str:
@@ -306,9 +277,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         if name.startswith("_"):
             return ""
         plain = name.lower().replace("_", "")
-        for said, names in _SEARCH_HINTS.items():
+        for here, names in _FOREIGN_NAMES.items():
             if plain in names.replace("_", "").split():
-                return f"; {said}"
+                return f"; did you mean riverboat.{here}?"
         known = {each.lower(): each for each in (*__all__, *_LAZY_PACKAGES)}
         near = get_close_matches(name.lower(), known, 1)
         return f"; did you mean riverboat.{known[near[0]]}?" if near else ""

@@ -38,8 +38,7 @@ GUESSED = """
 
 Forty names from the documentation of other libraries, collected before these top-level names
 existed. {before} of them existed then; {there} exist now. The other {told} are not aliases, because
-aliases would double the API. The `AttributeError` for such a name gives riverboat's name, with an
-example.
+aliases would double the API. The `AttributeError` for such a name suggests riverboat's name.
 
 | name | source | riverboat |
 |---|---|---|

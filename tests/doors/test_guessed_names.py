@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -39,9 +39,21 @@ def test_typo_suggests_nearest_name() -> None:
         getattr(riverboat, "xyzzy")  # noqa: B009
 
 
-def test_search_hints_refer_to_existing_names() -> None:
-    for said in riverboat._SEARCH_HINTS:
-        for path in re.findall(r"riverboat((?:\.\w+)+)", said):
-            found: object = riverboat
-            for name in path[1:].split("."):
-                found = getattr(found, name)
+def test_equivalents_of_foreign_names_exist() -> None:
+    for here in riverboat._FOREIGN_NAMES:
+        assert attrgetter(here)(riverboat) is not None
+
+
+def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = {
+        each.replace("_", "")
+        for names in riverboat._FOREIGN_NAMES.values()
+        for each in names.split()
+    }
+    monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
+    missed = {
+        guess.lower().replace("_", "")
+        for guess, here in ELSEWHERE.items()
+        if f"riverboat.{here}?" not in riverboat._suggest_name(guess)
+    }
+    assert listed == missed
