@@ -1,8 +1,7 @@
 """Multiplexed links: one connection to each other node, with a channel for each client.
 
 A connection for each client and node cost more sockets, and two reads and writes for each update.
-The other end is ``link_server``. A node of the previous version accepts no link, only a
-connection for each client.
+The other end is ``link_server``.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.relay import framing as p
@@ -32,8 +31,6 @@ LINK_PATH: Final = "/cluster/trunk"
 PING: Final = 20.0
 """Seconds between two pings, without which this end would be considered dead."""
 _OPEN_TIMEOUT: Final = 3.0
-_LINK_UNSUPPORTED: Final = (403, 404)
-"""Status codes of a node of the previous version, which has no links."""
 
 
 class LinkOwner(Protocol):
@@ -71,19 +68,12 @@ class LinkPool:
         headers: Mapping[str, str],
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
-    ) -> AnyChannel:
+    ) -> LinkChannel:
         """Open a channel to a node for a client; *on_frame* receives each frame.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
-        try:
-            trunk = await self.get_link(node, address)
-        except InvalidStatus as why:
-            if why.response.status_code not in _LINK_UNSUPPORTED:
-                raise
-            return DirectChannel(
-                await _connect_transport(f"{address}/ws", headers, on_frame, on_closed)
-            )
+        trunk = await self.get_link(node, address)
         return trunk.open_channel(headers, on_frame, on_closed)
 
     async def get_link(self, node: str, address: str) -> MultiplexedLink:
@@ -248,29 +238,6 @@ class LinkChannel:
     def abort(self) -> None:
         """Abort the whole link, because its node is gone."""
         self._link.abort()
-
-
-class DirectChannel:
-    """A channel with a connection of its own, to a node without links."""
-
-    def __init__(self, transport: NodeTransport) -> None:
-        self._transport = transport
-        self._close_task: asyncio.Task[None] | None = None
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame; raise ``ConnectionResetError`` if the connection is closed."""
-        self._transport.send_message(frame)
-
-    def close(self) -> None:
-        """Close the channel after its client has gone."""
-        self._close_task = asyncio.get_running_loop().create_task(self._transport.close())
-
-    def abort(self) -> None:
-        """Abort the connection, because its node is gone."""
-        self._transport.transport.abort()
-
-
-AnyChannel = LinkChannel | DirectChannel
 
 
 async def _connect_transport(

@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 from riverboat.decoding import decode_json
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.web.close_codes import POLICY
-from riverboat.web.relay.multiplexed_link import PING, AnyChannel, LinkPool
+from riverboat.web.relay.multiplexed_link import PING, LinkChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.words.refusals.wishes import DoesNotAnswer
@@ -80,7 +80,7 @@ class Upstream:
         self.is_closed = False
         self.is_rejected = False
         """True if the node has rejected the client."""
-        self._channel: AnyChannel | None = None
+        self._channel: LinkChannel | None = None
         self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ping_task: asyncio.Task[None] | None = None
 
@@ -149,7 +149,7 @@ class Upstream:
         if self._channel is not None:
             self._channel.abort()
 
-    async def _ping(self, channel: AnyChannel) -> None:
+    async def _ping(self, channel: LinkChannel) -> None:
         with suppress(ConnectionResetError):
             while True:
                 await asyncio.sleep(PING)
