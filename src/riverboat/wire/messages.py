@@ -204,6 +204,9 @@ class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     """Head of that log."""
 
 
+ListLeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]
+
+
 class ListPosition(Struct, frozen=True, tag="place", tag_field="t"):
     """A player's position on the waiting list of a table, sent only to them when it changes."""
 
@@ -216,7 +219,7 @@ class ListPosition(Struct, frozen=True, tag="place", tag_field="t"):
     """Chair reserved for the player; 0 if there is none."""
     until: int
     """End of the reservation, in milliseconds of the server's time."""
-    why: Literal["", "seated", "left", "removed", "missed", "away"]
+    why: ListLeaveReason
     """Reason for the removal from the list."""
 
 
@@ -245,6 +248,12 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     now: int
 
 
+SeatReason = Literal["start", "late", "balance", "broken", "redraw"]
+"""Reason for a seat at a table of an event."""
+MoveReason = Literal["balance", "broken", "redraw"]
+"""Reason for a move to another table of an event."""
+
+
 class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
     """The player has a seat at another table of an event, and this connection now watches it."""
 
@@ -255,7 +264,7 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
     chair: int
     number: int
     """Number of the table in the event."""
-    why: Literal["start", "late", "balance", "broken", "redraw"]
+    why: SeatReason
 
 
 class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
@@ -263,7 +272,7 @@ class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
 
     event: str
     table: str
-    why: Literal["balance", "broken", "redraw"]
+    why: MoveReason
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):

@@ -18,11 +18,9 @@ from riverboat.floor.bets.bet_incidents import AnyBet
 from riverboat.floor.cards.card_incidents import AnyCard
 from riverboat.floor.hands.hand_incidents import AnyHand
 from riverboat.floor.incident import Incident
+from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns.turn_incidents import AnyTurn
-
-AnyParsedIncident = AnyBet | AnyCard | AnyHand | AnyTurn
-"""The union of all incidents that can be parsed."""
 
 KINDS: Final[dict[str, type[Incident]]] = {
     kind.__name__: kind
@@ -99,10 +97,10 @@ REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
 """Fields with a default that a kind nevertheless requires."""
 
 
-def build_incident(draft: IncidentDraft) -> AnyParsedIncident:
+def build_incident(draft: IncidentDraft) -> AnyIncident:
     """Build the incident from a complete draft."""
     told = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
-    return cast(AnyParsedIncident, convert(told, KINDS[draft.kind]))
+    return cast(AnyIncident, convert(told, KINDS[draft.kind]))
 
 
 def build_spot(draft: IncidentDraft) -> Spot:

@@ -28,7 +28,6 @@ from riverboat.floor.incident_parsing.answer_parser import fill_field
 from riverboat.floor.incident_parsing.draft_assembly import assemble_drafts
 from riverboat.floor.incident_parsing.incident_draft import (
     QUESTIONS,
-    AnyParsedIncident,
     IncidentDraft,
     InconsistentText,
     build_incident,
@@ -43,6 +42,7 @@ from riverboat.floor.incident_parsing.phrase_parser import (
     parse_loosely,
 )
 from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
+from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.words import Refusal
 from riverboat.words.floor import reading as w
@@ -51,7 +51,7 @@ from riverboat.words.floor import reading as w
 class Understood(Struct, frozen=True, tag="understood"):
     """The incident, its spot, and the names of the players by seat."""
 
-    seen: AnyParsedIncident
+    seen: AnyIncident
     spot: Spot
     people: tuple[str, ...] = ("",)
 

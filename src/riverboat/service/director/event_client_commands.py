@@ -5,18 +5,19 @@ The sender is taken from the session, never from the payload.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from riverboat.tourney.commands import event_commands
 from riverboat.tourney.state.event_facts import PenaltyKind
 
 PlayerName = Annotated[str, Meta(min_length=1, max_length=100)]
 ReasonText = Annotated[
     str, Meta(min_length=1, max_length=300, pattern=r"^[^\u0000-\u001f\u007f]*$")
 ]
+DealKind: TypeAlias = event_commands.DealKind
 Count = Annotated[int, Meta(ge=1, le=2**53)]
-DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
 
 
 class EventClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

@@ -28,7 +28,6 @@ from riverboat.service.director.tournament_session import (
     EventAccepted,
     EventReply,
     EventUnitOfWork,
-    SeatReason,
     TournamentSession,
 )
 from riverboat.service.director.upcoming_moves import UpcomingMove, find_upcoming_moves
@@ -36,6 +35,7 @@ from riverboat.store.port import Store
 from riverboat.store.stream_records import StoredReply
 from riverboat.tourney.commands.event_commands import LeaveEvent, ReturnToTable
 from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.wire.messages import SeatReason
 from riverboat.words import Refusal
 from riverboat.words.refusals.wishes import DoesNotAnswer
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from asyncio import Future
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec import Struct, field
@@ -36,10 +36,8 @@ from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import apply, open_from_fact
 from riverboat.tourney.state.event_state import Event
+from riverboat.wire.messages import SeatReason
 from riverboat.words import Refusal
-
-SeatReason: TypeAlias = Literal["start", "late", "balance", "broken", "redraw"]
-
 
 _SEAT_REASONS: Final[dict[str, SeatReason]] = {
     "start": "start",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,8 +13,9 @@ from riverboat.tourney.balance.table_counts import even_out
 from riverboat.tourney.running.table_balancing import breaking_order
 from riverboat.tourney.running.table_count import must_stop_for_redraw, needed_table_count
 from riverboat.tourney.state.event_state import Event, EventTable
+from riverboat.wire import messages
 
-MoveReason: TypeAlias = Literal["balance", "broken", "redraw"]
+MoveReason: TypeAlias = messages.MoveReason
 
 
 class UpcomingMove(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable
-from typing import Final, assert_never
+from typing import Final, TypeAlias, assert_never, get_args
 
 from riverboat.bots import STYLES
 from riverboat.cards import BadCard
@@ -20,9 +20,9 @@ from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.hosts import NoSuchStyle
 
-REFUSAL_ERRORS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
-"""Errors by which the room, or the rules below it, refuse a command."""
-AnyRefusalError = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
+AnyRefusalError: TypeAlias = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
+"""Any error by which the room, or the rules below it, refuse a command."""
+REFUSAL_ERRORS: Final[tuple[type[AnyRefusalError], ...]] = get_args(AnyRefusalError)
 
 
 def reject(

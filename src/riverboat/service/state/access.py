@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal
 
 from msgspec import Struct
 
@@ -11,10 +10,9 @@ from riverboat.service.state.host_state import HostState
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.wire.messages import WatchEnded
 from riverboat.wire.refusal_frames import watch_ended
+from riverboat.wire.view.private_table_view import Role
 from riverboat.words import Player
 from riverboat.words.refusals import doors as said
-
-Role = Literal["host", "player", "spectator"]
 
 
 class Access(Struct, frozen=True):

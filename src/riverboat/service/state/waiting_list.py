@@ -6,20 +6,19 @@ Presence is not recorded: no player is present when the room has just been opene
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec import Struct
 
 from riverboat.service.records.room_facts import BotYieldedSeat, ListJoined, ListLeft, SeatOffered
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire.messages import ListLeaveReason
 
 MAX_WAITERS = 50
 """Most names on one list."""
 PLACE_KEPT_MS = 600_000
 """Milliseconds for which an absent player keeps their place."""
 
-LeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]
 AnyListFact = ListJoined | ListLeft | SeatOffered | BotYieldedSeat
 
 
@@ -47,7 +46,7 @@ class WaitingList:
     _waiters: dict[str, Waiter]
     yielding_bots: set[str]
     """Bots that yield their seat to a waiting player after this hand."""
-    leave_reasons: dict[str, LeaveReason]
+    leave_reasons: dict[str, ListLeaveReason]
     """Reasons why players were removed, until they are notified."""
 
     def __init__(self) -> None:

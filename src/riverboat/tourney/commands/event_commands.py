@@ -9,6 +9,9 @@ from msgspec import Struct
 from riverboat.tourney.state.event_facts import Blinds, ChipBag, PenaltyKind
 from riverboat.tourney.structure.levels import StructurePart
 
+DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
+"""How the players of a deal divide the prizes."""
+
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
     """A command to an event."""
@@ -283,7 +286,7 @@ class ReturnToTable(EventCommand, frozen=True, tag="ComeToTable"):
 class MakeDeal(EventCommand, frozen=True):
     """The players left divide the remaining prizes (TRNY-64), by unanimous consent."""
 
-    kind: Literal["icm", "chips", "even", "custom"]
+    kind: DealKind
     agreed: tuple[str, ...]
     saved: int = 0
     """Money still to be played for."""

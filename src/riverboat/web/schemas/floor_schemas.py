@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from riverboat.floor import AnyIncident, Spot
+from riverboat.floor.situations.situation import Chapter, Kind
 from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.wire.wire_phrases import Words
 
@@ -60,21 +61,16 @@ class TextBody(RequestBody, frozen=True):
 
 # Fields ------------------------------------------------------------------------------------------
 
-FieldKind: TypeAlias = Literal[
-    "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
-]
+FieldKind: TypeAlias = Kind
 """Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
 
 A rank is of a card (an ace is 14, or 1 where it is low), a seat counts from 0, and chips are by
 denomination, in one motion or in several.
 """
+FloorChapter: TypeAlias = Chapter
+"""Chapters that group the situations."""
 FieldValue: TypeAlias = bool | int | str
 """The value of a field in an answer."""
-FloorChapter: TypeAlias = Literal[
-    "bets", "words", "later", "turns", "deal", "shown", "deck", "stud", "draw", "hands",
-    "showdown", "people",
-]  # fmt: skip
-"""Chapters that group the situations."""
 
 
 class FloorAnswer(Struct, frozen=True):

@@ -57,10 +57,13 @@ class StandingAnswersView(Struct, frozen=True):
     """Wait for the big blind instead of posting to come in."""
 
 
+Role = Literal["host", "player", "spectator"]
+
+
 class PrivateView(Struct, frozen=True):
     """Private view of a table for one viewer."""
 
-    role: Literal["host", "player", "spectator"]
+    role: Role
     """Role of the viewer: a host runs the table."""
     chair: int
     """Chair of the player; 0 if they have none."""
