@@ -14,12 +14,13 @@ SITE  := $(VENV)/.site
 
 NODE    := client/node_modules/.ready
 SOURCES := client/.sources
+PHRASES := client/tests/words/phrases.json
 CLIENT  := src/riverboat/web/static/index.html
 NODE_OK := $(shell command -v npm >/dev/null 2>&1 && node -e \
 	"const [a,b]=process.versions.node.split('.');process.exit(a>20||a==20&&b>=19?0:1)" 2>/dev/null && echo yes)
 NPM     := $(if $(NODE_OK),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 PAGES   := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
-PYTHONS := $(shell find src/riverboat -name '*.py' -o -name '*.toml' 2>/dev/null)
+PYTHONS := $(shell find src/riverboat -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 # What is only computed comes to the same each time. What waits for a page, a clock or a disk is
@@ -134,7 +135,7 @@ types:
 	$(BIN)/mypy $(TYPED)
 pages:
 	cd client && $(NPM) run --silent check
-units:
+units: $(PHRASES)
 	cd client && $(NPM) run --silent test
 
 check: test ## the same as test
@@ -211,7 +212,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 
 clean: ## remove all that these targets made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check client/.sources src/riverboat/web/static
-	rm -f client/src/lib/http.ts client/src/lib/wire.ts client/src/lib/words/codes.ts client/src/lib/words/??.ts client/src/lib/words/*.??.ts
+	rm -f client/src/lib/http.ts client/src/lib/wire.ts client/src/lib/words/codes.ts client/src/lib/words/??.ts client/src/lib/words/*.??.ts $(PHRASES)
 	rm -f src/riverboat/kernel/_fast.*.so src/riverboat/kernel/_fast.*.pyd
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -234,6 +235,10 @@ $(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/np
 $(SOURCES): $(READY) $(PYTHONS)
 	$(BIN)/python -m riverboat.web.codegen.client_sources client/src/lib
 	@touch $@
+
+# A sample of each phrase, which the client's tests compare with their own text.
+$(PHRASES): $(READY) $(PYTHONS) tests/words/samples.py
+	$(BIN)/python -m tests.words.samples
 
 client/src/lib/http.ts client/src/lib/wire.ts: $(SOURCES)
 	@:

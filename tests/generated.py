@@ -59,8 +59,8 @@ def generated() -> Iterator[Generated]:
         yield Generated(path, "tests.docs.api_page", (page.stem,))
 
 
-FIXTURES = ("tests.words.samples", "tests.web.english")
-"""Modules that write fixtures of the client's tests."""
+FIXTURES = ("tests.web.english",)
+"""Modules that write fixtures of the client's tests. `make units` writes the phrases."""
 
 
 def printed(module: str, arguments: tuple[str, ...]) -> bytes:

@@ -1,7 +1,7 @@
 """A sample of every phrase, in every language, in the third and second person.
 
-``python -m tests.words.samples`` writes ``client/tests/words/phrases.json``, which the browser's
-phrases are compared with.
+``python -m tests.words.samples`` writes ``client/tests/words/phrases.json``, which the client's
+tests read. ``make units`` and ``make test`` run it; the file is not in git.
 """
 
 from __future__ import annotations
