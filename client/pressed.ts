@@ -1,7 +1,7 @@
-/** Each text file of the build beside itself in brotli and gzip, so that the room need not press it for every visitor. */
+/** Writes a brotli copy of each text file of the build. The room compresses with gzip, but Python has no brotli. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg|json|webmanifest|txt)$/;
@@ -30,5 +30,4 @@ function press(file: string): void {
   if (text.length < LEAST) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: quality }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

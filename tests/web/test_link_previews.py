@@ -28,7 +28,6 @@ def built_client_config(folder: Path) -> ServerConfig:
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     script = assets / "app-1a2b3c4d.js"
     script.write_bytes(SCRIPT)
-    script.with_name(script.name + ".gz").write_bytes(gzip.compress(SCRIPT))
     script.with_name(script.name + ".br").write_bytes(b"in brotli")
     for file in PUBLIC.iterdir():
         (folder / file.name).write_bytes(file.read_bytes())

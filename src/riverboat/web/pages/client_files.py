@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from base64 import b64encode
+from functools import lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -49,8 +52,11 @@ _HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
-_PRECOMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Encodings in which the build has compressed its files, smallest first."""
+_BROTLI_SUFFIX: Final = ".br"
+"""Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
+_GZIP_LEVEL: Final = 9
+_GZIPPED_FILES: Final = 512
+"""Maximum of files cached in gzip: more than a build has."""
 _MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
 _MAX_PATH_LENGTH: Final = 200
@@ -86,7 +92,7 @@ class ClientFiles:
             return PlainTextResponse("not found", 404)
         found = self._file(path)
         if found is not None:
-            return _file_response(found, path, request.headers.get("accept-encoding", ""))
+            return await _file_response(found, path, request.headers.get("accept-encoding", ""))
         if (target := resolve_alias(path)) != path:
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(target + query, 307)
@@ -134,22 +140,32 @@ def resolve_alias(path: str) -> str:
     return path
 
 
-def _file_response(file: Path, path: str, accepts: str) -> Response:
-    """Return a file, compressed if possible; cached for ever if its name has a content hash."""
+async def _file_response(file: Path, path: str, accepts: str) -> Response:
+    """Return a file, compressed if possible; cached for ever if its name has a content hash.
+
+    A file that compresses has a copy in brotli. Browsers accept brotli only over TLS, so the room
+    compresses the file with gzip for the others.
+    """
     kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
-    pressed = [(name, file.with_name(file.name + end)) for name, end in _PRECOMPRESSED]
-    there = [(name, each) for name, each in pressed if each.is_file()]
-    if there:
-        headers["Vary"] = "Accept-Encoding"
-    for name, each in there:
-        if _accepts_encoding(accepts, name):
-            return FileResponse(
-                each, media_type=media, headers={**headers, "Content-Encoding": name}
-            )
+    brotli = file.with_name(file.name + _BROTLI_SUFFIX)
+    if not brotli.is_file():
+        return FileResponse(file, media_type=media, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if _accepts_encoding(accepts, "br"):
+        return FileResponse(brotli, media_type=media, headers={**headers, "Content-Encoding": "br"})
+    if _accepts_encoding(accepts, "gzip"):
+        body = await asyncio.to_thread(_gzipped, file, file.stat().st_mtime_ns)
+        return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
     return FileResponse(file, media_type=media, headers=headers)
+
+
+@lru_cache(maxsize=_GZIPPED_FILES)
+def _gzipped(file: Path, _modified_ns: int) -> bytes:
+    """Return a file in gzip, compressed once for each version of it."""
+    return gzip.compress(file.read_bytes(), _GZIP_LEVEL, mtime=0)
 
 
 def _accepts_encoding(header: str, encoding: str) -> bool:
