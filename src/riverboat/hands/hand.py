@@ -127,25 +127,23 @@ class Hand:
         if not isinstance(hand, HandState):
             raise TypeError(f"hand: expected a riverboat.engine.HandState, got {hand!r}")
         made = object.__new__(cls)
-        made._hand, made._log, made._viewer = hand, list(log), viewer
-        made._stub, made._cards_so_far = None, ()
+        made._set_fields(hand, list(log), viewer=viewer)
         return made
 
     @classmethod
     def from_start(cls, started: HandStarted, deck: Deck) -> Hand:
         """Return the hand that begins so, dealt from *deck*."""
         hand = object.__new__(cls)
-        hand._start(started)
-        hand._stub = deck
+        hand._set_fields(HandState(started), [started], deck)
         hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
     def redeal(self, seed: int | str | None = None) -> Hand:
         """Return the next hand with the same players, chips and button, from another deck."""
+        started = self._require_start()
         hand = object.__new__(type(self))
-        hand._start(self._require_start())
-        if self._stub is not None:
-            hand._stub = Stub(self.game, seed)
+        stub = None if self._stub is None else Stub(self.game, seed)
+        hand._set_fields(HandState(started), [started], stub)
         hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
@@ -163,14 +161,19 @@ class Hand:
                 "is riverboat.engine.HandState"
             )
         rules = find_game(game, house)
-        self._start(start(rules, parse_stacks(rules, stacks, seats, game_name=game), button))
+        started = start(rules, parse_stacks(rules, stacks, seats, game_name=game), button)
+        self._set_fields(HandState(started), [started])
 
-    def _start(self, started: HandStarted) -> None:
-        self._hand = HandState(started)
-        self._log = [started]
-        self._stub = None
-        self._cards_so_far = ()
-        self._viewer = None
+    def _set_fields(
+        self,
+        hand: HandState,
+        log: list[AnyFact],
+        stub: Deck | None = None,
+        cards_so_far: Cards = (),
+        viewer: int | None = None,
+    ) -> None:
+        self._hand, self._log, self._stub = hand, log, stub
+        self._cards_so_far, self._viewer = cards_so_far, viewer
 
     def _require_start(self) -> HandStarted:
         if not self._log or not isinstance(self._log[0], HandStarted):
@@ -378,9 +381,10 @@ class Hand:
     def copy(self) -> Hand:
         """Return an independent copy with the same cards to come."""
         other = object.__new__(type(self))
-        other._hand, other._log = self._hand.copy(), self._log.copy()
-        other._stub = None if self._stub is None else self._stub.copy()
-        other._cards_so_far, other._viewer = self._cards_so_far, self._viewer
+        stub = None if self._stub is None else self._stub.copy()
+        other._set_fields(
+            self._hand.copy(), self._log.copy(), stub, self._cards_so_far, self._viewer
+        )
         return other
 
     __copy__ = copy

@@ -1,0 +1,32 @@
+"""A copy of a hand's state has each declared field, and shares no list or set with the original."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import riverboat
+from riverboat.engine import HandState, start
+
+NAMES = [each.name for each in fields(HandState)]
+
+
+def check_copy(copy: HandState, hand: HandState) -> None:
+    """Compare each field of a copy with the original."""
+    for name in NAMES:
+        value, copied = getattr(hand, name), getattr(copy, name)
+        assert copied == value, name
+        assert not isinstance(value, list | set) or copied is not value, name
+
+
+def test_copy_has_each_field_and_shares_no_list() -> None:
+    hand = riverboat.Hand("plo 1/2", stacks=200, seats=3, seed=7)
+    for action in ("call", "raise 6", "call", "call", "check", "bet 9"):
+        hand.act(action)
+    check_copy(hand.state, hand._hand)
+
+
+def test_copy_from_replaces_each_field() -> None:
+    hand = riverboat.Hand("stud8 2/4", stacks=200, seats=4, seed=7)
+    other = HandState(start(riverboat.parse_game("no-limit hold'em 1/2"), (50, 60)))
+    other.copy_from(hand._hand)
+    check_copy(other, hand._hand)
