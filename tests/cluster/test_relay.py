@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
-from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
 from riverboat.web.relay.upstream import AnyTableFrame, Upstream
 from riverboat.web.websocket_connection import Connection
@@ -129,17 +128,8 @@ async def watch_through_other_node(
             yield line, table, sessions._upstreams["a"]
 
 
-@pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])
-def test_relayed_frames_equal_direct_frames(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, before: bool
-) -> None:
+def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -> None:
     """A relay cannot disclose a hidden card that the holding node does not send."""
-    if before:
-
-        async def unknown(end: LinkServer) -> None:
-            await end._socket.close()
-
-        monkeypatch.setattr(LinkServer, "run", unknown)
 
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
