@@ -19,15 +19,15 @@ from riverboat.floor.incident_parsing import NotUnderstood, read
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.intents import Intent, rank_by_kind
 from riverboat.floor.intents.clarifications import SURE_CHANCE, contradicts
-from riverboat.floor.intents.intent_training import train_weights
+from riverboat.floor.intents.intent_weights import BOOK
 from riverboat.floor.intents.synonyms import load_synonyms
-from riverboat.floor.intents.utterances import (
-    BOOK,
+from riverboat.floor.situations import situation
+from tests.docs.floor_sentences import (
     LabelledUtterance,
     question_utterances,
     rule_utterances,
 )
-from riverboat.floor.situations import situation
+from tests.docs.floor_training import train_weights
 from tests.docs.floor_utterances import labelled_lines, training_lines
 from tests.docs.floor_weights import sentences, train_rule_weights
 from tests.floor.texts.situations import FOLDER

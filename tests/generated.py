@@ -35,7 +35,7 @@ def generated() -> Iterator[Generated]:
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
         for what in ("situations", "rules"):
-            path = f"src/riverboat/floor/intents/{what}.{code}.jsonl"
+            path = f"src/riverboat/floor/intents/{what}.{code}.bin"
             yield Generated(path, "tests.docs.floor_weights", (what, code))
     yield Generated("docs/authorities.md", "tests.docs.authorities_page")
     yield Generated("docs/house-rules.md", "tests.docs.house_page")

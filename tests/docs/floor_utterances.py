@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.intents.utterances import LabelledUtterance
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
+from tests.docs.floor_sentences import LabelledUtterance
 from tests.floor.texts.situations import Situation, situations
 
 UNHEARD: Final = frozenset(("eighth", "ninth"))

@@ -1,7 +1,7 @@
 """Generator of the floor's intent weights, trained on all collected utterances.
 
-python -m tests.docs.floor_weights situations en > src/riverboat/floor/intents/situations.en.jsonl
-python -m tests.docs.floor_weights rules en > src/riverboat/floor/intents/rules.en.jsonl
+python -m tests.docs.floor_weights situations en > src/riverboat/floor/intents/situations.en.bin
+python -m tests.docs.floor_weights rules en > src/riverboat/floor/intents/rules.en.bin
 
 Training takes some seconds; run it again after adding sentences.
 """
@@ -12,16 +12,16 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.floor.intents.intent_training import average_weights, train_weights
 from riverboat.floor.intents.intent_weights import Weights
-from riverboat.floor.intents.intent_weights import serialize_weights as as_file
 from riverboat.floor.intents.synonyms import load_synonyms
-from riverboat.floor.intents.utterances import (
+from riverboat.floor.intents.weight_files import encode_weights
+from tests.docs.floor_sentences import (
     LabelledUtterance,
     rule_utterances,
     rulebook_utterances,
     situation_utterances,
 )
+from tests.docs.floor_training import average_weights, train_weights
 from tests.docs.floor_utterances import training_lines
 
 OF_THE_BOOK: Final = 0.5
@@ -53,4 +53,4 @@ def train_rule_weights(lines: Sequence[LabelledUtterance], language: str) -> Wei
 if __name__ == "__main__":
     found = {"situations": situation_weights, "rules": rule_weights}[sys.argv[1]](sys.argv[2])
     assert isinstance(found.features, dict)
-    print(as_file(found.keys, found.features), end="")
+    sys.stdout.buffer.write(encode_weights(found.keys, found.features))

@@ -12,10 +12,10 @@ from riverboat.floor import (
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
 from riverboat.floor.intents.clarifications import SURE_CHANCE, is_doubtful, suggest_meanings
-from riverboat.floor.intents.intent_training import train_weights
 from riverboat.floor.intents.synonyms import load_synonyms
-from riverboat.floor.intents.utterances import collected_utterances
 from riverboat.floor.situations import SITUATIONS
+from tests.docs.floor_sentences import collected_utterances
+from tests.docs.floor_training import train_weights
 from tests.docs.floor_utterances import UNHEARD, labelled_lines
 from tests.docs.floor_weights import sentences
 from tests.floor.incident_lines import steps, understood_lines

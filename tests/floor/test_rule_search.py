@@ -8,17 +8,23 @@ from riverboat import rulebook
 from riverboat.floor import read
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.incident_parsing.text_tokens import tokenize
-from riverboat.floor.intents.intent_training import average_weights
-from riverboat.floor.intents.intent_weights import StoredRows, load_weights, serialize_weights
+from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.intents.rule_search import search_rules
 from riverboat.floor.intents.situation_rules import rules_by_situation
 from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
 from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.intents.tool_slots import RULES_BY_TOOL, parse_tool_arguments
-from riverboat.floor.intents.utterances import question_utterances
+from riverboat.floor.intents.weight_files import (
+    StoredRows,
+    decode_weights,
+    encode_weights,
+    hash_feature,
+)
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook as pages
 from tests.docs.floor_cited import rules_by_situation as as_printed
+from tests.docs.floor_sentences import question_utterances
+from tests.docs.floor_training import average_weights
 
 BOOK = rulebook.rules(pages.BOOK)
 
@@ -120,10 +126,30 @@ def test_tool_suggestion_carries_parsed_numbers() -> None:
 
 
 def test_stored_rows_finds_every_row() -> None:
-    rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (4, 1, -5), 'w"': (6,), "t^ a": (7,)}
-    found = StoredRows(serialize_weights(("one", "two"), rows).encode())
+    rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (255, 1, -128, 678, 127), 'w"': (6,), "t^ a": (7,)}
+    keys, found = decode_weights(encode_weights(("one", "two"), rows))
+    assert keys == ("one", "two")
     assert {part: found.get(part) for part in rows} == rows
     assert all(found.get(part) is None for part in ("w", "wb", "zz", ""))
+
+
+def test_features_with_equal_hashes_share_first_row() -> None:
+    by_hash: dict[int, str] = {}
+    parts = (f"w{number}" for number in range(100_000))
+    pair = next(
+        (other, part)
+        for part in parts
+        if (other := by_hash.setdefault(hash_feature(part), part)) != part
+    )
+    rows = {part: (at,) for at, part in enumerate(sorted(pair))}
+    _, found = decode_weights(encode_weights((), rows))
+    assert [found.get(part) for part in pair] == [(0,), (0,)]
+
+
+def test_no_weights_are_encoded() -> None:
+    keys, found = decode_weights(encode_weights((), {}))
+    assert keys == ()
+    assert found.get("wa") is None
 
 
 def test_averaged_weights_are_deterministic() -> None:

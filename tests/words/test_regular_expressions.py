@@ -42,7 +42,6 @@ IN_PYTHON = {
     "engine/games/game_spelling.py": SIGNS,
     "equity/": TYPED,
     "floor/bets/spoken_vocabulary.py": "what a player was heard to say",
-    "floor/intents/utterances.py": "the options of a rule of the book, which nobody says",
     "floor/incident_parsing/": "what a player was heard to say, or was seen to do",
     "hands/hand_action_parser.py": TYPED,
     "hands/stack_sizes.py": TYPED,

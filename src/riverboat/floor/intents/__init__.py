@@ -1,9 +1,9 @@
 """Intent classifier: the situations that a line may describe if it cannot be parsed.
 
-A situation is known by its title, its synonyms, collected sentences (``utterances``), lines typed
-by users, and phrases of the grammar. ``intent_training`` learns weights from them
-(``situations.en.jsonl``), and a line gets a probability for each situation from its features. The
-result is a list to choose from, and never a reading.
+A situation is known by its title, its synonyms, collected sentences, lines typed by users, and
+phrases of the grammar. Weights are learned from them (``intent_weights``), and a line gets a
+probability for each situation from its features. The result is a list to choose from, and never a
+reading.
 
 >>> [each.key for each in nearest_situations("the deck slid out of his hand and fell", "en")][0]
 'stub-was-dropped'

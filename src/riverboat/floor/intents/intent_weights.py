@@ -1,29 +1,29 @@
 """Learned feature weights for each key, and a line's probability of each key.
 
-A key is that of a situation, or the id of a rule of the book. The file has one JSON line with all
-keys and one line per feature, sorted by bytes: a lookup reads only the rows of its own line, and
-nothing is scanned beforehand.
+A key is that of a situation, or the id of a rule of the book. Weights are learned by the tests' own
+modules (``tests/docs/floor_training.py``) and stored in a binary file per language and domain
+(``weight_files``): a lookup decodes only the rows of its own line.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, sqrt
 from typing import Final, Literal, Protocol
 
-import msgspec
 from msgspec import Struct
 
-from riverboat.decoding import decode_json
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.intents.synonyms import Synonyms, load_synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
+from riverboat.floor.intents.weight_files import Row, decode_weights
 
 SCALE: Final = 20
 """Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
+BOOK: Final = "the-book"
+"""The key of a line that the book covers and no situation does."""
 IntentDomain = Literal["situations", "rules"]
 """The set of keys that a line is compared with."""
 
@@ -31,9 +31,6 @@ _SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 
 """Softmax sharpness by domain, fitted to the observed frequencies."""
 _MIN_RARITY: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
 """Minimum rarity of a meaningful word, which *he* and *the* do not reach."""
-
-Row = tuple[int, ...]
-"""A feature's rarity, followed by pairs of a key's index and its weight."""
 
 
 class FeatureRows(Protocol):
@@ -72,46 +69,6 @@ class Weights(Struct, frozen=True):
         return dict(sorted(chances, key=lambda each: -each[1]))
 
 
-class StoredRows:
-    """Rows in a file: found by binary search and decoded on demand."""
-
-    def __init__(self, text: bytes) -> None:
-        self._text = text
-        self._begins = text.index(b"\n") + 1
-
-    def get(self, part: str, /) -> Row | None:
-        """Return the row of a feature, or None if it is unknown."""
-        key, text = row_prefix(part), self._text
-        low, high = self._begins, len(text)
-        while low < high:
-            start = text.rfind(b"\n", low - 1, (low + high) // 2) + 1
-            there = text[start : start + len(key)]
-            end = text.index(b"\n", start)
-            if there == key:
-                return tuple(decode_json(b"[" + text[start + len(key) : end]))
-            if there < key:
-                low = end + 1
-            else:
-                high = start
-        return None
-
-
-def row_prefix(part: str) -> bytes:
-    """Return the first bytes of a feature's line in a file."""
-    return f"[{json.dumps(part, ensure_ascii=False)},".encode()
-
-
-def serialize_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> str:
-    """Return a file's content: its keys, then one line per feature, in order."""
-    lines = sorted([row_prefix(part) + _serialize_row(row) for part, row in rows.items()])
-    head = json.dumps(keys, ensure_ascii=False)
-    return head + "\n" + "".join([f"{line.decode()}\n" for line in lines])
-
-
-def _serialize_row(row: Row) -> bytes:
-    return msgspec.json.encode(row)[1:]
-
-
 @cache
 def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[Weights, Synonyms]:
     """Load the weights of a language.
@@ -120,9 +77,9 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
     """
     if language not in LANGUAGES:
         raise LookupError(f"the floor supports {' and '.join(LANGUAGES)}, not {language!r}")
-    text = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.jsonl").read_bytes()
-    keys = decode_json(text[: text.index(b"\n")], tuple[str, ...])
-    return Weights(keys, StoredRows(text), domain), load_synonyms(language)
+    data = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.bin").read_bytes()
+    keys, rows = decode_weights(data)
+    return Weights(keys, rows, domain), load_synonyms(language)
 
 
 @lru_cache(maxsize=16)

@@ -14,9 +14,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riverboat.floor.intents.intent_weights import chances
+from riverboat.floor.intents.intent_weights import BOOK, chances
 from riverboat.floor.intents.situation_rules import rules_by_situation
-from riverboat.floor.intents.utterances import BOOK
 
 MAX_RULES: Final = 5
 """Maximum number of rules beside a line, few enough to read at a glance."""

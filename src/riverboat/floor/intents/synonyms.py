@@ -1,4 +1,4 @@
-"""Synonym groups of table words, from ``said/alike.toml``."""
+"""Synonym groups of table words, from ``synonyms.toml``."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ class Synonyms:
 @cache
 def load_synonyms(language: str) -> Synonyms:
     """Load the groups of a language."""
-    text = files("riverboat.floor").joinpath("said/alike.toml").read_text(encoding="utf-8")
+    text = files("riverboat.floor").joinpath("intents/synonyms.toml").read_text(encoding="utf-8")
     return Synonyms(tomllib.loads(text)[language])

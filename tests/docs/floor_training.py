@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from riverboat.floor.intents.intent_weights import SCALE, Weights
 from riverboat.floor.intents.synonyms import Synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
-from riverboat.floor.intents.utterances import LabelledUtterance
+from tests.docs.floor_sentences import LabelledUtterance
 
 _RIDGE: Final = 0.4
 """Ridge penalty: the preference for short weights over an exact fit."""

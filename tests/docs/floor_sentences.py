@@ -1,7 +1,8 @@
-"""Utterances of each situation: its names, collected sentences, and its phrases.
+"""Training sentences of the floor's classifier: titles, collected sentences, phrases and rules.
 
-A sentence comes with the key of its situation. Lines typed by users are kept with the tests, and
-the collected sentences are not part of a wheel: only the training of the weights reads them.
+A sentence comes with the key of its situation or the id of its rule. The collected sentences are in
+``data/floor/utterances``, outside the package: only the training of the weights reads them. Lines
+typed by users are in ``tests/floor/texts`` (``floor_utterances``).
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -21,13 +20,14 @@ from riverboat import rulebook
 from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.phrase_lexicon import Meaning, load_lexicon
 from riverboat.floor.incident_parsing.phrase_patterns import words_of
+from riverboat.floor.intents.intent_weights import BOOK
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
 LabelledUtterance = tuple[str, str]
 """A line, and the key of its situation or the id of its rule."""
-BOOK: Final = "the-book"
-"""The key of a line that the book covers and no situation does."""
+FOLDER: Final = Path(__file__).resolve().parents[2] / "data/floor/utterances"
+"""Collected sentences, in a folder per language."""
 
 
 def situation_utterances(language: str) -> list[LabelledUtterance]:
@@ -75,7 +75,7 @@ def query_utterances(language: str) -> list[LabelledUtterance]:
 def _read_folder(language: str, name: str) -> list[LabelledUtterance]:
     return [
         (line, rule)
-        for file in sorted(_utterance_folder(language, name).iterdir(), key=lambda each: each.name)
+        for file in sorted((FOLDER / language / name).glob("*.toml"))
         for rule, lines in tomllib.loads(file.read_text(encoding="utf-8")).items()
         for line in lines.splitlines()
     ]
@@ -118,11 +118,7 @@ def collected_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def _chapter(language: str, chapter: str) -> Mapping[str, str]:
-    return tomllib.loads(_utterance_folder(language, f"{chapter}.toml").read_text(encoding="utf-8"))
-
-
-def _utterance_folder(language: str, name: str) -> Traversable:
-    return files("riverboat.floor").joinpath(f"said/{language}/{name}")
+    return tomllib.loads((FOLDER / language / f"{chapter}.toml").read_text(encoding="utf-8"))
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:

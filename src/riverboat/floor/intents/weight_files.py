@@ -1,0 +1,148 @@
+"""Binary files of the learned weights: encode rows of features, and look rows up by hash.
+
+A file is an xz stream. Its first line is a JSON header with the keys and the numbers of rows and
+pairs; columns of fixed width follow, one after another:
+
+| column   | type   | entries | content                                               |
+|----------|--------|---------|-------------------------------------------------------|
+| hashes   | uint32 | rows    | hash of the feature, less that of the row before       |
+| rarities | uint8  | rows    | rarity of the feature                                 |
+| counts   | uint16 | rows    | number of the row's pairs                             |
+| gaps     | uint16 | pairs   | keys that are skipped since the pair before in the row |
+| weights  | int8   | pairs   | weight of the key                                     |
+
+Rows are sorted by hash. A column of several bytes stores the lowest byte of every entry first, then
+the next ones, because equal bytes that stand together compress well.
+"""
+
+from __future__ import annotations
+
+import lzma
+from bisect import bisect_left
+from collections.abc import Mapping
+from hashlib import blake2b
+from itertools import accumulate
+from typing import Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from riverboat.decoding import decode_json
+
+Row = tuple[int, ...]
+"""A feature's rarity, followed by pairs of a key's index and its weight."""
+
+HASH_BITS: Final = 25
+"""Width of a feature's hash. Hashes do not compress: one more bit costs 28 kB in the four files. At
+25 bits, 1 in 500 unknown features is taken for a known one (docs/decisions/205).
+"""
+_COLUMNS: Final = ("<u4", "u1", "<u2", "<u2", "i1")
+_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "pb": 0},)
+
+
+class _Header(Struct, frozen=True):
+    """First line of a file."""
+
+    keys: tuple[str, ...]
+    rows: int
+    pairs: int
+
+
+class StoredRows:
+    """Rows of a file: found by binary search and decoded on demand."""
+
+    def __init__(
+        self,
+        hashes: npt.NDArray[np.uint32],
+        rarities: bytes,
+        starts: npt.NDArray[np.uint32],
+        gaps: npt.NDArray[np.uint16],
+        weights: npt.NDArray[np.int8],
+    ) -> None:
+        # A memoryview yields plain integers, several times faster than an array does.
+        self._hashes = memoryview(hashes)
+        self._rarities = rarities
+        self._starts = memoryview(starts)
+        self._gaps = memoryview(gaps)
+        self._weights = memoryview(weights)
+
+    def get(self, part: str, /) -> Row | None:
+        """Return the row of a feature, or None if it is unknown."""
+        wanted = hash_feature(part)
+        at = bisect_left(self._hashes, wanted)
+        if at == len(self._hashes) or self._hashes[at] != wanted:
+            return None
+        pairs = slice(self._starts[at], self._starts[at + 1])
+        row, key = [self._rarities[at]], -1
+        for gap, weight in zip(self._gaps[pairs], self._weights[pairs], strict=True):
+            key += gap + 1
+            row.append(key)
+            row.append(weight)
+        return tuple(row)
+
+
+def hash_feature(part: str) -> int:
+    """Return the hash of a feature."""
+    digest = blake2b(part.encode(), digest_size=4).digest()
+    return int.from_bytes(digest, "little") >> (32 - HASH_BITS)
+
+
+def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
+    """Return a file's content.
+
+    Of features with equal hashes, the first in alphabetical order is stored.
+    """
+    by_hash: dict[int, Row] = {}
+    for part in sorted(rows):
+        by_hash.setdefault(hash_feature(part), rows[part])
+    hashes = sorted(by_hash)
+    stored = [by_hash[each] for each in hashes]
+    columns: tuple[list[int], ...] = (
+        [after - before for before, after in zip([0, *hashes], hashes, strict=False)],
+        [row[0] for row in stored],
+        [len(row) // 2 for row in stored],
+        [gap for row in stored for gap in _to_gaps(row[1::2])],
+        [weight for row in stored for weight in row[2::2]],
+    )
+    header = _Header(keys, len(stored), len(columns[-1]))
+    packed = [_pack(column, kind) for column, kind in zip(columns, _COLUMNS, strict=True)]
+    content = b"\n".join([msgspec.json.encode(header), b"".join(packed)])
+    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_FILTERS)
+
+
+def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
+    """Return the keys and the rows of a file."""
+    content = lzma.decompress(data)
+    start = content.index(b"\n") + 1
+    header = decode_json(content[:start], _Header)
+    sizes = (header.rows, header.rows, header.rows, header.pairs, header.pairs)
+    lengths = [size * np.dtype(kind).itemsize for size, kind in zip(sizes, _COLUMNS, strict=True)]
+    places = [*accumulate(lengths, initial=start)]
+    steps, rarities, counts, gaps, weights = (
+        _unpack(content[begin:end], kind)
+        for begin, end, kind in zip(places, places[1:], _COLUMNS, strict=False)
+    )
+    return header.keys, StoredRows(
+        np.cumsum(steps, dtype=np.uint32),
+        rarities.tobytes(),
+        np.concatenate(([0], np.cumsum(counts))).astype(np.uint32),
+        gaps.astype(np.uint16),
+        weights.astype(np.int8),
+    )
+
+
+def _to_gaps(keys: Row) -> list[int]:
+    return [after - before - 1 for before, after in zip((-1, *keys), keys, strict=False)]
+
+
+def _pack(column: list[int], kind: str) -> bytes:
+    """Return a column with the lowest bytes of all entries first."""
+    return np.array(column, dtype=kind).view(np.uint8).reshape(len(column), -1).T.tobytes()
+
+
+def _unpack(data: bytes, kind: str) -> npt.NDArray[np.integer]:
+    """Return the entries of a packed column."""
+    planes = np.frombuffer(data, dtype=np.uint8).reshape(np.dtype(kind).itemsize, -1)
+    return np.ascontiguousarray(planes.T).view(kind).ravel()
