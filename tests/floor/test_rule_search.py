@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import lzma
+
 import pytest
 
 from riverboat import rulebook
@@ -25,6 +27,7 @@ from tests.docs import rulebook as pages
 from tests.docs.floor_cited import rules_by_situation as as_printed
 from tests.docs.floor_sentences import question_utterances
 from tests.docs.floor_training import average_weights
+from tests.generated import ROOT, generated, printed
 
 BOOK = rulebook.rules(pages.BOOK)
 
@@ -144,6 +147,17 @@ def test_features_with_equal_hashes_share_first_row() -> None:
     rows = {part: (at,) for at, part in enumerate(sorted(pair))}
     _, found = decode_weights(encode_weights((), rows))
     assert [found.get(part) for part in pair] == [(0,), (0,)]
+
+
+@pytest.mark.landing
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("domain", ["situations", "rules"])
+def test_stored_weights_match_training(domain: str, code: str) -> None:
+    """Compare the decompressed contents: another version of liblzma may compress otherwise."""
+    path = f"src/riverboat/floor/intents/{domain}.{code}.bin"
+    [file] = [each for each in generated() if each.path == path]
+    today = printed(file.module, file.arguments)
+    assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(today)
 
 
 def test_no_weights_are_encoded() -> None:

@@ -62,11 +62,11 @@ class StoredRows:
         weights: npt.NDArray[np.int8],
     ) -> None:
         # A memoryview yields plain integers, several times faster than an array does.
-        self._hashes = memoryview(hashes)
+        self._hashes = hashes.data
         self._rarities = rarities
-        self._starts = memoryview(starts)
-        self._gaps = memoryview(gaps)
-        self._weights = memoryview(weights)
+        self._starts = starts.data
+        self._gaps = gaps.data
+        self._weights = weights.data
 
     def get(self, part: str, /) -> Row | None:
         """Return the row of a feature, or None if it is unknown."""
@@ -139,7 +139,8 @@ def _to_gaps(keys: Row) -> list[int]:
 
 def _pack(column: list[int], kind: str) -> bytes:
     """Return a column with the lowest bytes of all entries first."""
-    return np.array(column, dtype=kind).view(np.uint8).reshape(len(column), -1).T.tobytes()
+    entries = np.array(column, dtype=kind)
+    return entries.view(np.uint8).reshape(-1, entries.itemsize).T.tobytes()
 
 
 def _unpack(data: bytes, kind: str) -> npt.NDArray[np.integer]:
