@@ -1,4 +1,8 @@
-"""Detection of a hand history's site by its first words, including sites without a parser here.
+"""Site names of hand histories that no dialect accepts, detected by their first words.
+
+A refusal then names the site instead of an unknown format. Winamax, Bovada, 888poker and partypoker
+have dialects, but are listed too: their patterns match other forms of a site's files, which the
+dialect does not accept.
 
 >>> detect_site(b"Starting Hand #3017234")
 'PKR'
