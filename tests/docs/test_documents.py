@@ -17,6 +17,9 @@ from tests.schedule import run_in
 
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
+NAMED_MODULE = re.compile(r"`([a-z][\w/]*\.py)`")
+IMAGINARY = "harbour_"
+"""Beginning of the module names of an imaginary site."""
 
 BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """A runnable example."""
@@ -64,6 +67,15 @@ def test_named_tests_exist(file: Path) -> None:
         assert f"def {test}{'(' if test else ''}" in there.read_text(encoding="utf-8"), (
             f"no {test} in {path}"
         )
+
+
+@pytest.mark.parametrize("file", sorted((DOCS / "how-to").glob("add-*.md")), ids=name)
+def test_named_modules_exist(file: Path) -> None:
+    """Modules named without a full path exist; those of the page's imaginary site need not."""
+    named = [each for each in NAMED_MODULE.findall(prose(file)) if not each.startswith(IMAGINARY)]
+    assert named
+    missing = [each for each in named if not any(path.endswith(f"/{each}") for path in modules())]
+    assert not missing, f"{name(file)} names modules that are not there"
 
 
 @run_in(
@@ -150,6 +162,14 @@ def test_decisions_are_short_and_numbered(file: Path) -> None:
 def test_decision_numbers_are_consecutive() -> None:
     numbers = [file.name[:3] for file in decisions]
     assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
+
+
+@cache
+def modules() -> tuple[str, ...]:
+    """Return the path of every Python module in the sources, tests, benchmarks and root."""
+    folders = [ROOT / folder for folder in ("src", "tests", "bench", "examples")]
+    found = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
+    return tuple([f"/{file.relative_to(ROOT).as_posix()}" for file in found])
 
 
 @cache
