@@ -1,5 +1,7 @@
 """Bot styles: lookup by name, legal play, and styles that ignore cards."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,16 @@ GAMES = (
     "limit stud 4/8 ante 1 bring-in 2",
     "limit 2-7 triple draw 4/8",
 )
+CLIENT = Path(__file__).resolve().parents[2] / "client/src"
+
+
+@pytest.mark.parametrize("path", ["host/HostTools.svelte", "event/EventHostPanel.svelte"])
+def test_client_offers_every_character_and_strategy(path: str) -> None:
+    listed = re.search(
+        r"const STYLES = \[(.*?)\];", (CLIENT / path).read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert listed
+    assert re.findall(r"'([^']*)'", listed[1]) == ["", *CHARACTER_STYLES, *STRATEGY_STYLES]
 
 
 @pytest.mark.parametrize("how", STYLES)
