@@ -15,16 +15,36 @@ ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
 def client_paths() -> list[str]:
     """Return every path without an id, as listed by the client's router."""
-    alone = re.search(
-        r"const ALONE[^{]*\{(.*?)\n\};", ROUTER.read_text(encoding="utf-8"), re.DOTALL
+    paths = re.findall(r"'(/[\w/]*)':", router_constant("ALONE"))
+    return [each for each in paths if each != "/mock"]
+
+
+def client_paths_with_id() -> list[str]:
+    """Return a path of every page of a table and of an event, as listed by the client's router."""
+    of_a_table = re.findall(r"'(\w+)'", router_constant("OF_A_TABLE"))
+    of_an_event = re.findall(r"(\w+):", router_constant("OF_AN_EVENT"))
+    assert of_a_table
+    assert of_an_event
+    return [f"/t/a-1/{each}" for each in of_a_table] + [
+        f"/event/a-1/{each}" for each in of_an_event
+    ]
+
+
+def router_constant(name: str) -> str:
+    """Return the value of a constant in the client's router, as text."""
+    found = re.search(
+        rf"^const {name}\b.*? = (.*?);$",
+        ROUTER.read_text(encoding="utf-8"),
+        re.DOTALL | re.MULTILINE,
     )
-    assert alone
-    return [each for each in re.findall(r"'(/[\w/]*)':", alone[1]) if each != "/mock"]
+    assert found, name
+    return found[1]
 
 
 def test_server_knows_every_client_path() -> None:
     assert len(client_paths()) > 10
-    assert [each for each in client_paths() if not CLIENT_PATHS.fullmatch(each)] == []
+    paths = [*client_paths(), *client_paths_with_id()]
+    assert [each for each in paths if not CLIENT_PATHS.fullmatch(each)] == []
 
 
 @pytest.mark.parametrize(
