@@ -193,7 +193,7 @@ class HomeGame:
     def legal(self) -> Legal:
         """Legal actions of the player to act: ``"raise 6" in game.legal``, ``game.legal.low``.
 
-        Commands are in it, too; ``awaiting`` is the engine's form of it.
+        It includes commands; ``awaiting`` is the engine's form of the pending decision.
         """
         return Legal(Nothing(), ()) if self.hand is None else self.hand.legal
 
@@ -409,7 +409,7 @@ class HomeDeck:
         return Deal(cards, burned)
 
     def copy(self) -> HomeDeck:
-        """Return a deck with the same cards to come, and a shuffler of its own."""
+        """Return a deck with the same cards to come and a separate shuffler."""
         other = copy.copy(self)
         other._cards, other.shuffle = self._cards.copy(), copy.copy(self.shuffle)
         return other

@@ -84,7 +84,7 @@ class Server:
 
     @property
     def ports(self) -> dict[int, int]:
-        """The port of each player who is no bot of ours; empty once all have connected."""
+        """The port of each external player; empty once all have connected."""
         return {player: door.getsockname()[1] for player, door in self._listeners.items()}
 
     def play(

@@ -20,7 +20,7 @@ class MatchDeal(Struct, frozen=True):
     holdings: tuple[Cards, ...]
     """Hole cards by position."""
     board: Cards
-    """Whole board, or as much of it as the hand will need."""
+    """The board, complete or up to the last street that the hand needs."""
 
 
 DealSource = Callable[[int], MatchDeal]

@@ -133,7 +133,7 @@ _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 
 
 def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
-    """Return the finding for an irregularity; a feasible correction is no finding."""
+    """Return the finding for an irregularity; a feasible correction is not a finding."""
     fact = log[index]
     expected = options_phrase(due(hand))
     try:

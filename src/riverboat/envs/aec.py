@@ -91,7 +91,7 @@ class HandAEC(AECEnv):
         self._select_agent()
 
     def step(self, action: Any) -> None:
-        """Play the selected agent's action; ``None`` when the hand is over for them."""
+        """Play the selected agent's action. Pass ``None`` for an agent whose hand is over."""
         if self.agents and self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -88,7 +88,7 @@ class Node(ABC):
         return [(card, chance) for card in cards]
 
     def sample_chance(self, rng: Random) -> Self:
-        """Sample chance moves until the next node that is no chance node, and return it."""
+        """Sample chance moves until the next node without chance, and return it."""
         node = self.copy()
         while node.player == CHANCE:
             node.step(rng.choice(node.legal()))

@@ -128,7 +128,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
                 for k, player in enumerate(self._opponents)
             }
             self._play_opponents(episode)
-            if not episode.over or deck is not None:  # a hand that all others fold is no episode
+            if not episode.over or deck is not None:  # all others fold: not an episode
                 return self._observation(episode)
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:

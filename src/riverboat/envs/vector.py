@@ -180,7 +180,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             self._observations[tables, 1] = now.button[tables]
             self._observations[tables, 2 : 2 + rules.seats] = rules.stacks
             self._play_opponents()
-            tables = tables & self._hands.done  # a hand that all others fold is no episode
+            tables = tables & self._hands.done  # all others fold: not an episode
             if tables.any():
                 self._hands.reset(tables)
 

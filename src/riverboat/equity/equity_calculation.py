@@ -61,8 +61,8 @@ def equity(
     Players are cards or ranges, written or as a :class:`Range`; in stud and draw cards, and ``x``
     for each that is unknown. The result is exact if that takes no longer than sampling would, or a
     quarter of a second; ``exact`` forces one or the other. Sampling stops at an ``error`` (half the
-    95 % interval, 0.001 by default), after ``seconds`` or so many ``deals``, whichever is first, or
-    when ``progress`` returns ``False``. The same seed gives the same figures with any number of
+    95 % interval, 0.001 by default), after ``seconds`` or so many ``deals``, whichever comes first,
+    or when ``progress`` returns ``False``. The same seed gives the same figures with any number of
     threads. ``count_progress`` is called with the number of items counted so far and their total,
     where they are counted one after another. :class:`BadEquity` names the fault and its position.
 
@@ -118,7 +118,7 @@ def _choose_exact_method(
 def exact_equity(
     question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
 ) -> Equity:
-    """Return the exact result of this method."""
+    """Compute equity exactly by the given counting method."""
     began = perf_counter()
     codes = method.count(count_progress)
     one_way = all(

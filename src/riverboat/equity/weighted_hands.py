@@ -66,6 +66,9 @@ def _known_mask(question: EquityQuestion) -> np.uint64:
 
 
 def no_deal_error(question: EquityQuestion) -> BadEquity:
-    """Return the error for players whose every two hands share a card."""
+    """Return the error for ranges that leave no possible deal.
+
+    Any choice of hands has a card in common.
+    """
     line = " / ".join(player.written for player in question.players)
     return BadEquity("", line, 0, NoDealIsLeft(), len(line))

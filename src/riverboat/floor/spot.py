@@ -57,7 +57,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     board: int | None = None
     """Number of cards on each board."""
     unit: int = 1
-    """The smallest chip in betting: wagers are multiples of it."""
+    """The smallest chip in betting; wagers are its multiples."""
     least_bet: int | None = None
     """The minimum bet of this street: in hold'em the big blind."""
 

@@ -149,7 +149,7 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, done: list[_SeatCoun
             case f.PotAwarded(seat=seat, chips=chips):
                 done[seat].won += chips
             case _:
-                pass  # cards, and facts that are no player's decision
+                pass  # cards, and facts that are not a player's decision
 
 
 _DEAD_POSTS: Final = ("ante", "dead")

@@ -37,8 +37,8 @@ class Legal(Sequence[str]):
 
     Membership, iteration and text are one set of actions. Synonyms of an entry are in it
     (``"all-in"``, ``"raise to 6"``); ``"call"`` is not where a check is free, although
-    ``Hand.act`` accepts it as a check (VERB-09). Adding chips (``may_add_chips``) is no action
-    and stands apart.
+    ``Hand.act`` accepts it as a check (VERB-09). Adding chips (``may_add_chips``) is not an
+    action and is listed separately.
 
     >>> from riverboat.engine import ToAct
     >>> legal = Legal(ToAct(seat=0, call=2, low=4, high=200, all_in=200))

@@ -78,7 +78,7 @@ def _is_legal_bet(command: object, to_act: ToAct) -> bool:
         case AllIn():
             return _is_all_in(to_act)
         case _:
-            return False  # chips that are added are no action, and have an entry of their own
+            return False  # adding chips is not an action, and has its own entry
 
 
 def _is_all_in(to_act: ToAct) -> bool:

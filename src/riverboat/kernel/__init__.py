@@ -12,7 +12,7 @@ array([7296, 7462], dtype=uint16)
 >>> high(masks(hands)).tolist()  # the same from sets of cards, a bit each
 [7296, 7462]
 
-A value is for comparing: the higher one wins, also where low cards do, and 0 is no low. Holdings
+A value is for comparing: the higher one wins, also where low cards do, and 0 means no low. Holdings
 stand in the order of ``riverboat.ranking``.
 
 >>> from riverboat.kernel import exact_holdem

@@ -131,7 +131,7 @@ def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
 
 
 def hand_error(cards: Sequence[int]) -> ValueError:
-    """Return the error for the cards of one hand; ``TypeError`` for a card that is no integer."""
+    """Return the error for the cards of one hand; ``TypeError`` for a non-integer card."""
     return ValueError(_describe_fault(cards))
 
 

@@ -49,7 +49,7 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     """Return the set of the cards in each row: (..., k) cards to (...) masks.
 
     A duplicate card is in the set once: callers that reject duplicates count the bits.
-    ``TypeError`` and ``ValueError`` name values that are no cards.
+    ``TypeError`` and ``ValueError`` name values that are not cards.
 
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
     '0x1000000000000001'
@@ -62,7 +62,7 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
 
 
 def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
-    """Return the cards of one mask, lowest first; ``ValueError`` where a bit is no card.
+    """Return the cards of one mask, lowest first; ``ValueError`` if a bit is not a card.
 
     >>> cards_of(0x1000000000000001)
     (0, 51)
@@ -127,12 +127,12 @@ def is_masked(array: object) -> bool:
 
 
 def not_a_card_message(card: int) -> str:
-    """Return the error message for a number that is no card."""
+    """Return the error message for a number that is not a card."""
     return f"{card} is no card, cards are 0 to 51"
 
 
 def not_a_mask_message(mask: int) -> str:
-    """Return the error message for a mask with bits that are no cards."""
+    """Return the error message for a mask with bits that are not cards."""
     if mask < 0:
         return f"a mask is 0 or more, got {mask}"
     return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
@@ -158,7 +158,7 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
 
 
 def _check_masks(masks: object, size: int) -> None:
-    """Refuse what is no list of masks of so many cards each."""
+    """Refuse a value that is not a list of masks with the given number of cards each."""
     wanted = "rows_of: masks are expected as uint64 (n,)"
     if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
         raise TypeError(f"{wanted}, got {describe_value(masks)}")

@@ -21,7 +21,7 @@ OVER: Final = -2
 
 MIN_RAISE: Final = -1.0
 MAX_RAISE: Final = -2.0
-"""Raise sizes that are no fraction of the pot."""
+"""Raise sizes other than fractions of the pot."""
 
 CompiledState: TypeAlias = object
 CompiledRules: TypeAlias = object

@@ -16,7 +16,7 @@ from riverboat.kernel.tables.lookup_tables import LookupTables, lookup_tables
 from riverboat.kernel.tables.split_index import COUNT_SHIFT
 
 _NO_CARD: Final = 0x10 << COUNT_SHIFT
-"""Word of a byte that is no card: it is detectable in any sum."""
+"""Word of a byte that is not a card: it is detectable in any sum."""
 
 _FIRST_OF_SHORT_DECK: Final = 16
 

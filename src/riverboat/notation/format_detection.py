@@ -116,7 +116,7 @@ class FolderScan(NamedTuple):
 def scan_folder(folder: Path) -> FolderScan:
     """Sort the files of a folder and its subfolders by whether their hands can be read.
 
-    A file whose name shows that it is no history (a readme, a licence, a game definition) is
+    A file whose name shows that it is not a history (a readme, a licence, a game definition) is
     skipped. All others are in one of the two lists, so that no file is dropped silently.
     """
     found = FolderScan([], [])

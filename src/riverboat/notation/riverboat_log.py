@@ -4,7 +4,7 @@ A line is an object that begins with the format version, ``{"riverboat":1``, and
 
 ============  ===================================================================================
 players       names by seat
-about         table, chairs, date, hero ...: ``notation.about``; omitted where nothing is known
+about         table, chairs, date, hero ...: ``notation.about``; omitted if nothing is known
 scale         chips to the unit of the amounts that people see: 100 for cents
 rake, raked   chips that the winners did not get, in all and by seat, beside awards that are gross;
               the rake of a table of ours is among the facts
@@ -68,7 +68,7 @@ _MAX_LINE_BYTES: Final = 1 << 21
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Fields of a line."""
+    """One line of a riverboat log: a hand with its players, facts and notes."""
 
     riverboat: int
     variant: str = ""

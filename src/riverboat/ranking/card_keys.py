@@ -2,7 +2,7 @@
 
 A key has thirteen counters of three bits, one a rank, and above them four counters of four bits,
 one a suit. Suit counters start at three, so that the fifth card of a suit sets its counter's top
-bit, and *is there a flush?* is one ``&``. A holding that is no flush is valued by its rank counters
+bit, and *is there a flush?* is one ``&``. A holding without a flush is valued by its rank counters
 alone, so that a dict from rank counters to values ranks seven cards in one look-up.
 """
 

@@ -30,7 +30,7 @@ Ranker: TypeAlias = Callable[[Hole], int]
 class Category(Enum):
     """Categories of holdings; an order decides which of two is better."""
 
-    # A royal flush is no category of its own, only the best straight flush. rule: CARD-02, CARD-03
+    # A royal flush is not a separate category, but the best straight flush. rule: CARD-02, CARD-03
     HIGH_CARD = "high card"
     ONE_PAIR = "one pair"
     TWO_PAIR = "two pair"

@@ -17,7 +17,7 @@ from riverboat.words.holdings import Holding
 
 
 class HoleCardsOnly(msgspec.Struct, frozen=True):
-    """A ranking of the hole cards alone, with the values that it gives them without a board."""
+    """A ranking that ignores the board and values only the hole cards."""
 
     # rule: BYND-65
     name: str

@@ -169,7 +169,7 @@ class LowOrder:
         return self._value(Category.FLUSH, heights[::-1])
 
     def _readings(self, counts: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
-        """Each way to read cards that are no low, with the lowest heights that it can be read with.
+        """Each way to read cards without a low, with the lowest heights that it can be read with.
 
         Heights of equal weight run downwards, as in values. Only five cards are ever read, so a
         reading that is short of cards is none.

@@ -1,8 +1,8 @@
-"""Upcards compared: who brings it in at stud, and whose open cards are the highest or the lowest.
+"""Comparison of upcards: for the bring-in at stud, and for the highest or lowest board.
 
-Open cards are no holding yet. Pairs, threes and fours of a rank count, straights and flushes do
-not, and there may be fewer than five. This module knows cards and no seats: who is first of equals
-is for the rules of a game to say. Its numbers are for comparing on the spot; no log keeps them.
+Upcards alone are not a complete holding. Pairs, threes and fours of a rank count, straights and
+flushes do not, and there may be fewer than five cards. This module knows cards but no seats: the
+rules of a game break ties. Its numbers serve for comparison only and are not stored in a log.
 """
 
 from collections import Counter

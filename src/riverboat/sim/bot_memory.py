@@ -67,7 +67,7 @@ class Lineup:
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
-        """Refuse a bot that a block has changed where the next block has another copy of it."""
+        """Refuse a bot that a block has changed if the next block would get another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
         for given, player, before in zip(
@@ -96,7 +96,7 @@ def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, by
 
 
 def copy_for_match(player: PlayerLike) -> PlayerLike:
-    """Return a copy for one match; of a class, a bot of it."""
+    """Return a copy of a bot for one match, or an instance of a bot class."""
     return cast(PlayerLike, player()) if isinstance(player, type) else deepcopy(player)
 
 

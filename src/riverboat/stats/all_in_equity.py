@@ -17,7 +17,7 @@ _BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
 def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
     """Return each seat's expected result in chips over the cards to come after an all-in.
 
-    ``None`` where nothing was left to chance: the last bet was called on the river, or there was
+    ``None`` if no card was left to come: the last bet was called on the river, or there was
     none to call, or a hand was not shown, or the board was run more than once, or the house took
     something, or it is a game without a board.
     """

@@ -29,7 +29,7 @@ def add_checkpoint(connection: Connection, stream: str, new: Checkpoint, keeps_f
 
 
 def last(connection: Connection, stream: str, until: int) -> Checkpoint | None:
-    """Return the last checkpoint of a stream that was stored at *until* or before."""
+    """Return the latest checkpoint of a stream stored at or before *until*; ``None`` if none is."""
     statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= until))
     row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
     return None if row is None else Checkpoint(*row)

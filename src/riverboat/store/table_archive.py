@@ -72,9 +72,10 @@ def archive_tables(
 
 
 def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
-    """Restore archived tables into a store that may have others.
+    """Restore the tables of an archive into a store, beside the tables that it has.
 
-    Raises ``BadBackup``, and changes nothing, if one of them exists or the file has other content.
+    Raise ``BadBackup``, without any change, if the store has one of them already, or if the file is
+    not an archive of tables.
     """
     url, path = database_url(store_url), Path(file)
     ours = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}

@@ -43,11 +43,11 @@ class ReturningPlayer(Struct, frozen=True, kw_only=True):
     big: int = 0
     """Chair of the big blind, as ``button`` and ``small``; 0 where unknown."""
     bet: int = 0
-    """Bet that they face on their turn; 0 to ignore it."""
+    """Bet that the player faces on their turn; 0 to ignore it."""
 
 
 class PostOwed(Struct, frozen=True):
-    """A post that they owe."""
+    """A post that the returning player owes."""
 
     chips: int
     live: bool
@@ -55,13 +55,13 @@ class PostOwed(Struct, frozen=True):
 
 
 class ReturnPosts(Struct, frozen=True):
-    """The posts that they owe now, if they may come in."""
+    """The posts due from the returning player if they come in now."""
 
     posts: tuple[PostOwed, ...]
     live: int
     dead: int
     waits: bool
-    """True if they are not dealt in before the big blind reaches them."""
+    """True if the player is not dealt in before the big blind reaches them."""
     later: int
     """Live post in the next hand (POST-05)."""
     to_call: int | None

@@ -209,7 +209,7 @@ class ClientSession:
             self._send_queue.send(error_frame(said.RoomIsUnable()))
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
-        """Handle a frame meant for another node, when this node holds its table by now.
+        """Handle a frame that was addressed to another node, because this node now owns the table.
 
         Raises ``StoreFailed``.
         """

@@ -1,4 +1,4 @@
-"""E-mail, sent one message after the other in a thread of its own from a bounded queue.
+"""E-mail, sent one message after the other in a dedicated thread from a bounded queue.
 
 A request that leads to a message is answered before anything is looked up or sent, so that
 neither its answer nor its timing reveals the existence of an account.

@@ -69,7 +69,7 @@ def _callers(hand: HandState, seat: int) -> int:
 
 
 def _comes_in_first(hand: HandState, seat: int) -> bool:
-    """Return True if the pot is unopened and the seat is no blind, or the heads-up button."""
+    """Return True if the pot is unopened and the seat is the heads-up button or not a blind."""
     return (
         hand.street == 0
         and not hand.bets_made

@@ -62,42 +62,42 @@ class _SiteParser(Parser, ABC):
 
 @dataclass
 class AbsolutePokerParser(_SiteParser):
-    """Absolute Poker and Ultimate Bet."""
+    """Parser of Absolute Poker and Ultimate Bet hand histories."""
 
     _site = "Absolute Poker"
 
 
 @dataclass
 class FullTiltPokerParser(_SiteParser):
-    """Full Tilt."""
+    """Parser of Full Tilt hand histories."""
 
     _site = "Full Tilt"
 
 
 @dataclass
 class IPokerNetworkParser(_SiteParser):
-    """iPoker."""
+    """Parser of iPoker hand histories."""
 
     _site = "iPoker"
 
 
 @dataclass
 class OngameNetworkParser(_SiteParser):
-    """Ongame."""
+    """Parser of Ongame hand histories."""
 
     _site = "Ongame"
 
 
 @dataclass
 class PartyPokerParser(_SiteParser):
-    """partypoker."""
+    """Parser of partypoker hand histories."""
 
     _site = "partypoker"
 
 
 @dataclass
 class PokerStarsParser(_SiteParser):
-    """PokerStars."""
+    """Parser of PokerStars hand histories."""
 
 
 def _line(*parts: str) -> re.Pattern[str]:
@@ -114,7 +114,7 @@ _ACTION_PATTERN = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
 
 @dataclass
 class ACPCProtocolParser(Parser):
-    """Logs of ACPC's matches, and of Pluribus."""
+    """Parser of logs of ACPC matches and of Pluribus."""
 
     AUTOMATIONS: ClassVar[tuple[Automation, ...]] = (
         Automation.ANTE_POSTING,

@@ -77,7 +77,7 @@ class BadGame(RefusalError):
     """These stakes, stacks or house rules do not make a hand of poker.
 
     ``option`` names the option to change, as in a table's configuration (``buy_in.least``;
-    ``stakes`` for the sizes of a game): empty if it is no single option.
+    ``stakes`` for the sizes of a game): empty if it concerns no single option.
     """
 
     def __init__(self, refusal: Refusal, *, option: str = "") -> None:

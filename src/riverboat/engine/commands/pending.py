@@ -94,7 +94,7 @@ class ToAct(Struct, frozen=True, gc=False):
     bring_in: bool = False
     """The player must open, for ``call`` or more (BRNG-01): no check, no fold."""
     completes: bool = False
-    """A raise would complete the bring-in to a full bet, and is no raise yet (BRNG-08)."""
+    """A raise would complete the bring-in to a full bet, and is not yet a raise (BRNG-08)."""
     ends_only: bool = False
     """Raises to ``low`` or ``high`` only, nothing in between (BYND-61)."""
     may_buy: bool = False

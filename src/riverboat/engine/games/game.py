@@ -52,7 +52,7 @@ class Variant(Struct, frozen=True):
     """True if both halves are lows, so an odd chip between them goes by position (BYND-04)."""
     odd_half: Literal["first", "position", "named"] = "first"
     """The half of a mixed split game that takes the odd chip, where the house goes by the game: the
-    first, if it is no low as well; by position, as in drawmaha; or the first, although both
+    first, if it is not a low as well; by position, as in drawmaha; or the first, although both
     are lows, as in razzdugi (BYND-06).
     """
     upcards: Literal["high", "a-5", "2-7"] = "high"
@@ -129,7 +129,7 @@ class Stakes(Struct, frozen=True):
     ante: int = 0
     """Ante of each player unless posted otherwise."""
     unit: Annotated[int, Meta(ge=1)] = 1
-    """The betting unit: bets are multiples of it (UNIT-01)."""
+    """The betting unit; bets are its multiples (UNIT-01)."""
     chip: Annotated[int, Meta(ge=1)] = 1
     """The smallest chip in play, which limits how a pot is split (BYND-01)."""
     button_blind: int = 0

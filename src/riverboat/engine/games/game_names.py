@@ -198,7 +198,7 @@ def _parse_chips(digits: str) -> int:
 def _refuse_sizes(
     text: str, bets: tuple[int, ...], blinds: tuple[int, ...], others: Iterable[int] = ()
 ) -> None:
-    """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
+    """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
     if max((*bets, *blinds, *others), default=0) > MAX_SIZE:
         raise _bad_stakes(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
     what: Literal["blinds", "bets"]

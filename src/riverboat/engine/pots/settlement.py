@@ -39,7 +39,7 @@ _ENDED = f.HandEnded()
 def _ended_before_flop(hand: HandState) -> bool:
     """Return True if no card came after the first betting round: no flop, no drop (BYND-47).
 
-    A card of courchevel that lies there before any betting is no flop.
+    The card that courchevel shows before any betting is not a flop.
     """
     plan = hand.compiled
     if plan.board_cards_through[-1]:

@@ -17,7 +17,7 @@ from riverboat.engine.state.special_state import Discards, DrawState
 
 
 def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
-    """Move down cards from the stub to their seats."""
+    """Apply a deal of down cards from the stub to their seats."""
     dealt = fact.holdings
     hand.holdings = list(map(add, hand.holdings, dealt))
     hand.dealt.update(*dealt)
@@ -65,7 +65,7 @@ def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
-    """Move upcards from the stub to their seats."""
+    """Apply a deal of upcards from the stub to their seats."""
     dealt = fact.cards
     hand.holdings = list(map(add, hand.holdings, dealt))
     hand.upcards = tuple(map(add, hand.upcards, dealt))
@@ -91,7 +91,7 @@ def _burn(hand: HandState, cards: tuple[int, ...]) -> None:
 
 
 def burned(hand: HandState, fact: f.Burned) -> None:
-    """Burn a card before a draw."""
+    """Apply a burn before a draw."""
     before, cards = hand.draw_state, fact.burned
     hand.dealt.update(cards)
     hand.stub -= len(cards)
@@ -101,7 +101,7 @@ def burned(hand: HandState, fact: f.Burned) -> None:
 
 
 def stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
-    """Put the discards back into the stub, with its remaining cards."""
+    """Apply a reshuffle: the discards join the remaining cards of the stub."""
     back, drawing = cards_for_reshuffle(hand, fact.spared, fact.burns), hand.draw_state
     hand.dealt.difference_update(back)
     hand.stub = fact.stub
@@ -135,7 +135,7 @@ def cards_for_reshuffle(hand: HandState, spared: tuple[int, ...], burns: bool) -
 
 
 def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
-    """Deal cards to a board after a burn."""
+    """Apply a deal of board cards after their burn."""
     boards, cards, k = hand.boards, fact.cards, fact.board
     board = boards[k] + cards
     hand.boards = (board,) if len(boards) == 1 else (*boards[:k], board, *boards[k + 1 :])
@@ -154,7 +154,7 @@ def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
 
 
 def discarded(hand: HandState, fact: f.Discarded) -> None:
-    """Move a player's discards to the muck, and count the draw."""
+    """Apply a discard: the cards go to the muck, and the draw is counted."""
     seat, cards = fact.seat, fact.cards
     me = SEAT_MASK[seat]
     if hand.drawn & me:  # they have already drawn in the last round: this is the next
@@ -184,7 +184,7 @@ def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
-    """Return a player's discards to their hand."""
+    """Apply a discard taken back: the cards return to the player's hand."""
     seat, drawing = fact.seat, hand.draw_state
     back = [d for d in drawing.discards if d.seat == seat and d.draw == hand.draw]
     hand.drawn &= ~(1 << seat)

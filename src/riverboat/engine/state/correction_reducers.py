@@ -1,6 +1,6 @@
-"""Reducers for corrections: cards go back, bets are corrected, a hand dies.
+"""Reducers for floor corrections: replaced cards, corrected bets, killed and voided hands.
 
-Arithmetic only, like the rest of ``apply``, of which this is a part.
+They are part of ``apply``: arithmetic without checks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.engine.state.special_state import CorrectionState
 
 
 def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
-    """Deal board cards too early, too many of them, or after a wrong burn."""
+    """Apply a wrong deal of board cards: too early, too many, or after a wrong burn."""
     boards, k = list(hand.boards), fact.board
     boards[k] += fact.cards
     hand.boards = tuple(boards)
@@ -28,7 +28,7 @@ def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
 
 
 def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
-    """Record the seats that saw the cards; a later correction does not erase it."""
+    """Apply an exposure of cards: the record of who saw them survives later corrections."""
     mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
 
 
@@ -46,11 +46,11 @@ def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
 
 
 def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
-    """Change nothing: the facts after the decision do."""
+    """Apply a floor decision, which changes nothing: the facts that follow it do."""
 
 
 def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
-    """Remove the old cards, and put the new ones in their place."""
+    """Apply a replacement of hole cards: new cards take the places of the old ones."""
     seat, new = fact.seat, list(fact.new)
     held = list(hand.holdings[seat])
     up = list(hand.upcards[seat]) if hand.upcards else []
@@ -84,7 +84,7 @@ def count_early_burns(hand: HandState, count: int) -> None:
 
 
 def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
-    """Set the board, and move the removed cards to their destination."""
+    """Apply a correction of the board: removed cards go to their destination."""
     boards = list(hand.boards)
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
@@ -107,7 +107,7 @@ def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination
 
 
 def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
-    """Set the bets of all seats to their corrected amounts."""
+    """Apply a correction of the bets of all seats."""
     before = hand.current_bet
     for seat, bet in enumerate(fact.bets):
         hand.stacks[seat] += hand.bets[seat] - bet
@@ -125,7 +125,7 @@ def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
 
 
 def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
-    """Remove a seat as if it had folded; the turn stays with the player to act."""
+    """Apply a killed hand: the seat is out as if folded, and the turn does not move."""
     seat = fact.seat
     stay = ~(1 << seat)
     hand.live = live = hand.live & stay
@@ -147,7 +147,7 @@ def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None
 
 
 def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
-    """Return or hold all chips; no player has a claim to any of them."""
+    """Apply a voided hand: chips are returned or held, and no player has a claim to the pot."""
     hand.stacks = [have + back for have, back in zip(hand.stacks, fact.returned, strict=True)]
     hand.bets = [0] * hand.players
     hand.totals = [0] * hand.players

@@ -265,7 +265,7 @@ class OpenersFailed(Fact, frozen=True):
 
 
 class PassedOut(Fact, frozen=True):
-    """The pot had no winner: ``carried`` chips of it wait for the next deal (GAME-14, IRRG-03).
+    """The pot had no winner: its ``carried`` chips wait for the next deal (GAME-14, IRRG-03).
 
     If none are carried, all players have taken their chips back.
     """

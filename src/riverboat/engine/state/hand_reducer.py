@@ -24,7 +24,7 @@ from riverboat.words.refusals.audited import FactComesOnce
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:
-    """Apply a fact to the hand. Facts are trusted, never judged."""
+    """Apply a fact to the hand. It was checked when it was decided, and is not checked again."""
     APPLY_BY_FACT[type(fact)](hand, fact)
     hand.cached_due = None
 

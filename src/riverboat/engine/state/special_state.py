@@ -25,7 +25,7 @@ class DrawState(Struct, frozen=True, gc=False):
     """State of a draw game beside the players' cards and their number of draws."""
 
     discards: tuple[Discards, ...] = ()
-    """Cards in the muck, apart from folded hands."""
+    """Cards in the muck, without those of folded hands."""
     burned: tuple[int, ...] = ()
     exposed: int = 0
     """Mask of seats that wait for a replacement of an exposed card (BYND-65)."""

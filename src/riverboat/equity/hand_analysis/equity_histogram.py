@@ -54,7 +54,7 @@ class Histogram:
         return "\n".join([self._title(), *(line.rstrip() for line in lines)])
 
     def to_json(self) -> str:
-        """All of it as JSON, for programs."""
+        """Return the complete result as JSON."""
         about = {
             "edges": self.edges,
             "combinations": self.combinations,

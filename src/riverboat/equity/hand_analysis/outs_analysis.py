@@ -115,7 +115,7 @@ class Outs:
         )
 
     def to_json(self) -> str:
-        """All of it as JSON, for programs."""
+        """Return the complete result as JSON."""
         about = {
             "hand": names(self.hand),
             "board": names(self.board),

@@ -54,7 +54,7 @@ class Streets:
         return text_table(rows)
 
     def to_json(self) -> str:
-        """All of it as JSON, for programs."""
+        """Return the complete result as JSON."""
         about = [
             {"street": street.name, "result": msgspec.Raw(street.equity.to_json().encode())}
             for street in self

@@ -222,7 +222,7 @@ def _busted_prizes(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers
 
 
 def _require_number(name: str, amount: object) -> None:
-    """Raise ``TypeError`` for a value that is no number of big blinds."""
+    """Raise ``TypeError`` for a value that is not a number of big blinds."""
     if isinstance(amount, bool) or not isinstance(amount, Real):
         raise TypeError(f"the {name} is {amount!r}: it must be a number of big blinds")
 

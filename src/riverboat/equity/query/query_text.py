@@ -14,7 +14,7 @@ from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
 HoldingLike: TypeAlias = str | Range | Sequence[int] | Sequence[str]
 """A player's cards: text, a range, or a list of cards or of hands."""
 CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
-"""Cards as text or by number; ``None`` is no cards."""
+"""Cards as text or by number; ``None`` means no cards."""
 
 
 def holding_text(where: str, value: HoldingLike) -> str:
@@ -57,7 +57,7 @@ def _text_by_number(where: str, value: Iterable[int]) -> str:
 
 
 def _not_cards_error(where: str, value: object, what: Literal["hand", "cards"]) -> BadEquity:
-    """Return the error for a value that is no cards at all."""
+    """Return the error for a value that is not cards."""
     text = _shorten(value)
     return BadEquity(where, text, 0, IsNoCardsAtAll(text, what), len(text))
 

@@ -26,7 +26,7 @@ COMBINATIONS: Final[dict[Kind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
 
 
 class Cell(Struct, frozen=True):
-    """One hand of the grid: its name, its kind, and the part of it in the range, 0 to 1."""
+    """One hand of the grid: its name, its kind, and its share in the range, 0 to 1."""
 
     hand: str
     kind: Kind

@@ -2,7 +2,7 @@
 
 For two cards the weights stand in an array for all 1,326 combinations, in the order of
 ``kernel.card_masks.HOLES``. For more cards only the combinations that are in the range are kept, as
-masks with a weight each. A range never changes: what is asked of it makes another one.
+masks with a weight each. A range is immutable: its operations return new ranges.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from riverboat.words import Reader, Refusal
 
 
 class BadRange(RefusalError):
-    """Text that is no range, or a range that is empty.
+    """Text that is not a range, or an empty range.
 
     ``text`` is the whole text, ``position`` the first character at fault, counted from 0, and
     ``why`` the reason with the valid alternatives. The message has all three, with a line of carets

@@ -1,4 +1,4 @@
-"""A range as it is written, taken apart: holdings, from-to, weights, sections, exclusions.
+"""The parts of a written range: holdings, from-to, weights, sections, exclusions.
 
 This part of the notation is the same in every game::
 
@@ -64,7 +64,7 @@ _ENDS: Final = rf"\s,;:@!\[{re.escape(_DASHES)}"
 _WORD: Final = rf"[^\]{_ENDS}]+"
 _CARD: Final = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _HOLDING: Final = re.compile(
-    rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards that stand apart: As Kd
+    rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards separated by spaces: As Kd
     rf"|(?:{WORDS_FOR_ANY})(?=$|[{_ENDS}])"
     rf"|\d+(?:\.\d+)?\s*%|top\s*{_WORD}(?:\s*%)?|{_WORD}",
     re.IGNORECASE,

@@ -125,7 +125,7 @@ class Equity:
         return text(self._view)
 
     def to_json(self) -> str:
-        """All of it as JSON, for programs."""
+        """Return the complete result as JSON."""
         about = {
             "game": self.deal.game.name,
             "board": names(self.deal.board),

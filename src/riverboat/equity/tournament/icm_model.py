@@ -263,7 +263,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
 
 
 def _amount_error(amount: float, what: w.Amount, number: int) -> Refusal | None:
-    """Return the reason that an amount is no stack or prize, or ``None``."""
+    """Return the reason why an amount is not a valid stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
         return w.AmountTooLarge(what, number, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:

@@ -51,9 +51,9 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
 
 
 def nearest_legal_amount(to: int, faced: int, least: int) -> int:
-    """Return the nearest legal amount: the bet that was faced, or a full raise of it.
+    """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
-    Zero is no legal amount, and half way it is the raise.
+    At exactly half way, or if no bet was faced, it is the minimum bet or raise.
     """
     # rule: CHIP-08
     return faced if faced and to - faced < least - to else least

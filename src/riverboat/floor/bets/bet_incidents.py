@@ -122,7 +122,7 @@ class OnBareRaise(BetIncident, frozen=True, kw_only=True):
 
 
 class TokenPushed(BetIncident, frozen=True, kw_only=True):
-    """An object that is no chip was pushed."""
+    """An object that is not a chip was pushed."""
 
     token: Literal["bounty", "clock"]
 

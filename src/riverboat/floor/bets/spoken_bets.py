@@ -160,7 +160,7 @@ def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise
 def _fold_or_chips(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """Rule on a fold or chips put down: with an amount it is no fold (VERB-19)."""
+    """Rule on a fold or chips put down: with an amount it is not a fold (VERB-19)."""
     # rule: VERB-19
     if (
         incident.amount is None

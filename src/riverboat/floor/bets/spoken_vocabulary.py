@@ -40,7 +40,7 @@ WORDS: tuple[Word, ...] = get_args(Word)
 
 
 def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
-    """Return all meanings of a word or phrase; empty if it is no word of the table."""
+    """Return all meanings of a word or phrase; empty if it has none at the table."""
     text = normalize_phrase(phrase)
     return tuple([word for word in WORDS if _phrase_patterns(language)[word].fullmatch(text)])
 

@@ -162,7 +162,7 @@ class Felt:
     # Change ---------------------------------------------------------------------------------------
 
     def _make_change(self, source: Place, to: Place, amount: int) -> None:
-        """Change chips of *source*, so that the amount can be paid out of it.
+        """Change chips of *source*, so that it can pay the amount.
 
         The pot is asked first (CHIP-15), then the dealer's tray (CHIP-11), and then the others
         (CHIP-17).

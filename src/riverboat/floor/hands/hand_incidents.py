@@ -148,10 +148,10 @@ class MuckedWhenTabled(ShowdownIncident, frozen=True, kw_only=True):
 
 
 class TabledOneCard(ShowdownIncident, frozen=True, kw_only=True):
-    """A player tabled one card, which would win."""
+    """A player tabled only one hole card, and that card would win."""
 
     shows: bool | None = None
-    """The player shows all cards when asked."""
+    """The player shows all hole cards on request."""
 
 
 class PlaysTheBoard(ShowdownIncident, frozen=True, kw_only=True):
@@ -211,7 +211,7 @@ class Miscalled(ShowdownIncident, frozen=True, kw_only=True):
     """A player announced a hand that they do not hold."""
 
     cost: bool | None = None
-    """Another player discarded or fouled a hand because of it."""
+    """Another player discarded or fouled a hand because of this."""
     deliberate: bool | None = None
     lowball: bool | None = None
 

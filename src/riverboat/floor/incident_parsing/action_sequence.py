@@ -93,7 +93,7 @@ def _amounts(actions: list[Mark]) -> bool:
 
 
 def is_noun(mark: Mark) -> bool:
-    """Return True for a bet as a noun (*a bet of 300*, *sázka 300*), which is no player's action.
+    """Return True for a bet as a noun (*a bet of 300*, *sázka 300*), which is not an action.
 
     *Bet 300* is a noun as well, unless it was spoken; *raise to 300* may be an action.
     """

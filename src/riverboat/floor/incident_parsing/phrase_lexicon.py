@@ -2,7 +2,7 @@
 
 The file writes the meaning of a phrase as the fields that it sets:
 
-- ``see=Exposed by=dealer``: the kind of the incident, and a field of it;
+- ``see=Exposed by=dealer``: the kind of the incident, and one of its fields;
 - ``spot.bet={n}``: a field of the spot;
 - ``acted?=yes``: a field of the incident, if its kind has it;
 - ``@deed word=raise amount={n}``: a mark whose meaning depends on the other phrases.

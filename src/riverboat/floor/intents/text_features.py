@@ -22,7 +22,7 @@ FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
     "g": 0.25,  # letter sequences
     "t": 1.0,  # word pairs, including line ends
     "b": 1.0,  # prefixes of word pairs
-    "k": 0.5,  # prefixes of words one apart
+    "k": 0.5,  # prefixes of two words with one word between them
     "c": 1.0,  # synonym groups
     "p": 0.4,  # pairs of synonym groups
 }

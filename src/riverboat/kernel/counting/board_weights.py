@@ -85,7 +85,7 @@ def live_off_suit(live: LiveByRank, suit: SuitRanks) -> Weights:
 
 @dataclass(frozen=True, eq=False)
 class SuitedBoards:
-    """All boards with so many cards of one suit, whichever it is: a row for each set of its ranks.
+    """All boards with the given number of cards of any one suit: a row for each set of its ranks.
 
     ``sets`` (n,): those ranks. ``boards`` (n, m): the place of the whole board for each rest: 91
     pair classes, 13 ranks, or nothing.

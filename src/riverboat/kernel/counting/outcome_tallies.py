@@ -1,6 +1,6 @@
 """Boards counted by who wins on them: histograms that add up.
 
-A tally writes the outcome of a board as a number of its own, and counts boards into *histograms*,
+A tally writes the outcome of a board as one number, and counts boards into *histograms*,
 arrays of float64 that hold whole numbers: those of some boards before and after a change can be
 added and subtracted, and are read at the end. Several are counted at once, one a row.
 """

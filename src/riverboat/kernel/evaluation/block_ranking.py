@@ -1,7 +1,7 @@
 """Rows ranked in blocks that stay in the cache, and shared out among threads.
 
 NumPy lets go of the interpreter's lock while it computes, and so does the extension: each thread
-ranks a run of rows with buffers of its own.
+ranks a run of rows with its own buffers.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ Ranker: TypeAlias = Callable[[Masks, Values], None]
 
 
 def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
-    """Rank rows, a part in each thread; return the first row at fault, or -1."""
+    """Rank rows in several threads; return the index of the first invalid row, or -1."""
     parts = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
     if parts == 1:
         return rank_range(0, count)

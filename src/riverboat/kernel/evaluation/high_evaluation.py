@@ -68,7 +68,7 @@ def short_deck(
 def one_high(*cards: int) -> int:
     """Return the value of the best five of five to seven cards, as :func:`high` gives it.
 
-    ``ValueError`` and ``TypeError`` say what is no card, or is there twice.
+    ``ValueError`` and ``TypeError`` name values that are not cards, and duplicate cards.
 
     >>> one_high(51, 47, 43, 39, 35, 0, 1)
     7462

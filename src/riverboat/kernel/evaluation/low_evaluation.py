@@ -1,6 +1,6 @@
 """Low hands of many rows at once: ace-to-five, eight or better, deuce-to-seven.
 
-As everywhere the higher value wins, so the best low has the highest; 0 is no low. Arguments are
+As everywhere the higher value wins, so the best low has the highest; 0 is not a low. Arguments are
 those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
 """
 

@@ -96,7 +96,7 @@ def _card_columns(rows: Bytes) -> Bytes:
 
 
 def _first_fault(hole: Bytes, board: Bytes) -> int:
-    """Return the first row with a number that is no card, or with a card twice; -1 for none."""
+    """Return the first row with a number that is not a card, or with a card twice; -1 for none."""
     wrong = np.zeros(hole.shape[1], np.bool_)
     for one, other in combinations([*hole, *board], 2):
         wrong |= one == other

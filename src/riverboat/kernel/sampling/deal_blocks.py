@@ -68,7 +68,7 @@ class DealBlock:
 
 
 def deal_block(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
-    """Deal a block from number *first* on."""
+    """Deal *count* random deals, numbered from *first*."""
     numbers = deal_steps(first, count)
     picked = _draw_entries(layout, seed, first, numbers)
     return DealBlock(picked, _draw_unknown_cards(layout, seed, numbers, picked), layout)

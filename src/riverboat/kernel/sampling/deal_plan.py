@@ -28,7 +28,7 @@ class SampledSeat:
     """The cards of one seat: some known, some by a range, some unknown.
 
     `masks` are the combinations of a range, uint64, each of the same number of cards, and
-    `weights` how likely each is beside the others: all alike where nothing is said.
+    `weights` the relative probability of each; equal if omitted.
 
     >>> SampledSeat(known=[50, 45]).size, SampledSeat(unknown=7).size
     (2, 7)
@@ -118,7 +118,7 @@ class DealPlan:
 
 
 def _check_range(number: int, seat: SampledSeat) -> None:
-    """Reject a range that is no list of combinations of one size with usable weights."""
+    """Reject a range unless it is an array of equally large combinations with valid weights."""
     if seat.masks is None:
         if seat.weights is not None:
             raise ValueError(f"seat {number} has weights without combinations")

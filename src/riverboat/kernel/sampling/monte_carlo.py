@@ -46,7 +46,7 @@ def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 
 
     The same seed deals the same cards under a number, in either tier and with any number of
     threads, and sums of different deals add up: a run can go on where another ended.
-    ``NoPossibleDeal`` where nothing can be dealt, and ``RangesClash`` where ranges clash so often
+    ``NoPossibleDeal`` if no deal is possible, and ``RangesClash`` if ranges clash so often
     that nothing was.
     """
     seed, first, count = (as_integer(number, "sample") for number in (seed, first, count))

@@ -51,7 +51,7 @@ class SampleSums:
 
     @cached_property
     def pot_units(self) -> list[int]:
-        """Winnings of each seat over all pots, in units."""
+        """Total winnings of each seat, high and low halves together, in pot units."""
         return self._sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
 
     @cached_property

@@ -194,7 +194,7 @@ def _build_tables() -> LookupTables:
 
 
 def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
-    """For each set of ranks in a suit, the sum of their words, and the value of the flush."""
+    """Return a word for each set of ranks in a suit: the sum of rank words and the flush value."""
     words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
     for rank in range(13):
         words.reshape(-1, 2, 1 << rank)[:, 1] += RANK_WORDS[rank]

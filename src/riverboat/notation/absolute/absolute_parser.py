@@ -208,7 +208,7 @@ class _AbsoluteParser(HandParser):
         match found["what"]:
             case "small blind" | "big blind" | "straddle" as what:
                 return [PostEvent(player, what, amount, all_in)]
-            case "dead" if dead:  # the first amount is all of it
+            case "dead" if dead:  # the first amount is the total
                 live = normalize_amount(Fraction(amount) - Fraction(dead))
                 return [PostEvent(player, "dead", dead), PostEvent(player, "post", live)]
             case "dead":

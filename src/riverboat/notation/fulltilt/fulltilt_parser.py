@@ -163,7 +163,7 @@ class _FullTiltParser(HandParser):
             case ShowEvent(_, cards) if (
                 self.variant.has_upcards and len(cards) < self.full_hand_size
             ):
-                pass  # all-in: they show the whole of it after the last card
+                pass  # all-in: the whole hand is shown after the last card
             case _:
                 self.builder.add_event(event)
 

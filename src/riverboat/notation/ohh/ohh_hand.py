@@ -51,7 +51,7 @@ POT_ADDITIONS: Final = ("add to pot", "added to pot")
 BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
 SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
 PAYOUT: Final = "payout"
-"""The action with which some sites repeat the pots; it is no action of the format."""
+"""The action with which some sites repeat the pots; the format does not define it."""
 NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
 """Actions outside the hand, which do not affect it."""
 DEALT: Final = "dealt cards"

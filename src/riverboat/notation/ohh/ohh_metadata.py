@@ -88,7 +88,7 @@ def collect_metadata(
     """Return all fields outside the facts and ``About``, so that they can be written again.
 
     ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` the players who sit out,
-    ``also`` the actions that are no facts of the hand, each with the number of facts before it,
+    ``also`` the actions that are not facts of the hand, each with the number of facts before it,
     ``wagers`` the bets and calls that stand for others, by the number of the fact; ``pots`` are
     included when they differ from the pots that we calculate, or have more fields.
     """

@@ -1,6 +1,6 @@
 """Replay of an OHH hand, round by round: each action must be legal when it is taken.
 
-Nothing is repaired here. Actions that are no facts of the hand (chips bought, cards shown for fun
+Nothing is repaired here. Actions that are not facts of the hand (chips bought, cards shown for fun
 after it) are kept with their positions, so that they can be written again.
 """
 

@@ -91,7 +91,7 @@ class RoundsWriter:
         return made
 
     def _write_extra_actions(self, index: int) -> None:
-        """Write actions that are no facts, at their recorded positions."""
+        """Write actions that are not facts, at their recorded positions."""
         while self.extra_actions and self.extra_actions[0][0] <= index:
             _, action = self.extra_actions.pop(0)
             if (

@@ -1,6 +1,6 @@
 """Start of an OHH hand: the game, the stakes, the stacks and the button.
 
-The format leaves some of it open: it has one word for all draw games and one for all kinds of
+The format does not say everything: it has one word for all draw games and one for all kinds of
 stud, no bet sizes, and a dealer seat that not every writer keeps right. The answers form an
 ``OhhInterpretation``; the first one by which the hand ends as recorded is the right one.
 """

@@ -62,7 +62,7 @@ class ActionScript:
         return count
 
     def next_bettor(self) -> str:
-        """Return the player who bets in this action, or in the next unless dealing comes first."""
+        """Return the player of the current or next action; empty if cards are dealt before it."""
         for k in range(max(self.index, 0), len(self.words)):
             words = self.words[k]
             if len(words) > 1 and words[1] in _BETTING:

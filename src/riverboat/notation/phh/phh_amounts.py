@@ -160,7 +160,7 @@ def _action_amounts(actions: Any) -> list[Amount]:
             raise BadNotation(Expected("an action", "text", repr(action)))
         if " cbr " in action:
             words = action.partition("#")[0].split()
-            # One that is no amount is for the action itself to complain of.
+            # The action itself reports a text that is not an amount.
             with suppress(BadNotation):
                 found.append(parse_amount(words[2]) if len(words) == 3 else 0)
     return found

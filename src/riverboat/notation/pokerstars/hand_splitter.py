@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, AnyStr, Final, NamedTuple
 
 _MAX_LINES: Final = 2_000
-"""Maximum lines of a hand; a longer text is no hand."""
+"""Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
 

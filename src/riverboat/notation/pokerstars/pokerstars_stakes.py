@@ -212,7 +212,7 @@ def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
 
 
 def parse_noted_number(words: Sequence[str]) -> int:
-    """Parse the whole number of an observer note."""
+    """Parse the integer that an observer note contains."""
     if len(words) != 1 or not words[0].isdigit():
         raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
     return int(words[0])

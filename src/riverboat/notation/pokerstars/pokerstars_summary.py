@@ -30,7 +30,7 @@ class ShowdownWriter:
         """Chips that the house has yet to take from each seat."""
         self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
         self.awards: list[tuple[f.PotAwarded, int]] = []
-        """Each with what the winner gets of it."""
+        """Each pot with the winner's share."""
 
     def add_award(self, fact: f.PotAwarded) -> None:
         """Add a pot, or a share of one, less the rake."""

@@ -385,7 +385,10 @@ class ClusterRoom(HouseRoom):
         return self._balancer.next_transfer(self.node.directory.load_by_node(), time.monotonic())
 
     async def _transfer_surplus(self) -> None:
-        """Transfer tables to an underloaded node until it has its share, or else a whole event."""
+        """Transfer tables to underloaded nodes until each has its share.
+
+        Transfer an event if no table can be transferred.
+        """
         self._is_transferring = True
         try:
             while (gift := self._next_transfer()) is not None and not self._is_draining:

@@ -195,9 +195,9 @@ class CutChains:
         return is_preimage(value, self._last_links.get(player, ""))
 
     def owes_cut(self, player: str) -> bool:
-        """Return True if the player's promise for the sealed deck can still be kept.
+        """Return True if the room can still expect the player's promised cut of the sealed deck.
 
-        A player who has promised another chain since can no longer use the old one.
+        A player who has promised a new chain since then can no longer cut with the old one.
         """
         return player in self._last_links and player not in self._pending
 

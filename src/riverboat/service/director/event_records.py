@@ -17,7 +17,7 @@ from riverboat.tourney.state.event_facts import AnyEventFact
 
 
 class DirectorFact(Struct, frozen=True, tag_field="fact", tag=True):
-    """A fact around an event."""
+    """A record of the room about a tournament: its settings, entries and deals, not its play."""
 
 
 class EventMade(DirectorFact, frozen=True):

@@ -18,7 +18,7 @@ from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
 def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
-    """Show to all the cards that would have come in the last hand."""
+    """Show every player the cards that would have come if the last hand had gone on."""
     if not dealer.allows_rabbit_hunt:
         raise NotAllowed(said.NoRabbits())
     if player not in dealer.seat_by_player:

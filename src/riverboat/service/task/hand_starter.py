@@ -34,7 +34,7 @@ class HandStarter:
         """True if the current hand is the last one."""
 
     def drain(self) -> None:
-        """Begin no further hand."""
+        """Stop starting new hands."""
         self.is_draining = True
         self._schedule.cancel_next_hand()
 

@@ -179,7 +179,7 @@ def hole_class(one: int, other: int) -> int:
 
 
 def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
-    """Refuse an array of another shape, or a value that is no array."""
+    """Refuse an array of another shape, or a value that is not an array."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
         found = (
             f"one of {array.dtype} and shape {array.shape}"

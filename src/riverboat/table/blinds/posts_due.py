@@ -94,7 +94,10 @@ def _blinds_with_skipped(
     big: DuePost,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
-    """Limit each player to one blind a hand, the largest first (BMOV-03)."""
+    """Return the blinds due, skipped ones included, and the facts that settle skipped blinds.
+
+    Each player posts one blind a hand, the largest first (BMOV-03).
+    """
     follows: list[f.AnyTableFact] = []
     skips = {(t.chair, t.blind) for t in earlier_facts if isinstance(t, f.BlindSkipped)}
     wiped = {t.chair for t in earlier_facts if isinstance(t, f.DebtsWiped)}

@@ -29,9 +29,10 @@ RaceCards = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
-    """Return pairs of chair and number of race cards, in dealing order.
+    """Return the chairs that take part in the chip race, each with its number of race cards.
 
-    Empty in a cash game. Refused where the colour-up itself would be.
+    Chairs are in dealing order. In a cash game nothing is raced, and the tuple is empty. Raise the
+    same refusal as the colour-up if it is not possible now.
     """
     small, large = _chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06

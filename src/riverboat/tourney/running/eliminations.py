@@ -52,7 +52,10 @@ def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.Elimina
 
 
 def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
-    """Return the last elimination whose hand a player may share; ``None`` if there is none."""
+    """Return the latest elimination that this player could join as busted in the same hand.
+
+    Return ``None`` if there is none.
+    """
     open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
     others = [bust for bust in open_ if bust.player != entrant.player]
     return max(others, key=lambda bust: bust.hand, default=None)

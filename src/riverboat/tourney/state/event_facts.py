@@ -448,7 +448,7 @@ class CameBack(EventFact, frozen=True):
 
 
 class BountyReturn(Struct, frozen=True):
-    """A bounty returned by its winner: cash, and the addition to their own bounty."""
+    """A bounty that its winner returns: the cash and the increase of their own bounty."""
 
     player: str
     cash: int

@@ -142,7 +142,7 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
 
 
 def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
-    """Set the last blinds to the players before the reported seat."""
+    """Apply a reported big blind: the players before that seat have paid the last blinds."""
     table = event.tables[fact.table]
     table.reported, table.guess = fact.at, fact.seat < 0
     if fact.seat >= 0:

@@ -87,7 +87,7 @@ def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
 
 
 def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
-    """Reopen the last placings; their players wait in the order of their hands."""
+    """Apply a reopening of the last places; their players wait in the order of their hands."""
     for _ in range(fact.placings):
         _undo_placing(event, event.placings.pop())
     if fact.cards_unmade:

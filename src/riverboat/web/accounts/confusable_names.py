@@ -45,7 +45,7 @@ def _glyph(letter: str) -> str:
 
 @cache
 def _small_capital(letter: str) -> str:
-    """Return the capital that a phonetic small capital looks like and is named after."""
+    """Return the Latin capital for a phonetic small capital, and any other letter unchanged."""
     found = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
     return found[1] if found else letter
 

@@ -1,4 +1,4 @@
-"""Password hashing with argon2id in threads of its own, so that no table waits for a hash."""
+"""Password hashing with argon2id in dedicated threads, so that no table waits for a hash."""
 
 from __future__ import annotations
 

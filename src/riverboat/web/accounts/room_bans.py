@@ -1,4 +1,4 @@
-"""Bans from the room: a log of its own in the store, as a table has one.
+"""Bans from the room, stored in a separate log, like that of a table.
 
 A host bans a player from a table; an administrator, from the whole room.
 """
@@ -53,7 +53,7 @@ class RoomBans:
         self._record_count = 0
 
     async def load(self) -> None:
-        """Read all bans so far, from whichever node."""
+        """Read all bans so far, including those recorded by other nodes."""
         records = await self._store.read(STREAM)
         self._bans.clear()
         self._record_count = 0

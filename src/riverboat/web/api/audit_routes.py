@@ -1,6 +1,6 @@
 """The audit log of hosts' and administrators' actions. These routes only read it.
 
-Administrators read all of it; a host reads the actions at their table, without addresses.
+Administrators read all entries; a host reads the actions at their table, without addresses.
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
 
 _EMPTY_SPOT: Final = Spot()
 _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
-"""Fields of a spot that the running hand supplies, whichever player it is about."""
+"""Fields of a spot that the running hand supplies, for any player that the incident concerns."""
 
 # Rulings -----------------------------------------------------------------------------------------
 

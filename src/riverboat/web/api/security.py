@@ -56,7 +56,7 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
 
 @router.post("/api/totp/begin", access="somebody", allows_api_key=False)
 async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollment:
-    """Return a secret for an authenticator; it is enabled once a code of it is entered."""
+    """Return a secret for an authenticator; it is enabled once one of its codes is entered."""
     await reauthenticate(call, body)
     drawn = call.app_state.second_factors.begin_totp(
         call.user, f"riverboat {urlsplit(call.public_base_url).hostname or ''}"

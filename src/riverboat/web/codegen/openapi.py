@@ -70,7 +70,7 @@ def document() -> dict[str, Any]:
 
 
 def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
-    """Return every type of a request or response, by a name of its own."""
+    """Return every type of a request or response, by its own name."""
     kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
     for endpoint in declared:
         for kind in (endpoint.body_type, endpoint.response_type):

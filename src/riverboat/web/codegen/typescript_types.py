@@ -152,7 +152,7 @@ def literal(value: object) -> str:
 
 
 def describe_bounds(kind: Any) -> str:
-    """Return the bounds of a plain type, for clients that fill in a field of it."""
+    """Return the bounds of a plain type, for clients that fill in such a field."""
     if get_origin(kind) is not Annotated:
         return ""
     bounds = (

@@ -70,7 +70,7 @@ def typescript() -> str:
 
 
 def _facts() -> str:
-    """Return every fact that a room sends: of a hand, of a table and of its own."""
+    """Return every fact that a room sends: of a hand, of a table and of the room."""
     kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
     told = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
     return (

@@ -16,7 +16,7 @@ Address = IPv4Address | IPv6Address
 
 
 def client_address(request: HTTPConnection, config: ServerConfig) -> str:
-    """Return the client's address: the last one in the chain that is no trusted proxy."""
+    """Return the client's address: the last one in the chain that is not a trusted proxy."""
     nearest = request.client.host if request.client else ""
     chain = [nearest]
     if is_trusted(nearest, config.trusted_proxies):

@@ -1,6 +1,6 @@
 """An index of finished hands, and of all chips that came to a table or left it.
 
-An entry knows the cards of all players: ``table_history`` decides what a viewer may see of it.
+An entry knows the cards of all players: ``table_history`` decides which of them a viewer may see.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class HandIndexEntry(Struct):
     results: tuple[int, ...] = ()
     """Net result of the hand, negative for a loss, by seat."""
     nets: tuple[int, ...] = ()
-    """Net result of the session up to the end of the hand, by seat; buy-ins are no winnings."""
+    """Net result of the session up to the end of the hand, by seat; buy-ins are not winnings."""
     raked: int = 0
     early_end: EndedEarly | None = None
     """The reason why the hand ended early; empty if it was played to the end."""

@@ -68,7 +68,7 @@ class TableLedger:
         """Finished hands, by number."""
         self.seq = 0
         self.event = ""
-        """The event that the table belongs to; empty for a table of its own."""
+        """The event that the table belongs to; empty for a standalone table."""
         self.bots: set[str] = set()
         """The room's bots among its players."""
         self.closed_at = 0

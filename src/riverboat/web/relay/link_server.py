@@ -1,4 +1,4 @@
-"""The accepting end of a multiplexed link: each channel is served as a socket of its own.
+"""The accepting end of a multiplexed link: each channel is served like a separate socket.
 
 A channel has the headers of its client and a signature for them, passes through the whole
 application, and receives what any socket would: no code behind this knows of links.

@@ -60,7 +60,7 @@ class OwnTableListItem(Struct, frozen=True):
     is_host: bool
     """True if they opened it: it counts towards the limit of open tables for each host."""
     event: str
-    """The event that the table belongs to; empty for a table of its own."""
+    """The event that the table belongs to; empty for a standalone table."""
     people: int
     """Number of seated people besides the caller and bots."""
 

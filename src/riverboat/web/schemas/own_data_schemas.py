@@ -36,7 +36,7 @@ class DeletionSummary(Struct, frozen=True):
     audit_days: int
     """Days until the audit log has no entry about the name; 0 is never."""
     backup_days: int
-    """Days until the room's own backups have none of it; 0 if it makes none."""
+    """Days until the room's own backups no longer contain the data; 0 if it makes no backups."""
 
 
 class OwnTableData(Struct, frozen=True):

@@ -77,7 +77,7 @@ class TableDetails(Struct, frozen=True):
     makes_room: tuple[int, ...]
     """Chairs of bots that make room for a person."""
     event: str = ""
-    """The event that the table belongs or belonged to; empty for a table of its own."""
+    """The event that the table belongs or belonged to; empty for a standalone table."""
 
 
 class SettingsBody(RequestBody, frozen=True, kw_only=True):

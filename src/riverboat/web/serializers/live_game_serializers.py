@@ -1,7 +1,7 @@
 """Serializers of a live game for its scorekeepers and its spectators.
 
 A spectator's payload is built from redacted facts alone, so that no card that a scorekeeper knows
-changes a byte of it before it is shown.
+changes any byte before it is shown.
 """
 
 from __future__ import annotations
@@ -231,7 +231,7 @@ def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
 def _visible_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle if there are several; else all chips, including bets in front.
 
-    An uncalled bet in front of a player is no side pot (ALLN-08).
+    An uncalled bet in front of a player is not a side pot (ALLN-08).
     """
     live = hand.seats(hand.live)
     found = [pot for pot in layers(hand.totals, live, hand.dead) if pot.chips]
