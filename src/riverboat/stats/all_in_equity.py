@@ -17,9 +17,9 @@ _BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
 def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
     """Return each seat's expected result in chips over the cards to come after an all-in.
 
-    ``None`` if no card was left to come: the last bet was called on the river, or there was
-    none to call, or a hand was not shown, or the board was run more than once, or the house took
-    something, or it is a game without a board.
+    Return ``None`` if no card was left to come (the last bet was called on the river, or no bet was
+    called), if a hand was not shown, if the board was run more than once, if the house took chips,
+    or if the game has no board.
     """
     at = _first_card_after_all_in(log)
     if at is None or hand.taken_by_house or hand.runs > 1 or len(hand.boards) > 1:
