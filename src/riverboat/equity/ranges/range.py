@@ -41,8 +41,8 @@ _CombineWeights: TypeAlias = Callable[[Weights, Weights], Weights]
 class Range:
     """Hands and their weights, parsed from range notation.
 
-    ``cards`` is how many a holding has: two in hold'em, four in Omaha. :class:`BadRange` says
-    where it is no range.
+    ``cards`` is how many a holding has: two in hold'em, four in Omaha. :class:`BadRange` names
+    the position at which the text is not a range.
 
     >>> strong = Range("QQ+, AKs:0.5")
     >>> len(strong), strong.total, round(strong.percent, 2)

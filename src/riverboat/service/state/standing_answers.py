@@ -76,7 +76,7 @@ _NO_ANSWERS = StandingAnswersView()
 def _straddles(
     table: Table, now: ToStraddle, answers_by_player: AnswersByPlayer
 ) -> Iterator[c.AnyTableCommand]:
-    """Yield standing straddles and declines; an automatic straddle is no sleeper straddle."""
+    """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
     for offer in now.offers:
         how, lost = (
             _answers_of(table, offer.chair, answers_by_player).straddle,
