@@ -62,6 +62,8 @@ class Message(NamedTuple):
     pattern: Any
     variables: frozenset[str]
     """Names of the variables that the pattern uses."""
+    fields: tuple[tuple[str, str], ...]
+    """Each variable with the argument that it stands for."""
     opening: str
     """The variable that the text begins with; empty if it begins with a word."""
 
@@ -82,13 +84,16 @@ class Catalogue:
 
         A fault in the message itself is a ``ValueError``.
         """
+        from fluent.syntax import ast
+
         from riverboat.words.arguments import fluent_value
 
         message = self.message(kind)
+        if isinstance(message.pattern, ast.TextElement):  # one text, without arguments
+            return str(message.pattern.value)
         assert self._bundle is not None
         arguments = {
-            name: fluent_value(values.get(name.replace("-", "_")), reader, values)
-            for name in message.variables
+            name: fluent_value(values.get(field), reader, values) for name, field in message.fields
         }
         text, errors = self._bundle.format_pattern(message.pattern, arguments)
         if errors:
@@ -121,7 +126,9 @@ class Catalogue:
             self._read(area_of(base))
             if source := self._sources.get(id_ := message_id(base.__name__)):
                 pattern = self._parse(id_, source)
-                return Message(pattern, frozenset(variables(pattern)), opening_variable(pattern))
+                found = frozenset(variables(pattern))
+                fields = tuple([(name, name.replace("-", "_")) for name in sorted(found)])
+                return Message(pattern, found, fields, opening_variable(pattern))
         raise LookupError(f"{kind.__name__} has no message in {self._code}")
 
     def _read(self, area: str) -> None:
