@@ -149,6 +149,7 @@ def test_features_with_equal_hashes_share_first_row() -> None:
     assert [found.get(part) for part in pair] == [(0,), (0,)]
 
 
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
 @pytest.mark.landing
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("domain", ["situations", "rules"])
