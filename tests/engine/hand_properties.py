@@ -55,7 +55,7 @@ class Moment:
     every_size: bool
     """True to try every total as a raise, False to try only the edges."""
     seen: Counter[str] = field(default_factory=Counter)
-    """How often a property had something to check."""
+    """Number of times that each property had something to check."""
 
 
 def check_hand(played: PlayedHand, every_size: bool = True) -> Counter[str]:

@@ -137,7 +137,7 @@ COUNTED = ("HowMany", "Which", "HowLong", "HowOften")
 
 
 def test_number_questions_name_their_unit() -> None:
-    """*How much* asks for chips; other counting questions name their unit."""
+    """Questions for an amount count chips; other counting questions name their unit."""
     for ask in [each for each in question_specs() if not each.answers]:
         name = type(ask.question).__name__
         is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"

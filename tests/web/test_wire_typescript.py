@@ -22,7 +22,7 @@ class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
     """
 
     name: str
-    """What it is called."""
+    """Name of the bird."""
     age: int
     weight: float
     words: tuple[str, ...]
@@ -74,7 +74,7 @@ def test_field_kinds_are_rendered() -> None:
         " */",
         "export interface Parrot {",
         '  readonly t: "parrot";',
-        "  /** What it is called. */",
+        "  /** Name of the bird. */",
         "  readonly name: string;",
         "  readonly age: number;",
         "  readonly weight: number;",

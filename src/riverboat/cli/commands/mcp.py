@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def mcp() -> None:
-    """Serve tools to a language model by the Model Context Protocol (MCP), on standard I/O."""
+    """Serve tools by the Model Context Protocol (MCP), on standard I/O."""
     from riverboat.agents.mcp_server import serve
 
     serve()

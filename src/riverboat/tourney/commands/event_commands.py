@@ -10,7 +10,7 @@ from riverboat.tourney.state.event_facts import Blinds, ChipBag, PenaltyKind
 from riverboat.tourney.structure.levels import StructurePart
 
 DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
-"""How the players of a deal divide the prizes."""
+"""Methods by which the players of a deal divide the prizes."""
 
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
