@@ -20,6 +20,7 @@ NODE_OK := $(shell command -v npm >/dev/null 2>&1 && node -e \
 	"const [a,b]=process.versions.node.split('.');process.exit(a>20||a==20&&b>=19?0:1)" 2>/dev/null && echo yes)
 NPM     := $(if $(NODE_OK),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 PAGES   := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
+TEXTS   := $(wildcard client/messages/*/*.ftl)
 PYTHONS := $(shell find src/riverboat -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
@@ -232,7 +233,7 @@ $(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/np
 	@touch $@
 
 # A generated source whose text is unchanged keeps its time, and the pages are not built again.
-$(SOURCES): $(READY) $(PYTHONS)
+$(SOURCES): $(READY) $(PYTHONS) $(TEXTS)
 	$(BIN)/python -m riverboat.web.codegen.client_sources client/src/lib
 	@touch $@
 
@@ -243,7 +244,7 @@ $(PHRASES): $(READY) $(PYTHONS) tests/words/samples.py
 client/src/lib/http.ts client/src/lib/wire.ts: $(SOURCES)
 	@:
 
-client/src/lib/words/%.ts: $(SOURCES)
+client/src/lib/words/%.ts client/src/lib/i18n/%.ts: $(SOURCES)
 	@:
 
 $(CLIENT): $(NODE) $(PAGES) client/src/lib/wire.ts

@@ -113,7 +113,7 @@ TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 def test_czech_terms_are_used_by_program_or_rulebook() -> None:
     words = ROOT / "src/riverboat/words/cs"
     catalogues = [*words.rglob("*.toml"), *words.rglob("*.ftl")]
-    catalogues += [*(ROOT / "client/src/lib/i18n").glob("*cs.ts"), *(CZECH / "rules").glob("*.md")]
+    catalogues += [*(ROOT / "client/messages/cs").glob("*.ftl"), *(CZECH / "rules").glob("*.md")]
     said = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
     rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))
     terms = {term for row in rows for term in row.split(", ") if term != "česky"}

@@ -12,33 +12,39 @@ from riverboat.web.codegen import client_sources as generator
 from riverboat.web.codegen.client_sources import client_sources, write_client_sources
 from riverboat.words import languages
 
-LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
+CLIENT = Path(__file__).parents[2] / "client"
+LIB = CLIENT / "src" / "lib"
+MESSAGES = CLIENT / "messages"
 
 
 @pytest.fixture(scope="module", autouse=True)
 def sources() -> Iterator[tuple[tuple[str, str], ...]]:
     """Generate the sources once for all tests of this module."""
-    made = tuple(client_sources())
+    made = tuple(client_sources(MESSAGES))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(generator, "client_sources", lambda: iter(made))
+        patch.setattr(generator, "client_sources", lambda _: iter(made))
         yield made
 
 
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
     names = {name for name, _ in sources}
-    bundles = ("", "around.", "floor.", "options.")
-    assert names == {"wire.ts", "http.ts", "words/codes.ts"} | {
-        f"words/{bundle}{code}.ts" for code in languages() for bundle in bundles
+    once = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
+    phrases, texts = ("", "around.", "floor.", "options."), ("", "around.", "event.", "floor.")
+    assert names == once | {
+        f"{folder}/{bundle}{code}.ts"
+        for folder, bundles in (("words", phrases), ("i18n", texts))
+        for code in languages()
+        for bundle in bundles
     }
 
 
 def test_only_changed_sources_are_written(
     tmp_path: Path, sources: tuple[tuple[str, str], ...]
 ) -> None:
-    assert len(write_client_sources(tmp_path)) == len(sources)
+    assert len(write_client_sources(tmp_path, MESSAGES)) == len(sources)
     (tmp_path / "wire.ts").write_text("outdated", encoding="utf-8")
-    assert write_client_sources(tmp_path) == [tmp_path / "wire.ts"]
-    assert write_client_sources(tmp_path) == []
+    assert write_client_sources(tmp_path, MESSAGES) == [tmp_path / "wire.ts"]
+    assert write_client_sources(tmp_path, MESSAGES) == []
 
 
 def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> None:

@@ -73,10 +73,11 @@ class Selector(NamedTuple):
 
 def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from _selectors(catalogue(code).message(kind).pattern)
+    yield from selectors_of(catalogue(code).message(kind).pattern)
 
 
-def _selectors(node: Any) -> Iterator[Selector]:
+def selectors_of(node: Any) -> Iterator[Selector]:
+    """Yield the select expressions of a pattern."""
     if isinstance(node, ast.SelectExpression):
         function, variable = "", cast("Any", node.selector)
         if isinstance(node.selector, ast.FunctionReference):
@@ -86,9 +87,9 @@ def _selectors(node: Any) -> Iterator[Selector]:
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
         for each in node:
-            yield from _selectors(each)
+            yield from selectors_of(each)
     elif isinstance(node, ast.BaseNode):
-        yield from _selectors([*vars(node).values()])
+        yield from selectors_of([*vars(node).values()])
 
 
 def _key_text(key: Any) -> str:

@@ -5,23 +5,18 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from riverboat.web.codegen.client_messages import MessageArea, area_messages
 from riverboat.words.catalogue import patterns
 from riverboat.words.codes import codes
 
 ROOT = Path(__file__).parents[2]
-PAGES = ROOT / "client/src/lib/i18n"
+PAGES = ROOT / "client/messages"
 WORDS = ROOT / "src/riverboat/words"
-KEY = re.compile(r"^  '([\w.-]+)': (.+?),?$", re.MULTILINE)
-"""A message key and its text; plural forms are on one line."""
-PARTS = sorted(file.name.removesuffix(".en.ts") for file in PAGES.glob("*.en.ts"))
-
-
-def page_messages(part: str, code: str) -> dict[str, str]:
-    """Return the messages of one part of the client."""
-    return dict(KEY.findall((PAGES / f"{part}.{code}.ts").read_text(encoding="utf-8")))
+PARTS = get_args(MessageArea)
 
 
 def is_sentence(text: str) -> bool:
@@ -30,9 +25,8 @@ def is_sentence(text: str) -> bool:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_client_messages_are_translated_to_czech(part: str) -> None:
-    english, czech = page_messages(part, "en"), page_messages(part, "cs")
-    assert english.keys() == czech.keys()
+def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
+    english, czech = (area_messages(PAGES, code, part) for code in ("en", "cs"))
     left = [key for key, said in english.items() if said == czech[key] and is_sentence(said)]
     assert not left
 
@@ -45,7 +39,7 @@ def test_phrases_are_translated_to_czech() -> None:
 
 def test_translation_has_minimum_size() -> None:
     """Guard against files that are no longer read."""
-    assert sum(len(page_messages(part, "cs")) for part in PARTS) > 1_800
+    assert sum(len(area_messages(PAGES, "cs", part)) for part in PARTS) > 1_800
     assert len(codes()) > 1_000
 
 
@@ -73,7 +67,7 @@ VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IG
 
 
 def test_czech_terms_are_consistent() -> None:
-    files = [*WORDS.glob("cs/**/*.toml"), *WORDS.glob("cs/**/*.ftl"), *PAGES.glob("*.cs.ts")]
+    files = [*WORDS.glob("cs/**/*.toml"), *WORDS.glob("cs/**/*.ftl"), *PAGES.glob("cs/*.ftl")]
     said = [file for file in files if "floor" not in file.parts]
     varied = {
         file.name: found

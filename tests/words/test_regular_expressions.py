@@ -75,7 +75,6 @@ IN_THE_CLIENT = {
     "event/eventText.ts": "the name of a bot, which says that it is one",
     "lib/api.ts": TECHNICAL,
     "lib/cutChain.ts": TECHNICAL,
-    "lib/i18n/index.svelte.ts": "the templates of the page's own words",
     "lib/handSearch.ts": TYPED,
     "lib/optionValues.ts": TECHNICAL,
     "lib/passkeys.ts": TECHNICAL,

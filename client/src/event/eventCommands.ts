@@ -20,7 +20,7 @@ async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<v
     } catch (why) {
       const isLater = why instanceof ApiError && why.code === 'between hands' && (what.do === 'rebuy' || what.do === 'add-on');
       if (!isLater || Date.now() > until) throw why;
-      if (!isTold) notices.good(t('event.after-hand'));
+      if (!isTold) notices.good(t('event-after-hand'));
       isTold = true;
       await new Promise((then) => setTimeout(then, EVERY));
     }

@@ -1,6 +1,6 @@
 /** Events in words of the language that is chosen. */
 import type { EventListItem, EventDetails, LevelView, Price, Standings } from '../lib/http';
-import { chips, ordinalText, t } from '../lib/i18n/index.svelte';
+import { chips, t } from '../lib/i18n/index.svelte';
 import { game } from '../lib/i18n/gameText';
 import type { Money } from '../lib/wire';
 import { formatBlinds, type PlaceRange } from './levelClock';
@@ -8,15 +8,15 @@ import { formatBlinds, type PlaceRange } from './levelClock';
 /** What an entry costs, as it is posted: `€20 + €2 + €5 bounty`; nothing is said to be free. */
 export function priceText({ prize, fee, bounty }: Price, money?: Money): string {
   const parts = [prize, fee].filter(Boolean).map((part) => chips(part, money));
-  if (bounty) parts.push(t('event.price.for-head', { price: chips(bounty, money) }));
-  return parts.join(' + ') || t('event.free');
+  if (bounty) parts.push(t('event-price-for-head', { price: chips(bounty, money) }));
+  return parts.join(' + ') || t('event-free');
 }
 
 /** What an entry consists of: `Entry 22: 10 to the prize pool, 10 bounty, 2 fee`. */
 export function entryText(price: Price, money?: Money): string {
   const parts = (['prize', 'bounty', 'fee'] as const).filter((part) => price[part]);
-  const said = parts.map((part) => t(`event.price.part.${part}`, { price: chips(price[part], money) }));
-  return t('event.price.whole', { total: chips(totalPrice(price), money), parts: said.join(', ') });
+  const said = parts.map((part) => t(`event-price-part-${part}`, { price: chips(price[part], money) }));
+  return t('event-price-whole', { total: chips(totalPrice(price), money), parts: said.join(', ') });
 }
 
 /** What is played: a game, or all that levels change between. */
@@ -35,10 +35,10 @@ export const totalPrice = ({ prize, fee, bounty }: Price): number => prize + fee
 export const botName = (player: string): string => player.replace(/ \(bot\)$/, '');
 
 /** A place: `3rd`. */
-export const placeText = (n: number): string => ordinalText('event.place', n);
+export const placeText = (n: number): string => t('event-place', { n });
 
 /** A place among so many: `3rd of 27`. */
-export const placeOfText = (n: number, of: number): string => t('event.place.of', { place: placeText(n), of });
+export const placeOfText = (n: number, of: number): string => t('event-place-of', { place: placeText(n), of });
 
 /** Places that get the same: `4th–6th`. */
 export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to ? placeText(from) : `${placeText(from)}–${placeText(to)}`);
@@ -54,14 +54,14 @@ export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, post
 export function eventTerms({ rules, settings }: EventDetails): string[] {
   const { entry, bounty } = rules;
   const money = settings.money;
-  const said = [t('event.terms.stack', { n: rules.structure.stack }), t('event.terms.seats', { n: rules.seating.seats })];
-  if (rules.starts === 'full') said.push(t('event.terms.full', { n: entry.most }));
-  else if (entry.most) said.push(t('event.terms.most', { n: entry.most }));
-  if (entry.late_until) said.push(t('event.late-until', { level: entry.late_until }));
-  if (entry.reentries) said.push(t('event.terms.reentries', { n: entry.reentries }));
-  if (entry.rebuy) said.push(t('event.terms.rebuy', { n: entry.rebuy.chips, price: priceText(entry.rebuy.price, money), level: entry.rebuy.until_level }));
-  if (entry.add_on) said.push(t('event.terms.add-on', { n: entry.add_on.chips, price: priceText(entry.add_on.price, money), level: entry.add_on.level }));
-  if (bounty.kind !== 'none') said.push(t(`event.terms.bounty.${bounty.kind}`, { price: chips(entry.price.bounty, money) }));
-  if (rules.prizes.guarantee) said.push(t('event.terms.guarantee', { price: chips(rules.prizes.guarantee, money) }));
+  const said = [t('event-terms-stack', { n: rules.structure.stack }), t('event-terms-seats', { n: rules.seating.seats })];
+  if (rules.starts === 'full') said.push(t('event-terms-full', { n: entry.most }));
+  else if (entry.most) said.push(t('event-terms-most', { n: entry.most }));
+  if (entry.late_until) said.push(t('event-late-until', { level: entry.late_until }));
+  if (entry.reentries) said.push(t('event-terms-reentries', { n: entry.reentries }));
+  if (entry.rebuy) said.push(t('event-terms-rebuy', { n: entry.rebuy.chips, price: priceText(entry.rebuy.price, money), level: entry.rebuy.until_level }));
+  if (entry.add_on) said.push(t('event-terms-add-on', { n: entry.add_on.chips, price: priceText(entry.add_on.price, money), level: entry.add_on.level }));
+  if (bounty.kind !== 'none') said.push(t(`event-terms-bounty-${bounty.kind}`, { price: chips(entry.price.bounty, money) }));
+  if (rules.prizes.guarantee) said.push(t('event-terms-guarantee', { price: chips(rules.prizes.guarantee, money) }));
   return said;
 }

@@ -179,7 +179,7 @@ export class NewEventForm {
       format: this.format,
       seatWorth: this.#amount(this.seatWorth),
       seatIn: /([\w-]+)\/?$/.exec(this.seatIn.trim())?.[1] ?? '',
-      name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event.name.sng' : 'event.name.evening', { n: this.size }),
+      name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event-name-sng' : 'event-name-evening', { n: this.size }),
       game: this.game,
       size: this.size,
       seats: this.seats,

@@ -21,7 +21,7 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
     before = phase || before;
     if (!hasBegun || !isIn || !document.hidden) return;
     untrack(() => {
-      turnAlerts.alert(name, t('event.begun', { name: watch.sheet?.line.name ?? '' }), liked);
+      turnAlerts.alert(name, t('event-begun', { name: watch.sheet?.line.name ?? '' }), liked);
       playSound('turn');
     });
     const seen = (): void => {

@@ -75,7 +75,7 @@ class Authorities {
 
   /** A book by its name and year, a house by its kind. */
   named({ key, name }: AuthorityInfo): string {
-    return name || t(`floor.house.${key}` as Key);
+    return name || t(`floor-house-${key}` as Key);
   }
 }
 

@@ -34,23 +34,23 @@ export function diagramOf(told: readonly FieldAnswer[], verdict: VerdictResponse
 }
 
 const LABELS: Readonly<Record<string, Key>> = {
-  'seen.old': 'floor.drawn.old',
-  'seen.took': 'floor.drawn.took',
+  'seen.old': 'floor-drawn-old',
+  'seen.took': 'floor-drawn-took',
 };
 
 function groupsOf({ field, value }: FieldAnswer): Group[] {
-  if (field.kind === 'chips') return [{ label: LABELS[field.field] ?? 'floor.drawn.motion', n: 1, chips: chipsOf(value) }];
+  if (field.kind === 'chips') return [{ label: LABELS[field.field] ?? 'floor-drawn-motion', n: 1, chips: chipsOf(value) }];
   if (field.kind !== 'motions') return [];
-  return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor.drawn.motion', n: at + 1, chips }));
+  return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor-drawn-motion', n: at + 1, chips }));
 }
 
 /** How many chips an act puts in, by what it calls them. */
 const SIZES = ['chips', 'to', 'least'] as const;
 
 function outcomeOf(order: Phrase): Outcome[] {
-  if (order.say === 'TakesBack') return [{ label: 'floor.drawn.back', chips: Number(order.chips) }];
+  if (order.say === 'TakesBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'ItIs') return [];
   const act = order.act as Phrase;
   const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');
-  return size === undefined ? [] : [{ label: 'floor.drawn.in', chips: Number(size) }];
+  return size === undefined ? [] : [{ label: 'floor-drawn-in', chips: Number(size) }];
 }

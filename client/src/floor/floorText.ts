@@ -22,13 +22,13 @@ export const NOBODY: SeatNames = { players: [], named: false };
 
 /** What a seat is called, from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
-  return players.find((each) => each.seat === seat)?.player ?? t('floor.seat', { seat: seat + 1 });
+  return players.find((each) => each.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
 }
 
 function createReader(seats: SeatNames): Reader {
   const name = (person: Person): string | null => {
     if ('player' in person) return person.player;
-    if (!('seat' in person)) return t('floor.seat', { seat: person.chair });
+    if (!('seat' in person)) return t('floor-seat', { seat: person.chair });
     const isUnnamed = person.seat === 0 && !seats.named && !seats.players.length;
     return isUnnamed ? null : seatName(person.seat, seats);
   };
@@ -77,7 +77,7 @@ const amount = (value: Value, seats: SeatNames): string => chips(Number(value), 
 
 /** A rank as lowball counts it: an ace is 14, or 1 where it is low. */
 export function rankText(rank: number): string {
-  return ({ 1: t('floor.ace-low'), 11: 'J', 12: 'Q', 13: 'K', 14: 'A' } as Record<number, string>)[rank] ?? String(rank);
+  return ({ 1: t('floor-ace-low'), 11: 'J', 12: 'Q', 13: 'K', 14: 'A' } as Record<number, string>)[rank] ?? String(rank);
 }
 
 /** A verdict in a line, for a list. */
@@ -86,9 +86,9 @@ export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): stri
     case 'ruling':
       return capitalize(verdict.orders.map((each) => phraseText(each, seats)).join('; '));
     case 'leaves':
-      return `${t('floor.decides')}: ${verdict.choices.map((each) => each.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor.or')} `)}`;
+      return `${t('floor-decides')}: ${verdict.choices.map((each) => each.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor-or')} `)}`;
     case 'asks':
-      return t('floor.asks-first', { question: questionOf(verdict.asks, seats) });
+      return t('floor-asks-first', { question: questionOf(verdict.asks, seats) });
   }
 }
 

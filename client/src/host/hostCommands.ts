@@ -28,7 +28,7 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
     until = Infinity;
     try {
       const answer = await send(wish);
-      if (answer.later) notices.good(t('host.later'));
+      if (answer.later) notices.good(t('host-later'));
       else if (done) notices.good(done);
       return true;
     } catch (why) {
@@ -47,5 +47,5 @@ export function hasNewRules(feed: TableFeedState): boolean {
 
 /** Until when somebody stays out, in words. */
 export function untilText(until: number, moment: (at: number) => string): string {
-  return until < 0 ? t('until.good') : moment(until);
+  return until < 0 ? t('until-good') : moment(until);
 }

@@ -29,14 +29,14 @@ export interface AuditText {
 
 /** Who has done it: `Ann`, `the room`, `root, at the terminal`. */
 export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: AuditText): string {
-  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return tell(`audit.by.${line.role}`);
-  return line.role === 'terminal' ? tell('audit.by.user', { who: line.who }) : line.who;
+  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return tell(`audit-by-${line.role}`);
+  return line.role === 'terminal' ? tell('audit-by-user', { who: line.who }) : line.who;
 }
 
 /** A line as a sentence: `Ann moves Ben to chair 4.` */
 export function auditSentence(line: AuditEntry, telling: AuditText): string {
   const said = sentence(line, telling);
-  return line.args.later ? `${said} ${telling.tell('audit.later')}` : said;
+  return line.args.later ? `${said} ${telling.tell('audit-later')}` : said;
 }
 
 function sentence(line: AuditEntry, telling: AuditText): string {
@@ -47,40 +47,40 @@ function sentence(line: AuditEntry, telling: AuditText): string {
   const chips = write(Number(args.chips ?? 0));
   switch (line.what) {
     case 'opened':
-      return tell('audit.say.opened', { by, game: game(text(args.game)) });
+      return tell('audit-say-opened', { by, game: game(text(args.game)) });
     case 'host-by-link':
-      return tell('audit.say.host-by-link', { by });
+      return tell('audit-say-host-by-link', { by });
     case 'link-made':
-      return tell(args.once ? 'audit.say.link-made.once' : 'audit.say.link-made', { by, until: moment(Number(args.until)) });
+      return tell(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by, until: moment(Number(args.until)) });
     case 'message':
       return line.table
-        ? tell('audit.say.message.table', { by, text: text(args.text) })
-        : tell('audit.say.message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
+        ? tell('audit-say-message-table', { by, text: text(args.text) })
+        : tell('audit-say-message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
-      const until = Number(args.until) < 0 ? tell('until.good') : moment(Number(args.until));
-      return tell(why ? 'audit.say.barred.why' : 'audit.say.barred', { by, who, until, why });
+      const until = Number(args.until) < 0 ? tell('until-good') : moment(Number(args.until));
+      return tell(why ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why });
     }
     case 'backup':
     case 'restored':
-      return tell(`audit.say.${line.what}`, { by, file: text(args.file) });
+      return tell(`audit-say-${line.what}`, { by, file: text(args.file) });
     case 'archived':
-      return tell('audit.say.archived', { by, file: text(args.file), tables: Number(args.tables ?? 0) });
+      return tell('audit-say-archived', { by, file: text(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
-      return tell('audit.say.event-made', { by, name: text(args.name) });
+      return tell('audit-say-event-made', { by, name: text(args.name) });
     case 'event-order':
-      return tell(who ? 'audit.say.event-order.whom' : 'audit.say.event-order', {
+      return tell(who ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
         by, who, name: text(args.name), what: text(args.do),
       });
     case 'ban':
-      return tell(why ? 'audit.say.ban.why' : 'audit.say.ban', { by, who, why, span: tell(`admin.span.${durationText(args.until)}`) });
+      return tell(why ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why, span: tell(`admin-span-${durationText(args.until)}`) });
     case 'approve': {
-      if (line.who === who) return tell('audit.say.approve.own', { by, chips });
-      return tell(args.yes === false ? 'audit.say.approve.no' : 'audit.say.approve', { by, who, chips });
+      if (line.who === who) return tell('audit-say-approve-own', { by, chips });
+      return tell(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });
     }
     case 'seat-somebody':
-      return line.said ? telling.told(line.said) : tell('audit.say.seat-somebody', { by, who, chair: Number(args.chair), chips });
+      return line.said ? telling.told(line.said) : tell('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
     case 'withdraw':
-      return tell('audit.say.withdraw', { by, what: args.wish ? kindName(text(args.wish), tell) : '–' });
+      return tell('audit-say-withdraw', { by, what: args.wish ? kindName(text(args.wish), tell) : '–' });
     case 'settings':
     case 'link-ended':
     case 'links-renewed':
@@ -93,7 +93,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
     case 'admin-made':
     case 'admin-removed':
     case 'recovered':
-      return tell(`audit.say.${line.what}`, { by, who });
+      return tell(`audit-say-${line.what}`, { by, who });
     default:
       return line.said ? telling.told(line.said) : systemSentence(line, by, tell);
   }
@@ -105,7 +105,7 @@ function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): 
     case 'add-bot':
     case 'call-off':
     case 'close':
-      return tell(`audit.say.${line.what}`, { by, why: text(line.args.reason) });
+      return tell(`audit-say-${line.what}`, { by, why: text(line.args.reason) });
     default:
       return `${by}: ${kindName(line.what, tell)}`;
   }
@@ -117,7 +117,7 @@ function isKind(what: string): what is Kind {
 
 /** AuditCode a kind is called: `Settings`. */
 export function kindName(kind: string, tell: AuditText['tell']): string {
-  return isKind(kind) ? tell(`audit.kind.${kind}`) : kind;
+  return isKind(kind) ? tell(`audit-kind-${kind}`) : kind;
 }
 
 function text(value: AuditEntry['args'][string] | undefined): string {
@@ -131,12 +131,12 @@ function durationText(until: unknown): 'hour' | 'day' | 'good' {
 // Settings ---------------------------------------------------------------------------------------
 
 const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
-  private: 'new.private', spectators: 'new.spectators', delay: 'new.delay', between: 'new.between',
-  pace: 'settings.run-out', about: 'settings.about', auto: 'settings.auto', chat: 'settings.chat',
-  quiet: 'settings.quiet', rabbit: 'settings.rabbit', grace: 'settings.grace', restart: 'settings.restart',
-  password: 'audit.password', bomb_votes: 'settings.bomb-votes', bot_pace: 'settings.bot-pace',
-  bots_fill: 'settings.bots-fill', bots_make_room: 'settings.bots-make-room', bots_alone: 'settings.bots-alone', to_sit: 'settings.to-sit',
-  one_address: 'settings.one-address', players_invite: 'settings.players-invite',
+  private: 'new-private', spectators: 'new-spectators', delay: 'new-delay', between: 'new-between',
+  pace: 'settings-run-out', about: 'settings-about', auto: 'settings-auto', chat: 'settings-chat',
+  quiet: 'settings-quiet', rabbit: 'settings-rabbit', grace: 'settings-grace', restart: 'settings-restart',
+  password: 'audit-password', bomb_votes: 'settings-bomb-votes', bot_pace: 'settings-bot-pace',
+  bots_fill: 'settings-bots-fill', bots_make_room: 'settings-bots-make-room', bots_alone: 'settings-bots-alone', to_sit: 'settings-to-sit',
+  one_address: 'settings-one-address', players_invite: 'settings-players-invite',
 };
 
 function isSetting(name: string): name is keyof SettingsBody {
@@ -154,7 +154,7 @@ export function settingsChanges(line: AuditEntry, telling: AuditText): string[] 
 }
 
 function settingText(name: string, value: unknown, { tell }: AuditText): string {
-  if (typeof value === 'boolean') return tell(value ? 'audit.yes' : 'audit.no');
-  if (name === 'restart' || name === 'one_address') return tell(`settings.${name.replace('_', '-')}.${value}` as Key);
+  if (typeof value === 'boolean') return tell(value ? 'audit-yes' : 'audit-no');
+  if (name === 'restart' || name === 'one_address') return tell(`settings-${name.replace('_', '-')}-${value}` as Key);
   return value === '' ? '–' : String(value);
 }

@@ -26,11 +26,11 @@ export function suitOf(card: string): Suit | null {
   return card.length === 2 && SUITS.includes(suit) ? (suit as Suit) : null;
 }
 
-/** The keys of the words that name a card, for `t('card.of', …)`. */
+/** The keys of the words that name a card, for `t('card-of', …)`. */
 export function nameKeys(card: string): { rank: Key; suit: Key } | null {
   const suit = suitOf(card);
   if (!suit || !RANKS.includes(card[0] ?? '?')) return null;
-  return { rank: `card.rank.${card[0]}` as Key, suit: `card.suit.${suit}` as Key };
+  return { rank: `card-rank-${card[0]}` as Key, suit: `card-suit-${suit}` as Key };
 }
 
 /** A card as the facts have it, a number from 0, in its two characters. */
@@ -50,5 +50,5 @@ export function inOrder(cards: readonly string[]): number[] {
 /** A card as it is spoken: `ace of spades`. */
 export function spokenCard(card: string, tell: (key: Key, filling?: MessageArguments) => string): string {
   const keys = nameKeys(card);
-  return keys ? tell('card.of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card.down');
+  return keys ? tell('card-of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card-down');
 }

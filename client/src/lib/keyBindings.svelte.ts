@@ -101,7 +101,7 @@ const SIGNS: Readonly<Record<string, string>> = { ArrowUp: 'â†‘', ArrowDown: 'â†
 
 /** The label of a key on the keyboard. */
 export function keyCap(key: string, t: (key: Key) => string): string {
-  if (key === ' ') return t('keys.space');
-  if (key === 'Enter') return t('keys.enter');
+  if (key === ' ') return t('keys-space');
+  if (key === 'Enter') return t('keys-enter');
   return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }

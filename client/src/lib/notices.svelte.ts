@@ -51,19 +51,19 @@ function isStalePage(why: unknown): boolean {
 
 /** Switch to another language, or show an error if its messages cannot be fetched. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  await language.choose(locale).catch(() => notices.bad(new Error(t('trouble.unreachable'))));
+  await language.choose(locale).catch(() => notices.bad(new Error(t('trouble-unreachable'))));
 }
 
 /** The reason of a failure as a sentence; amounts are in this money. */
 export function errorText(why: unknown, money?: Money): string {
   if (why instanceof ApiError) {
-    if (why.status === 0) return t('trouble.unreachable');
-    return why.said ? withRule(refusalText({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble.unknown');
+    if (why.status === 0) return t('trouble-unreachable');
+    return why.said ? withRule(refusalText({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble-unknown');
   }
   const answer = why as Rejected | ErrorFrame | null;
   if (answer?.t === 'refused') return tableRefusalText(answer, money);
   if (answer?.t === 'trouble') return withRule(refusalText(answer), '');
-  return why instanceof Error && why.message ? why.message : t('trouble.unknown');
+  return why instanceof Error && why.message ? why.message : t('trouble-unknown');
 }
 
 /** The refusal of a table with the legal actions, each named once. */
@@ -71,7 +71,7 @@ function tableRefusalText(refused: Rejected, money?: Money): string {
   const first = withRule(refusalText(refused, money), refused.rule);
   const legal = phraseText(refused.offer, money);
   if (!legal || first.includes(legal)) return first;
-  return `${withoutFullStop(first)}. ${t('act.legal', { legal })}`;
+  return `${withoutFullStop(first)}. ${t('act-legal', { legal })}`;
 }
 
 function withRule(text: string, rule: string): string {

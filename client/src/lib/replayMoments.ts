@@ -31,7 +31,7 @@ export function momentsOf(sheet: HandReplayResponse, tell: Translate, write: (ch
 
 /** Players by the numbers of their chairs. */
 function withoutNames(view: TableView, tell: Translate): TableView {
-  return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say.chair', { chair: seat.chair }) })) };
+  return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say-chair', { chair: seat.chair }) })) };
 }
 
 function replayMine(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): PrivateView {

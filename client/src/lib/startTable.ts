@@ -12,7 +12,7 @@ import { session } from './session.svelte';
 export async function startTable(table: NewTable, throws = false): Promise<void> {
   if (!(await session.named())) return;
   try {
-    const name = table.name?.trim() || t('new.of', { name: session.me.name });
+    const name = table.name?.trim() || t('new-of', { name: session.me.name });
     const { id } = await api.start({ ...table, name: name.slice(0, 60) });
     router.go(`/t/${encodeURIComponent(id)}?new`);
   } catch (why) {

@@ -79,7 +79,7 @@ export class LiveGame {
     try {
       const { done, sheet } = await api.live.enter(this.id, this.sheet.version, entry);
       this.sheet = sheet;
-      if (!done) notices.bad(new Error(t('live.stale')));
+      if (!done) notices.bad(new Error(t('live-stale')));
       return done;
     } catch (why) {
       notices.bad(why, this.sheet.money);
@@ -101,9 +101,9 @@ export class LiveGame {
   /** A move in a few words. */
   told(move: LiveMove): string {
     const [first] = eventSentences([moveTitle(move)].filter((each) => each !== undefined), this.sheet?.money);
-    if (move.what === 'Noted') return t('live.move.Noted', { note: move.note });
-    if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live.move.${move.what}` as Key);
-    if (!first) return t('live.move.other');
+    if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
+    if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);
+    if (!first) return t('live-move-other');
     return first.endsWith('.') ? first.slice(0, -1) : first;
   }
 }

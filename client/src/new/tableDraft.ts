@@ -29,7 +29,7 @@ export interface ParsedGame {
 }
 
 /** A field that cannot be read, before the room is asked. */
-export type InvalidField = Record<string, 'new.not-a-number'>;
+export type InvalidField = Record<string, 'new-not-a-number'>;
 
 const SLASHED = /(?:blind|bet)$/;
 /** The keys of the fields that have a place of their own. */
@@ -86,13 +86,13 @@ export function gameNotation(game: GameForm, sizes: Record<string, string>, mone
 export function invalidFields(draft: TableDraft, game: GameForm | undefined, money: Money): InvalidField {
   const found: InvalidField = {};
   const amounts = { 'buy_in.least': draft.least, 'buy_in.most': draft.most };
-  for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) found[key] = 'new.not-a-number';
+  for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) found[key] = 'new-not-a-number';
   for (const { name, needed } of game?.sizes ?? []) {
     const size = sizesInChips(draft.sizes[name] ?? '', money);
-    if (Number.isNaN(size) || (needed && size === null)) found.stakes = 'new.not-a-number';
+    if (Number.isNaN(size) || (needed && size === null)) found.stakes = 'new-not-a-number';
   }
   for (const [key, text] of [['chairs', draft.chairs], ['clock.think', draft.think]] as const) {
-    if (text.trim() && !/^\d{1,9}$/.test(text.trim())) found[key] = 'new.not-a-number';
+    if (text.trim() && !/^\d{1,9}$/.test(text.trim())) found[key] = 'new-not-a-number';
   }
   return found;
 }

@@ -37,7 +37,7 @@ export function watchTurns(offset: () => number): void {
 }
 
 function alertTurn({ id, name }: MyTable, isNew: boolean): void {
-  turnAlerts.alert(id, t('table.your-turn-at', { table: name }), isNew ? liked : { notify: false, shake: false }, tableUrl(id));
+  turnAlerts.alert(id, t('table-your-turn-at', { table: name }), isNew ? liked : { notify: false, shake: false }, tableUrl(id));
   if (isNew) playSound('turn');
 }
 

@@ -8,12 +8,12 @@ export type PurchaseInput = { chips: number } | { why: Key; filling: MessageArgu
 /** How many chips *text* asks for; nothing is rounded, and nothing cut to fit. */
 export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
   const { low, high } = by;
-  if (!text.trim()) return { why: 'buy.empty', filling: {} };
+  if (!text.trim()) return { why: 'buy-empty', filling: {} };
   const chips = parseUnbounded(text, by);
-  if (chips === null) return { why: 'buy.unread', filling: { text: text.trim().slice(0, 24) } };
-  if (!Number.isInteger(chips)) return { why: 'buy.whole', filling: {} };
-  if (chips < low) return { why: 'buy.low', filling: { low } };
-  if (chips > high) return { why: 'buy.high', filling: { high } };
+  if (chips === null) return { why: 'buy-unread', filling: { text: text.trim().slice(0, 24) } };
+  if (!Number.isInteger(chips)) return { why: 'buy-whole', filling: {} };
+  if (chips < low) return { why: 'buy-low', filling: { low } };
+  if (chips > high) return { why: 'buy-high', filling: { high } };
   return { chips };
 }
 

@@ -10,5 +10,5 @@ export function replayStreet(
   view: Pick<TableView, 'street' | 'draw'>,
   t: (key: Key, filling?: MessageArguments) => string,
 ): string {
-  return (to.name === 'street' && streetText(view, t)) || t(`replay.${to.name}`, { n: to.n });
+  return (to.name === 'street' && streetText(view, t)) || t(`replay-${to.name}`, { n: to.n });
 }

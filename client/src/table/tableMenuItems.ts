@@ -25,24 +25,24 @@ export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
 
   // At a table of an event the director manages seats and chips.
   const isMine = !view.event;
-  if (isMine && mine.buy[1] && (seat.stack || inHand)) open('sit.top-up', 'buy');
+  if (isMine && mine.buy[1] && (seat.stack || inHand)) open('sit-top-up', 'buy');
   if (seat.state !== 'out' && !flagged('out')) {
     const leaving = flagged('sits-out-next') || flagged('sits-out-at-blind');
-    if (leaving) wish('sit.stay-in', { do: 'sit-out', cancel: true });
-    else wish(inHand ? 'sit.sit-out-next' : 'sit.sit-out', { do: 'sit-out' });
-    if (isMine && !leaving && view.game.blinds.length) wish('sit.sit-out-blind', { do: 'sit-out', at_blind: true });
+    if (leaving) wish('sit-stay-in', { do: 'sit-out', cancel: true });
+    else wish(inHand ? 'sit-sit-out-next' : 'sit-sit-out', { do: 'sit-out' });
+    if (isMine && !leaving && view.game.blinds.length) wish('sit-sit-out-blind', { do: 'sit-out', at_blind: true });
   }
-  if (isMine && mine.spend) open('more.take', 'take');
-  if (mine.challenge) wish('more.challenge', { do: 'challenge' });
-  if (isMine && mine.may_bomb) open('bomb.propose', 'bomb');
-  if (isMine && inHand && isBlind && !view.boards.some((board) => board.length)) wish('more.chop', { do: 'chop' });
+  if (isMine && mine.spend) open('more-take', 'take');
+  if (mine.challenge) wish('more-challenge', { do: 'challenge' });
+  if (isMine && mine.may_bomb) open('bomb-propose', 'bomb');
+  if (isMine && inHand && isBlind && !view.boards.some((board) => board.length)) wish('more-chop', { do: 'chop' });
   if (view.asks === 'draw' && others && hasJustDrawn(seat)) {
-    wish('draw.take-back', { do: 'take-back' });
+    wish('draw-take-back', { do: 'take-back' });
   }
-  if (inHand && others && view.asks === 'act' && !view.clock) wish('more.clock', { do: 'clock' });
+  if (inHand && others && view.asks === 'act' && !view.clock) wish('more-clock', { do: 'clock' });
   if (!isMine) return found;
-  if (!inHand && view.seats.length < view.chairs) open('sit.move', 'move');
-  if (flagged('leaves-next')) wish('sit.stay', { do: 'leave', cancel: true });
-  else open('sit.leave', 'leave');
+  if (!inHand && view.seats.length < view.chairs) open('sit-move', 'move');
+  if (flagged('leaves-next')) wish('sit-stay', { do: 'leave', cancel: true });
+  else open('sit-leave', 'leave');
   return found;
 }

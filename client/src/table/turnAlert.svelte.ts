@@ -34,14 +34,14 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
     untrack(() => {
       const { view, mine } = props;
       if (startTurn() || !hasPendingTurn(mine)) return;
-      alert(t('table.your-turn-at', { table: view.name }), t('say.you', { what: turnAnnouncement(props) }));
+      alert(t('table-your-turn-at', { table: view.name }), t('say-you', { what: turnAnnouncement(props) }));
     });
   });
 
   $effect(() => {
     const chair = offeredSeat;
     untrack(() => {
-      if (chair) alert(t('list.yours-at', { table: props.view.name }), t('list.called', { chair }));
+      if (chair) alert(t('list-yours-at', { table: props.view.name }), t('list-called', { chair }));
       else if (!turn) turnAlerts.dismiss(table);
     });
   });
@@ -53,8 +53,8 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
 export function turnAnnouncement({ view, mine: { turn }, offset }: AlertProps): string {
   if (turn?.ask !== 'act') return '';
   const chips = formatChips(turn.call, language.locale, 0, view.money);
-  const call = turn.free ? t('say.you.free') : t('say.you.call', { chips });
+  const call = turn.free ? t('say-you-free') : t('say-you-call', { chips });
   if (!view.clock) return call;
   const n = secondsTo(view.clock.until, Date.now() + offset);
-  return `${call} ${t('say.you.seconds', { n })}`;
+  return `${call} ${t('say-you-seconds', { n })}`;
 }

@@ -116,7 +116,7 @@ function parseValue(kind: Kind, text: string): Value | undefined {
 }
 
 /** What a field is called. */
-export const labelOf = (name: string): Key => `tool.of.${name}` as Key;
+export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Whether all is told that has to be. */
 export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/lib/http';
 import { auditSentence, settingsChanges, actorText, KINDS, kindName, type AuditText } from '../../src/lib/auditText';
-import { aroundCs } from '../../src/lib/i18n/around.cs';
-import { aroundEn } from '../../src/lib/i18n/around.en';
-import { formatMessage, type Locale } from '../../src/lib/i18n/index.svelte';
-import type { Message } from '../../src/lib/i18n/messages';
-import { shellCs } from '../../src/lib/i18n/shell.cs';
-import { shellEn } from '../../src/lib/i18n/shell.en';
-import { tableCs } from '../../src/lib/i18n/table.cs';
-import { tableEn } from '../../src/lib/i18n/table.en';
+import { messages as aroundCs } from '../../src/lib/i18n/around.cs';
+import { messages as aroundEn } from '../../src/lib/i18n/around.en';
+import type { Messages } from '../../src/lib/i18n/bundles';
+import { messages as firstCs } from '../../src/lib/i18n/cs';
+import { messages as firstEn } from '../../src/lib/i18n/en';
+import type { Locale } from '../../src/lib/i18n/locales';
+import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
-const CATALOGUES: [Locale, Record<string, Message>][] = [
-  ['en', { ...shellEn, ...tableEn, ...aroundEn }],
-  ['cs', { ...shellCs, ...tableCs, ...aroundCs }],
+const CATALOGUES: [Locale, Messages][] = [
+  ['en', { ...firstEn, ...aroundEn }],
+  ['cs', { ...firstCs, ...aroundCs }],
 ];
 
-function telling(locale: Locale, words: Record<string, Message>): AuditText {
+function telling(locale: Locale, words: Messages): AuditText {
   return {
     tell: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
@@ -49,7 +48,7 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
 };
 
 /** Kinds without a phrase from the room, for which the page has its own sentence. */
-const OWN = KINDS.filter((kind) => `audit.say.${kind}` in aroundEn);
+const OWN = KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   const way = telling(locale, words);

@@ -115,13 +115,13 @@ describe('a ruling', () => {
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {
     expect(diagramOf(WHOLE, CALL)).toEqual({
       groups: [
-        { label: 'floor.drawn.motion', n: 1, chips: [1000, 500] },
-        { label: 'floor.drawn.motion', n: 2, chips: [100] },
+        { label: 'floor-drawn-motion', n: 1, chips: [1000, 500] },
+        { label: 'floor-drawn-motion', n: 2, chips: [100] },
       ],
       cards: [],
       outcomes: [
-        { label: 'floor.drawn.in', chips: 1100 },
-        { label: 'floor.drawn.back', chips: 400 },
+        { label: 'floor-drawn-in', chips: 1100 },
+        { label: 'floor-drawn-back', chips: 400 },
       ],
     });
     expect(diagramOf(WHOLE.slice(1), CALL)).toBeNull();

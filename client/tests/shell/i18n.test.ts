@@ -1,27 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aroundCs } from '../../src/lib/i18n/around.cs';
-import { aroundEn } from '../../src/lib/i18n/around.en';
-import { eventCs } from '../../src/lib/i18n/event.cs';
-import { eventEn } from '../../src/lib/i18n/event.en';
-import { floorCs } from '../../src/lib/i18n/floor.cs';
-import { floorEn } from '../../src/lib/i18n/floor.en';
-import type { Message } from '../../src/lib/i18n/messages';
-import { shellCs } from '../../src/lib/i18n/shell.cs';
-import { shellEn } from '../../src/lib/i18n/shell.en';
-import { tableCs } from '../../src/lib/i18n/table.cs';
-import { tableEn } from '../../src/lib/i18n/table.en';
+import { messages as aroundEn } from '../../src/lib/i18n/around.en';
+import { messages as firstEn } from '../../src/lib/i18n/en';
+import { messages as eventEn } from '../../src/lib/i18n/event.en';
+import { messages as floorEn } from '../../src/lib/i18n/floor.en';
+import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
-const CATALOGUES: [string, Record<string, Message>, Record<string, Message>][] = [
-  ['shell', shellEn, shellCs],
-  ['table', tableEn, tableCs],
-  ['pages around it', aroundEn, aroundCs],
-  ['floor', floorEn, floorCs],
-  ['events', eventEn, eventCs],
-];
-const words = (message: Message) =>
-  new Set((typeof message === 'string' ? [message] : Object.values(message)).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
+const GENERATED = /lib\/(i18n\/(.*\.)?(en|cs|keys|locales)|words\/(.*\.)?(en|cs|codes)|http|wire)\.ts$/;
+const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn)];
+const ALL = [...Object.keys(firstEn), ...LATER];
 
 /** The source files that are fetched before a table is drawn. */
 function first(): Set<string> {
@@ -39,37 +27,67 @@ function first(): Set<string> {
   return found;
 }
 
-/** Messages with an ordinal number. */
-const ORDINALS = new Set(['event.place']);
+interface Mention {
+  file: string;
+  /** The beginning and the end of an id; nothing between them unless it is computed. */
+  begin: string;
+  end: string;
+  isWhole: boolean;
+}
 
-describe('the catalogues', () => {
-  it('that are loaded later hold no message of the first load', () => {
-    const files = [...first()].filter((file) => !/i18n.*\.(en|cs)\.ts$/.test(file));
+/** Strings of a source that may be ids of messages. */
+function mentions(file: string): Mention[] {
+  const text = readFileSync(file, 'utf8');
+  const whole = [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, id]) => ({ file, begin: id!, end: '', isWhole: true }));
+  const computed = [...text.matchAll(/`([a-z-]*-|)\$\{[^`]*\}(-[\w-]*|)`/g)].map(([, begin, end]) => ({ file, begin: begin!, end: end!, isWhole: false }));
+  return [...whole, ...computed.filter(({ begin, end }) => begin || end)];
+}
+
+const isMention =
+  (id: string) =>
+  ({ begin, end, isWhole }: Mention): boolean =>
+    isWhole ? id === begin : id.startsWith(begin) && id.endsWith(end) && id.length > begin.length + end.length;
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !GENERATED.test(file));
+
+describe('the messages', () => {
+  it('that are fetched later are not needed for the first paint', () => {
+    const files = [...first()].filter((file) => !GENERATED.test(file));
     expect(files.length).toBeGreaterThan(80);
-    const said = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'([a-z-]+\.[^'\s]+)'|`([a-z-]+\.[^`$]*)\$\{/g)].map(([, whole, begin]) => ({ file, whole, begin })),
-    );
-    const late = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn)];
-    const early = said.filter(({ whole, begin }) => late.some((key) => key === whole || (begin && key.startsWith(begin))));
-    expect(early).toEqual([]);
+    const early = files.flatMap(mentions);
+    expect(LATER.filter((id) => early.some(isMention(id)))).toEqual([]);
   });
 
-  it('share no key, because one would hide the other', () => {
-    const keys = CATALOGUES.flatMap(([, en]) => Object.keys(en));
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  it('are all used', () => {
+    const used = SOURCES.flatMap(mentions);
+    expect(ALL.length).toBeGreaterThan(1_500);
+    expect(ALL.filter((id) => !used.some(isMention(id)))).toEqual([]);
   });
 
-  it.each(CATALOGUES)('of the %s have the same keys and parameters in both languages', (_, en, cs) => {
-    expect(Object.keys(cs).sort()).toEqual(Object.keys(en).sort());
-    for (const key of Object.keys(en)) expect([key, words(cs[key]!)]).toEqual([key, words(en[key]!)]);
+  it('exist for every id in a call of t()', () => {
+    const known = new Set(ALL);
+    const called = SOURCES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id!));
+    expect(called.length).toBeGreaterThan(1_000);
+    expect(called.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('has its arguments, with separators of thousands', () => {
+    expect(formatMessage('{$who} wins {$n}', { who: 'Ann', n: 12_500 }, 'en')).toBe('Ann wins 12,500');
+    expect(formatMessage('{$who}: {$n}', { who: 'Ann', n: 12_500 }, 'cs')).toBe('Ann: 12\u00a0500');
   });
 
-  it.each(CATALOGUES)('of the %s have every plural form of each language', (_, en, cs) => {
-    for (const [locale, catalogue] of [['en', en], ['cs', cs]] as const) {
-      const formsOf = (type: Intl.PluralRuleType): string[] => new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories.sort();
-      for (const [key, message] of Object.entries(catalogue)) {
-        if (typeof message !== 'string') expect([key, Object.keys(message).sort()]).toEqual([key, formsOf(ORDINALS.has(key) ? 'ordinal' : 'cardinal')]);
-      }
-    }
+  it('selects a plural form by a number, and an ordinal', () => {
+    const cards = '{$n ->\n[one]{$n} karta\n[few]{$n} karty\n*[other]{$n} karet\n}';
+    expect([1, 3, 5].map((n) => formatMessage(cards, { n }, 'cs'))).toEqual(['1 karta', '3 karty', '5 karet']);
+    const place = '{NUMBER($n, type: "ordinal") ->\n[one]{$n}st\n[two]{$n}nd\n[few]{$n}rd\n*[other]{$n}th\n}';
+    expect([1, 2, 3, 11].map((n) => formatMessage(place, { n }, 'en'))).toEqual(['1st', '2nd', '3rd', '11th']);
+  });
+
+  it('names an argument that is missing', () => {
+    expect(formatMessage('Pot {$chips}', {}, 'en')).toBe('Pot {$chips}');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { floorEn } from '../../src/lib/i18n/floor.en';
+import { messages as floorEn } from '../../src/lib/i18n/floor.en';
 import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/toolForms';
 
 const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
@@ -40,7 +40,7 @@ describe('a tool', () => {
 
   it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
-    const asked = TOOLS.flatMap((each) => [`tool.${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
+    const asked = TOOLS.flatMap((each) => [`tool-${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
     expect(asked.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

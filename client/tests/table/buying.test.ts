@@ -17,21 +17,21 @@ describe('a typed buy-in', () => {
   });
 
   it.each([
-    ['', 'buy.empty'],
-    ['   ', 'buy.empty'],
-    ['many', 'buy.unread'],
-    ['-50', 'buy.unread'],
-    ['0', 'buy.unread'],
-    ['50.5', 'buy.whole'],
-    ['39', 'buy.low'],
-    ['401', 'buy.high'],
-    ['9999999', 'buy.high'],
+    ['', 'buy-empty'],
+    ['   ', 'buy-empty'],
+    ['many', 'buy-unread'],
+    ['-50', 'buy-unread'],
+    ['0', 'buy-unread'],
+    ['50.5', 'buy-whole'],
+    ['39', 'buy-low'],
+    ['401', 'buy-high'],
+    ['9999999', 'buy-high'],
   ])('“%s” is refused with a reason, and not replaced', (text, why) => {
     expect(parsePurchase(text, by)).toMatchObject({ why });
   });
 
   it('outside the limits is refused with the limit', () => {
-    expect(parsePurchase('39', by)).toEqual({ why: 'buy.low', filling: { low: 40 } });
-    expect(parsePurchase('401', by)).toEqual({ why: 'buy.high', filling: { high: 400 } });
+    expect(parsePurchase('39', by)).toEqual({ why: 'buy-low', filling: { low: 40 } });
+    expect(parsePurchase('401', by)).toEqual({ why: 'buy-high', filling: { high: 400 } });
   });
 });

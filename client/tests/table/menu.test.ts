@@ -21,39 +21,39 @@ describe('the menu of a table', () => {
   });
 
   it('offers to sit out after the current hand, and to cancel that', () => {
-    expect(labels({})).toContain('sit.sit-out-next');
-    expect(labels({}, {}, { flags: ['sits-out-next', 'leaves-next'] })).toEqual(['sit.stay-in', 'sit.stay']);
+    expect(labels({})).toContain('sit-sit-out-next');
+    expect(labels({}, {}, { flags: ['sits-out-next', 'leaves-next'] })).toEqual(['sit-stay-in', 'sit-stay']);
   });
 
   it('offers to sit out at the big blind in a game with blinds', () => {
     const game = { ...GAME, blinds: [1, 2] };
-    expect(labels({}, { game })).toContain('sit.sit-out-blind');
-    expect(labels({}, { game }, { flags: ['sits-out-at-blind'] })).not.toContain('sit.sit-out-blind');
+    expect(labels({}, { game })).toContain('sit-sit-out-blind');
+    expect(labels({}, { game }, { flags: ['sits-out-at-blind'] })).not.toContain('sit-sit-out-blind');
   });
 
   it('offers a free chair between hands', () => {
-    expect(labels({ state: 'waiting' })).toContain('sit.move');
-    expect(labels({ state: 'waiting' }, { chairs: 1 })).not.toContain('sit.move');
-    expect(labels({ state: 'playing' })).not.toContain('sit.move');
+    expect(labels({ state: 'waiting' })).toContain('sit-move');
+    expect(labels({ state: 'waiting' }, { chairs: 1 })).not.toContain('sit-move');
+    expect(labels({ state: 'playing' })).not.toContain('sit-move');
   });
 
   it('offers more chips if the room allows it', () => {
-    expect(labels({}, {}, { buy: [1, 100] })[0]).toBe('sit.top-up');
-    expect(labels({ state: 'waiting', stack: 0 }, {}, { buy: [1, 100] })).not.toContain('sit.top-up');
+    expect(labels({}, {}, { buy: [1, 100] })[0]).toBe('sit-top-up');
+    expect(labels({ state: 'waiting', stack: 0 }, {}, { buy: [1, 100] })).not.toContain('sit-top-up');
   });
 
   it('offers to propose a bomb pot if the room allows it', () => {
-    expect(labels({})).not.toContain('bomb.propose');
-    expect(labels({}, {}, { may_bomb: true })).toContain('bomb.propose');
+    expect(labels({})).not.toContain('bomb-propose');
+    expect(labels({}, {}, { may_bomb: true })).toContain('bomb-propose');
   });
 
   it('offers to take chips off the table if the house allows it', () => {
-    expect(labels({ state: 'waiting' }, {}, { spend: 5 })).toContain('more.take');
-    expect(labels({ state: 'waiting' }, {}, { spend: 0 })).not.toContain('more.take');
+    expect(labels({ state: 'waiting' }, {}, { spend: 5 })).toContain('more-take');
+    expect(labels({ state: 'waiting' }, {}, { spend: 0 })).not.toContain('more-take');
   });
 
   it('offers to call the clock on another player', () => {
-    expect(labels({}, { to_act: [4] })).toContain('more.clock');
-    expect(labels({}, { to_act: [2] })).not.toContain('more.clock');
+    expect(labels({}, { to_act: [4] })).toContain('more-clock');
+    expect(labels({}, { to_act: [2] })).not.toContain('more-clock');
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
-import { formatMessage, type Key } from '../../src/lib/i18n/index.svelte';
-import { tableCs } from '../../src/lib/i18n/table.cs';
-import { aroundEn } from '../../src/lib/i18n/around.en';
-import { tableEn } from '../../src/lib/i18n/table.en';
+import { messages as aroundEn } from '../../src/lib/i18n/around.en';
+import { messages as tableCs } from '../../src/lib/i18n/cs';
+import { messages as tableEn } from '../../src/lib/i18n/en';
+import type { Key } from '../../src/lib/i18n/keys';
 import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
-import { formatPhrase, type Language, type Phrase } from '../../src/lib/words/phraseFormatter';
+import { formatMessage, formatPhrase, type Language, type Phrase } from '../../src/lib/words/phraseFormatter';
 import { replayStreet } from '../../src/table/replayStreets';
 import { PayoutSequence } from '../../src/table/felt/payoutSequence.svelte';
 import { mixText, streetText } from '../../src/table/felt/streetText';

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from riverboat.words.phrase import Phrase
 
 _ROOT = os.path.dirname(__file__)
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
 """A message: its id, and its pattern with the indented lines that follow."""
 
 
@@ -117,7 +117,7 @@ class Catalogue:
     def add(self, source: str) -> None:
         """Add messages of phrases that are declared outside of this package."""
         with self._lock:
-            self._sources.update(_sources(source))
+            self._sources.update(message_sources(source))
 
     def _find(self, kind: type[Phrase]) -> Message:
         from riverboat.words.arguments import opening_variable, variables
@@ -177,10 +177,11 @@ def area_sources(code: str, area: str) -> dict[str, str]:
     if (path := area_path(code, area)) is None:
         return {}
     with open(path, encoding="utf-8") as file:
-        return _sources(file.read())
+        return message_sources(file.read())
 
 
-def _sources(text: str) -> dict[str, str]:
+def message_sources(text: str) -> dict[str, str]:
+    """Return the source of each pattern of a Fluent file by its message id."""
     return {each[1]: each[2].strip("\n") for each in _MESSAGE.finditer(text)}
 
 

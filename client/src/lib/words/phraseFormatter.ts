@@ -1,10 +1,11 @@
 /**
- * Renders phrases of the room: `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
+ * Renders messages in Project Fluent: the client's own texts, and phrases of the room:
+ * `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
  *
- * Each code has a message in Project Fluent. `riverboat.words.catalogue` describes the functions
- * that format and select the arguments of a message. A message is parsed when it is first rendered.
+ * `riverboat.words.catalogue` describes the functions that format and select the arguments of a
+ * phrase. A message is parsed when it is first rendered.
  */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Code } from './codes';
 
 /** A person: a name that may have a chair at a table, the chair alone, or a seat of the hand. */
@@ -82,6 +83,14 @@ export function localizedGame(game: string, { signs }: Language): string {
 
 // Messages ------------------------------------------------------------------------------------------
 
+/** Arguments of the client's own messages. */
+export type MessageArguments = Readonly<Record<string, string | number>>;
+
+/** The text of one of the client's own messages; numbers get the separators of the locale. */
+export function formatMessage(source: string, values: MessageArguments, locale: string): string {
+  return format(parse(source).pattern, values, locale);
+}
+
 type Pattern = NonNullable<FluentResource['body'][number]['value']>;
 
 interface ParsedMessage {
@@ -102,6 +111,10 @@ function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
     reader.missed?.();
     return null;
   }
+  return parse(source);
+}
+
+function parse(source: string): ParsedMessage {
   let message = parsed.get(source);
   if (!message) {
     const pattern = new FluentResource(`message = ${source}`).body[0]?.value ?? '';
@@ -118,13 +131,14 @@ function render(phrase: Phrase, reader: Reader, around: Values): string {
   if (!message) return '';
   const known: Values = { ...around, ...phrase };
   const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(known[argumentName(name)], reader, known)]));
-  return bundleOf(reader.locale).formatPattern(message.pattern, values);
+  return format(message.pattern, values, reader.locale);
 }
 
-function bundleOf(locale: string): FluentBundle {
+/** The text of a pattern; a missing argument is shown as `{$name}`. */
+function format(pattern: Pattern, values: Readonly<Record<string, FluentVariable>>, locale: string): string {
   let bundle = bundles.get(locale);
   if (!bundle) bundles.set(locale, (bundle = new FluentBundle(locale, { functions: FUNCTIONS, useIsolating: false })));
-  return bundle;
+  return bundle.formatPattern(pattern, values, []);
 }
 
 const argumentName = (variable: string): string => variable.replaceAll('-', '_');
@@ -194,7 +208,7 @@ const WRITERS: Readonly<Record<string, Write>> = {
 };
 
 const FUNCTIONS: Record<string, FluentFunction> = {
-  NUMBER: ([argument]) => new FluentNumber(Number((argument as Argument).value ?? 0)),
+  NUMBER: ([argument], { type }) => new FluentNumber(Number((argument as FluentType<unknown>).value ?? 0), type ? ({ type } as object) : {}),
   CHIPS: writer(WRITERS.chips!),
   GAME: writer(WRITERS.sign!),
   WORD: writer((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),

@@ -51,7 +51,7 @@ export function currentReader(money?: Money, me = you.name): Reader {
 
 function personName(person: Person): string {
   if ('player' in person) return person.player;
-  return t('say.chair', { chair: 'chair' in person ? person.chair : person.seat });
+  return t('say-chair', { chair: 'chair' in person ? person.chair : person.seat });
 }
 
 const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');

@@ -57,7 +57,7 @@ const isBetween = (to: number | undefined, low: number, high: number): boolean =
 
 /** The label of a size: `2.5 BB`, `3×`, `1/2`, `1.5× Pot`. */
 export function sizeName(size: Size): string {
-  if (size === 'min' || size === 'pot' || size === 'all-in') return t(`act.preset.${size}`);
+  if (size === 'min' || size === 'pot' || size === 'all-in') return t(`act-preset-${size}`);
   const [, number = '', kind = ''] = /^([\d.]+)(bb|x| pot)$/.exec(size) ?? [];
   const written = new Intl.NumberFormat(language.locale).format(Number(number));
   switch (kind) {
@@ -66,7 +66,7 @@ export function sizeName(size: Size): string {
     case 'x':
       return `${written}×`;
     case ' pot':
-      return `${written}× ${t('act.preset.pot')}`;
+      return `${written}× ${t('act-preset-pot')}`;
     default:
       return size;
   }

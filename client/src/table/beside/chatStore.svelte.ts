@@ -59,7 +59,7 @@ export class ChatStore {
     if (this.#isIgnored(line)) return;
     playSound('chat');
     if (!isMentioned(line.text, this.#props.me)) return;
-    const sentence = t('beside.mentioned', { who: line.player, text: line.text });
+    const sentence = t('beside-mentioned', { who: line.player, text: line.text });
     playSound('turn');
     // The title of the page changes only while the player looks at another page.
     if (document.hidden) turnAlerts.alert(this.#alertName, sentence, liked);

@@ -45,7 +45,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     untrack(() => {
       if (liked.muted.includes(reacted.player)) return;
       history.addReaction(reacted);
-      history.announce([t('react.shown', { who: reacted.player, what: t(`react.${reacted.kind}`) })]);
+      history.announce([t('react-shown', { who: reacted.player, what: t(`react-${reacted.kind}`) })]);
     });
   });
 }

@@ -10,10 +10,10 @@ export function lastActionText({ says, drew }: Pick<SeatView, 'says' | 'drew'>, 
     case '':
       return '';
     case 'stand pat':
-      return t('did.pat');
+      return t('did-pat');
     case 'draw':
-      return t('did.draw', { n: drew });
+      return t('did-draw', { n: drew });
     default:
-      return t(`did.${says}`);
+      return t(`did-${says}`);
   }
 }

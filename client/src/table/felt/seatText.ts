@@ -13,9 +13,9 @@ export function isWaiting(seat: SeatView, { phase }: Pick<TableView, 'phase'>): 
 
 /** Why the player does not act: away, sitting out, folded; empty for a player who may. */
 export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): string {
-  if (!seat.here) return t('state.away');
+  if (!seat.here) return t('state-away');
   if (seat.state === 'playing' || (seat.state === 'waiting' && !isWaiting(seat, view))) return '';
-  return t(`state.${seat.state}`);
+  return t(`state-${seat.state}`);
 }
 
 /** Clocks that the caption names; the ordinary turn clock has no name. */
@@ -29,10 +29,10 @@ export function seatCaption(
 ): string {
   const isFolded = seat.state === 'folded';
   if (seat.holding) return phraseText(seat.holding);
-  if (NAMED_CLOCKS.has(clock)) return t(`clock.${clock}` as Key);
+  if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);
   if (holding && !isFolded) return phraseText(holding);
-  if (seat.asked) return t('seat.asked', { chips: brief(seat.asked) });
-  if (seat.behind) return t('seat.behind', { chips: brief(seat.behind) });
+  if (seat.asked) return t('seat-asked', { chips: brief(seat.asked) });
+  if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
   if (seat.state === 'all-in' && !seat.stack) return '';
   const state = seatState(seat, view);
   return state && !isFolded ? state : withDrawnCards(seat, lastActionText(seat, t));
@@ -41,7 +41,7 @@ export function seatCaption(
 /** The last action with the number of cards drawn, until the player folds. */
 function withDrawnCards(seat: SeatView, action: string): string {
   if (seat.drew < 0 || seat.state === 'folded' || hasJustDrawn(seat)) return action;
-  const cards = seat.drew ? t('seat.drew', { n: seat.drew }) : t('seat.drew-none');
+  const cards = seat.drew ? t('seat-drew', { n: seat.drew }) : t('seat-drew-none');
   return action ? `${action}, ${cards}` : cards;
 }
 
@@ -61,15 +61,15 @@ export function spokenSeat(
   const share = equityText(seat);
   const down = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;
   const parts = [
-    t('seat.spoken', { chair: seat.chair, who: seat.player, chips: write(seat.stack) }),
-    isOwn && t('seat.you'),
-    seat.bot && t('seat.bot'),
-    view.to_act.includes(seat.chair) && t('seat.acts'),
+    t('seat-spoken', { chair: seat.chair, who: seat.player, chips: write(seat.stack) }),
+    isOwn && t('seat-you'),
+    seat.bot && t('seat-bot'),
+    view.to_act.includes(seat.chair) && t('seat-acts'),
     seatState(seat, view),
-    seat.bet && t('seat.bet', { chips: write(seat.bet) }),
-    share && t('seat.equity', { share }),
-    seat.won && t('seat.won', { chips: write(seat.won) }),
-    !isOwn && down && t('seat.cards', { n: down }),
+    seat.bet && t('seat-bet', { chips: write(seat.bet) }),
+    share && t('seat-equity', { share }),
+    seat.won && t('seat-won', { chips: write(seat.won) }),
+    !isOwn && down && t('seat-cards', { n: down }),
     ...(isOwn ? [] : cards.filter((card) => card !== FACE_DOWN).map((card) => spokenCard(card, t))),
   ];
   return parts.filter(Boolean).join(', ');

@@ -14,10 +14,10 @@ const STREETS = new Set(
 /** `Flop`, `Fifth street`, `Second draw of three`; empty between hands. */
 export function streetText(view: Pick<TableView, 'street' | 'draw'>, t: Translate): string {
   const [which, of] = view.draw;
-  if (which && of > 1) return t('street.draw-of', { nth: t(`nth.${which}` as Key), of: t(`of.${of}` as Key) });
-  if (which && !STREETS.has(view.street)) return t('street.draw');
+  if (which && of > 1) return t('street-draw-of', { nth: t(`nth-${which}` as Key), of: t(`of-${of}` as Key) });
+  if (which && !STREETS.has(view.street)) return t('street-draw');
   if (!view.street) return '';
-  return STREETS.has(view.street) ? t(`street.${view.street.replace(' ', '-')}` as Key) : view.street;
+  return STREETS.has(view.street) ? t(`street-${view.street.replace(' ', '-')}` as Key) : view.street;
 }
 
 /** `Limit razz, hand 3 of 8, next: limit stud`; empty where only one game is played. */
@@ -29,7 +29,7 @@ export function mixText(
   if (!view.mix.length) return '';
   const { game_hand: n, game_hands: of, next_game: next } = view;
   const parts = [game(`${view.game.limit} ${view.game.variant}`)];
-  if (n && of) parts.push(t('mix.hand', { n, of }));
-  if (next) parts.push(t('mix.next', { game: game(next) }));
+  if (n && of) parts.push(t('mix-hand', { n, of }));
+  if (next) parts.push(t('mix-next', { game: game(next) }));
   return capitalize(parts.join(', '));
 }

@@ -22,14 +22,14 @@ type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 export function awardSentence(award: AwardView, view: Over, { t, write, holding }: WinningFormat): string {
   const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
   const sum = write(sumOf(award));
-  const half = award.half && t(`half.${award.half}` as Key);
-  const chips = half ? t('win.half', { half, chips: sum }) : sum;
-  const key = `win.${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
+  const half = award.half && t(`half-${award.half}` as Key);
+  const chips = half ? t('win-half', { half, chips: sum }) : sum;
+  const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
   const said = t(key, { who, chips, words: holding(award.words) });
   return [
     severalPots(view) ? `${potName(award.pot, t)}: ${said}` : said,
     boardText(award, view, t),
-    award.no_low ? t('win.no-low') : '',
+    award.no_low ? t('win-no-low') : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -43,7 +43,7 @@ export function awardSummary(view: Over, words: WinningFormat, most: number): st
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
     const award = view.awards.find((each) => each.chairs.includes(chair))!;
     const who = winnerName(award, award.chairs.indexOf(chair), view, words.t);
-    return words.t('win.one', { who, chips: words.write(chips) });
+    return words.t('win-one', { who, chips: words.write(chips) });
   });
 }
 
@@ -54,7 +54,7 @@ function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | n
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
   const line = (half: string, award: AwardView, chips: number): string => {
     const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
-    return t('won.line', { half: t(`won.${half}` as Key), who, chips: write(chips) });
+    return t('won-line', { half: t(`won-${half}` as Key), who, chips: write(chips) });
   };
   if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
   return [one, other].map((award) => line(award.half, award, sumOf(award)));
@@ -101,14 +101,14 @@ export function winningCards(awards: readonly AwardView[], view: Over): WinningC
 
 function boardText(award: AwardView, view: Over, t: WinningFormat['t']): string {
   const several = view.boards.filter((board) => board.length).length > 1;
-  return several && award.words && award.board >= 0 ? t('win.board', { n: award.board + 1 }) : '';
+  return several && award.words && award.board >= 0 ? t('win-board', { n: award.board + 1 }) : '';
 }
 
 const severalPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
 
 /** The name of a pot among several. */
 export function potName(pot: number, t: WinningFormat['t']): string {
-  return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
+  return pot ? t('table-side-pot', { n: pot }) : t('table-main-pot');
 }
 
 /** The winners of an award, also those who have left since. */
@@ -118,11 +118,11 @@ function winnerName(award: AwardView, at: number, view: Over, t: WinningFormat['
 }
 
 function chairName(view: Over, chair: number, t: WinningFormat['t']): string {
-  return view.seats.find((seat) => seat.chair === chair)?.player ?? t('say.chair', { chair });
+  return view.seats.find((seat) => seat.chair === chair)?.player ?? t('say-chair', { chair });
 }
 
 /** `Al`, `Al and Bo`, `Al, Bo and Cy`. */
 function joinNames(names: readonly string[], t: WinningFormat['t']): string {
   const last = names.at(-1) ?? '';
-  return names.length > 1 ? t('win.and', { first: names.slice(0, -1).join(', '), last }) : last;
+  return names.length > 1 ? t('win-and', { first: names.slice(0, -1).join(', '), last }) : last;
 }

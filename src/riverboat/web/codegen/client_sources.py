@@ -1,8 +1,9 @@
 """TypeScript sources of the client that are generated from the code.
 
 ``python -m riverboat.web.codegen.client_sources client/src/lib`` writes them: types of the wire and
-of the HTTP API, message codes, and the messages of each language. ``make client`` runs it. A file
-whose text is unchanged keeps its modification time, so that the pages are not built again.
+of the HTTP API, message codes, the room's phrases and the client's own texts (``client/messages``)
+in each language. ``make client`` runs it. A file whose text is unchanged keeps its modification
+time, so that the pages are not built again.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import get_args
 
 from riverboat.web.api import endpoints
+from riverboat.web.codegen.client_messages import client_messages
 from riverboat.web.codegen.http_types import http_types
 from riverboat.web.codegen.typescript_messages import (
     MessageBundle,
@@ -25,8 +27,12 @@ from riverboat.web.codegen.wire_typescript import typescript
 from riverboat.words.language import languages
 
 
-def client_sources() -> Iterator[tuple[str, str]]:
-    """Yield the path below ``client/src/lib`` and the text of each generated source."""
+def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
+    """Yield the path below ``client/src/lib`` and the text of each generated source.
+
+    Args:
+        messages: The folder of the client's Fluent files.
+    """
     yield "wire.ts", typescript()
     yield "http.ts", http_types(endpoints())
     yield "words/codes.ts", render_codes()
@@ -36,12 +42,13 @@ def client_sources() -> Iterator[tuple[str, str]]:
         for part in get_args(MessageBundle):
             if part != "table":
                 yield f"words/{part}.{code}.ts", render_bundle(code, part)
+    yield from client_messages(messages)
 
 
-def write_client_sources(folder: Path) -> list[Path]:
+def write_client_sources(folder: Path, messages: Path) -> list[Path]:
     """Write the sources that have changed, and return their paths."""
     changed = []
-    for name, text in client_sources():
+    for name, text in client_sources(messages):
         file = folder / name
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -51,4 +58,5 @@ def write_client_sources(folder: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    write_client_sources(Path(sys.argv[1]))
+    library = Path(sys.argv[1])
+    write_client_sources(library, library.parents[1] / "messages")

@@ -1,0 +1,106 @@
+"""The client's own texts, generated from the Fluent files of ``client/messages``.
+
+``messages/en/table.ftl`` has the English texts of a table. Texts are fetched in bundles:
+``i18n/en.ts`` has those of a table's first paint, ``i18n/around.en.ts`` those of the pages around
+it. ``i18n/keys.ts`` types the ids, and ``i18n/locales.ts`` loads each language. A language is a
+folder of ``client/messages`` that is a language of ``riverboat.words``, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from riverboat.web.codegen.typescript_messages import HEAD, compact, string_literal
+from riverboat.words.catalogue import message_sources
+from riverboat.words.language import ENGLISH, language, languages
+
+MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor"]
+"""A Fluent file of the client."""
+BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
+    "first": ("table", "shell"),
+    "around": ("around",),
+    "event": ("event",),
+    "floor": ("floor",),
+}
+"""Areas that are fetched as one."""
+_WITH_PHRASES = ("around", "floor")
+"""Bundles that come with a bundle of the room's phrases."""
+
+
+def client_messages(folder: Path) -> Iterator[tuple[str, str]]:
+    """Yield the path below ``client/src/lib`` and the text of each source made from a folder.
+
+    A folder without a language's file is a ``FileNotFoundError``.
+    """
+    codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
+    yield "i18n/keys.ts", _keys(folder)
+    yield "i18n/locales.ts", _locales(codes)
+    for code in codes:
+        for bundle in BUNDLES:
+            yield f"i18n/{_module(bundle, code)}.ts", _bundle(folder, code, bundle)
+
+
+def area_messages(folder: Path, code: str, area: MessageArea) -> dict[str, str]:
+    """Return the source of each pattern of an area by its message id."""
+    return message_sources((folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
+
+
+def _module(bundle: str, code: str) -> str:
+    return code if bundle == "first" else f"{bundle}.{code}"
+
+
+def _keys(folder: Path) -> str:
+    lines = [HEAD]
+    for area in get_args(MessageArea):
+        ids = area_messages(folder, ENGLISH, area)
+        lines.append(f"export type {area.title()}Key =")
+        lines += [f"  | {string_literal(each)}" for each in ids]
+        lines[-1] += ";"
+    everything = " | ".join([f"{area.title()}Key" for area in get_args(MessageArea)])
+    lines.append(f"/** The id of a message. */\nexport type Key = {everything};")
+    return "\n".join(lines) + "\n"
+
+
+def _bundle(folder: Path, code: str, bundle: str) -> str:
+    areas = BUNDLES[bundle]
+    types = [f"{area.title()}Key" for area in areas]
+    lines = [
+        HEAD,
+        f"import type {{ {', '.join(sorted(types))} }} from './keys';\n",
+        f"export const messages: Record<{' | '.join(types)}, string> = {{",
+    ]
+    for area in areas:
+        for each, source in area_messages(folder, code, area).items():
+            lines.append(f"  {string_literal(each)}: {string_literal(compact(source))},")
+    lines.append("};")
+    if bundle == "first":
+        lines.append(f"export {{ {code} as said }} from '../words/{code}';")
+    elif bundle in _WITH_PHRASES:
+        lines.append(f"export {{ {code} as templates }} from '../words/{_module(bundle, code)}';")
+    return "\n".join(lines) + "\n"
+
+
+def _locales(codes: list[str]) -> str:
+    lines = [
+        HEAD,
+        "import type { LanguageBundles } from './bundles';\n",
+        f"export type Locale = {' | '.join(map(string_literal, codes))};",
+        "/** The name of each language. */",
+        "export const LOCALES: Record<Locale, string> = {",
+        *[f"  {code}: {string_literal(language(code).grammar.name)}," for code in codes],
+        "};",
+        "/** The bundles of each language. */",
+        "export const BUNDLES: Record<Locale, LanguageBundles> = {",
+    ]
+    for code in codes:
+        lines.append(f"  {code}: {{")
+        lines += [
+            f"    {bundle}: () => import('./{_module(bundle, code)}'),"
+            for bundle in ("first", *_WITH_PHRASES)
+        ]
+        lines.append(f"    event: async () => (await import('./event.{code}')).messages,")
+        options = f"import('../words/options.{code}')"
+        lines += [f"    options: async () => (await {options}).{code},", "  },"]
+    return "\n".join([*lines, "};"]) + "\n"

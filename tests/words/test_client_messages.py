@@ -1,0 +1,84 @@
+"""The client's own texts: valid Fluent, with the same ids and arguments in each language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+
+from riverboat.web.codegen.client_messages import BUNDLES, MessageArea, area_messages
+from riverboat.web.codegen.typescript_messages import compact
+from riverboat.words import languages
+from riverboat.words.arguments import variables
+from riverboat.words.language import ENGLISH
+from tests.words.samples import selectors_of
+
+MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+AREAS = get_args(MessageArea)
+OTHERS = [code for code in languages() if code != ENGLISH]
+
+
+def parsed(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
+    """Return the pattern of each message of a file; a fault in it fails the test."""
+    found: dict[str, ast.Pattern] = {}
+    path = MESSAGES / code / f"{area}.ftl"
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            assert entry.value is not None
+            found[entry.id.name] = entry.value
+    return found
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("code", languages())
+def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: MessageArea) -> None:
+    found = parsed(code, area)
+    sources = area_messages(MESSAGES, code, area)
+    assert found.keys() == sources.keys()
+    shorter = "".join([f"{name} = {compact(source)}\n" for name, source in sources.items()])
+    for entry in FluentParser().parse(shorter).body:
+        assert isinstance(entry, ast.Message), entry
+        assert entry.value is not None
+        assert entry.value.equals(found[entry.id.name])
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("code", OTHERS)
+def test_languages_have_the_same_messages_and_arguments(code: str, area: MessageArea) -> None:
+    english, other = parsed(ENGLISH, area), parsed(code, area)
+    assert other.keys() == english.keys()
+    differ = [name for name in english if {*variables(english[name])} != {*variables(other[name])}]
+    assert not differ
+
+
+def test_ids_are_unique_in_all_areas() -> None:
+    times = Counter(name for area in AREAS for name in area_messages(MESSAGES, ENGLISH, area))
+    assert [name for name, count in times.items() if count > 1] == []
+    assert sorted(area for areas in BUNDLES.values() for area in areas) == sorted(AREAS)
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("code", languages())
+def test_selectors_have_all_plural_forms(code: str, area: MessageArea) -> None:
+    locale = Locale.parse(code)
+    cardinal, ordinal = (
+        {*rule.tags, "other"} for rule in (locale.plural_form, locale.ordinal_form)
+    )
+    for name, pattern in parsed(code, area).items():
+        for selector in selectors_of(pattern):
+            keys = {key for key in selector.variants if not key.isdecimal()}
+            assert selector.function in ("", "NUMBER"), name
+            expected = ordinal if selector.function else cardinal
+            assert keys in (expected, expected - {"many"}), name  # of fractions in Czech
+
+
+def test_compact_pattern_has_no_optional_space() -> None:
+    source: Any = "\n    { $n ->\n        [one] { $n } card\n       *[other] { $n } cards\n    }"
+    assert compact(source) == "{$n ->\n[one]{$n} card\n*[other]{$n} cards\n}"
+    assert compact('{ "" } after { $n }') == '{""} after {$n}'
