@@ -156,7 +156,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def work() -> None:
-        keeping = asyncio.create_task(keep_drilling(room_copy, 7, 0, drill, soon=0.01))
+        keeping = asyncio.create_task(keep_drilling(room_copy, 7, 0, drill, first_delay=0.01))
         async with asyncio.timeout(60):
             while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
@@ -182,7 +182,7 @@ def test_no_drill_runs_without_backup(tmp_path: Path) -> None:
         raise AssertionError
 
     async def work() -> None:
-        keeping = asyncio.create_task(keep_drilling(tmp_path, 7, 6, drill, soon=0.01))
+        keeping = asyncio.create_task(keep_drilling(tmp_path, 7, 6, drill, first_delay=0.01))
         await asyncio.sleep(0.1)
         assert not keeping.done()
         keeping.cancel()

@@ -153,9 +153,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
             )
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.service' has no attribute {name!r}")
-        found = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)
-        globals()[name] = found
-        return found
+        value = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)
+        globals()[name] = value
+        return value
 
     __getattr__ = deprecated_names("riverboat.service", _load_name)
 

@@ -31,22 +31,22 @@ def back_up(store_url: str, folder: Path, keep_count: int, now: datetime) -> Pat
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / f"room-{now:%Y%m%d-%H%M%S}.rbk.gz"
     backup(store_url, file)
-    ours = sorted([each for each in folder.iterdir() if _NAME.fullmatch(each.name)])
-    for left in [each for each in folder.iterdir() if _UNFINISHED.fullmatch(each.name)]:
-        left.unlink()
-    for old in ours[:-keep_count]:
-        old.unlink()
-        heads_path(old).unlink(missing_ok=True)
+    paths = sorted([path for path in folder.iterdir() if _NAME.fullmatch(path.name)])
+    for path in [path for path in folder.iterdir() if _UNFINISHED.fullmatch(path.name)]:
+        path.unlink()
+    for old_path in paths[:-keep_count]:
+        old_path.unlink()
+        heads_path(old_path).unlink(missing_ok=True)
     return file
 
 
 def latest_backup(folder: Path) -> Path | None:
     """Return the latest scheduled backup; None if there is none."""
     try:
-        made = [each for each in folder.iterdir() if _NAME.fullmatch(each.name)]
+        paths = [path for path in folder.iterdir() if _NAME.fullmatch(path.name)]
     except OSError:
         return None
-    return max(made, default=None)
+    return max(paths, default=None)
 
 
 async def run_backup_schedule(
@@ -59,7 +59,7 @@ async def run_backup_schedule(
             file = await asyncio.to_thread(
                 back_up, store_url, folder, keep_count, datetime.now(UTC)
             )
-        except (StoreFailed, OSError) as why:
-            log.error("no backup", why=str(why), exc_info=why)
+        except (StoreFailed, OSError) as error:
+            log.error("no backup", why=str(error), exc_info=error)
         else:
             log.info("backed up", file=file.name)

@@ -47,7 +47,7 @@ class HouseBots:
         play = self._run_bot(task, name, style, Random(self._rng.random()))
         bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
         self._tasks[key] = bot
-        bot.add_done_callback(lambda done: self._on_bot_done(key, done))
+        bot.add_done_callback(lambda finished_task: self._on_bot_done(key, finished_task))
 
     async def close(self) -> None:
         """Disconnect all bots; they keep their chairs."""
@@ -59,8 +59,8 @@ class HouseBots:
     def _on_bot_done(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
         if self._tasks.get(key) is task:
             del self._tasks[key]
-        if not task.cancelled() and (why := task.exception()) is not None:
-            log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("bot lost", table=key[0], bot=key[1], why=repr(error), exc_info=error)
 
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
         if not _can_play():  # first bots: load their code without blocking the room
@@ -97,8 +97,8 @@ class HouseBots:
                 except TableGone:
                     return
                 waiting: set[asyncio.Task[None]] = set()
-                for again in brain.handle_frame(answer):
-                    _spawn(waiting, self._send_reply(task, queue, brain, again))
+                for delayed in brain.handle_frame(answer):
+                    _spawn(waiting, self._send_reply(task, queue, brain, delayed))
                 if waiting:
                     await asyncio.gather(*waiting)
             case m.CutPromise(end=end):

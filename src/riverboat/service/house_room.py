@@ -44,9 +44,9 @@ class HouseRoom(Room):
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._data, self._url = data, database
-        kept = stored_key(data)
-        self._has_key = kept is not None
-        self.key = os.urandom(32) if kept is None else kept
+        key = stored_key(data)
+        self._has_key = key is not None
+        self.key = os.urandom(32) if key is None else key
         super().__init__(open_store(database or str(data / DATABASE_FILE)), self.key, clock)
         self.void_hands, self.checkpoint_every = void_hands, checkpoint_every
         self.bots = HouseBots()
@@ -89,11 +89,11 @@ class HouseRoom(Room):
         if open_ones:
             return open_ones[-1]
         game = {"game": game_name(rules)}
-        opened = replace(row_of(self.clock(), "opened", "", game), role="room")
-        row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
+        audit_row = replace(row_of(self.clock(), "opened", "", game), role="room")
+        row = await self.new_table(rules, TableSettings(bots_fill=bots), host, audit_row)
         task = self.task(row.id)
-        while (seated := len(task.bots)) < bots:
-            answer = await task.submit(host, f"bot-{seated}", w.AddBot(), host_authority="room")
+        while (bot_count := len(task.bots)) < bots:
+            answer = await task.submit(host, f"bot-{bot_count}", w.AddBot(), host_authority="room")
             assert isinstance(answer, Accepted), answer
         return row
 

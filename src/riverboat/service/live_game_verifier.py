@@ -35,32 +35,32 @@ _ReportProblem: TypeAlias = Callable[..., None]
 def verify_live(evidence: Evidence) -> Report:
     """Verify everything and return a report."""
     report = Report(evidence.stream, len(evidence.records))
-    last = 0
+    last_seq = 0
 
-    def found(why: Refusal, hand: int = 0) -> None:
-        report.problems.append(Problem(evidence.stream, last, max(0, hand), why))
+    def found(reason: Refusal, hand: int = 0) -> None:
+        report.problems.append(Problem(evidence.stream, last_seq, max(0, hand), reason))
 
-    for each in evidence.records:
-        if each.seq != last + 1:
-            found(w.RecordIsMissing(last + 1))
-        last = each.seq
+    for record in evidence.records:
+        if record.seq != last_seq + 1:
+            found(w.RecordIsMissing(last_seq + 1))
+        last_seq = record.seq
     try:
-        game = read_live_game([each.body for each in evidence.records])
+        game = read_live_game([record.body for record in evidence.records])
         report.hands = _fold(game.keeper.log, HandVerifier(found), found)
-    except (RiverboatError, *FOLD_ERRORS) as why:
-        found(w.ThisCannotHaveHappened(refusal_of(why)))
+    except (RiverboatError, *FOLD_ERRORS) as error:
+        found(w.ThisCannotHaveHappened(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 
 
 def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem) -> int:
     """Fold the records, count the chips and replay each hand; return the number of hands."""
-    first = log[0]
-    if not isinstance(first, f.TableOpened):
+    opening_fact = log[0]
+    if not isinstance(opening_fact, f.TableOpened):
         raise CorruptLog(0, HandBeginsWith("TableOpened"))
-    table, book, chips = Table(first), Ledger(), 0
-    hands.add(first, table)
-    book.add(first)
+    table, book, chips = Table(opening_fact), Ledger(), 0
+    hands.add(opening_fact, table)
+    book.add(opening_fact)
     for fact in log[1:]:
         for entry in ledger_entries("live", fact, table):
             chips += entry.chips * ((entry.to == _TABLE_ACCOUNT) - (entry.source == _TABLE_ACCOUNT))

@@ -94,9 +94,9 @@ class LiveGame:
             self.id, self.began.name, self.host, self.began_at, self.last_entry_at, self.settings
         )
 
-    def advance(self, version: int, at: int) -> None:
+    def advance(self, version: int, now_ms: int) -> None:
         """Set the number of records."""
-        self.version, self.last_entry_at = version, at
+        self.version, self.last_entry_at = version, now_ms
         self.view_cache.clear()
         self.notify_waiters()
 
@@ -126,8 +126,8 @@ class LiveGame:
         async with self.lock:
             if key not in self.view_cache:
                 self.view_cache[key] = await asyncio.to_thread(build, self)
-            found: View = self.view_cache[key]
-            return found
+            view: View = self.view_cache[key]
+            return view
 
 
 class LiveGames:
@@ -145,52 +145,52 @@ class LiveGames:
         """Return summaries of all games, the one with the latest entry first."""
         async with self._loading:
             if self._summaries is None:
-                self._summaries = {each.id: each for each in await self._load_summaries()}
+                self._summaries = {summary.id: summary for summary in await self._load_summaries()}
         for game in self._games.values():
             self._summaries[game.id] = game.summary
-        return sorted(self._summaries.values(), key=lambda each: (-each.last, each.id))
+        return sorted(self._summaries.values(), key=lambda summary: (-summary.last, summary.id))
 
     async def _load_summaries(self) -> list[LiveGameSummary]:
-        store, found = self._store(), []
+        store, summaries = self._store(), []
         for stream in await store.streams():
             if stream.startswith(LIVE_STREAM_PREFIX):
-                records = [(each.at, each.body) for each in await store.read(stream)]
+                records = [(record.at, record.body) for record in await store.read(stream)]
                 try:
-                    one = summarize_live_game(stream.removeprefix(LIVE_STREAM_PREFIX), records)
-                except ValueError as why:
-                    log.error("live game not read", stream=stream, why=str(why), exc_info=why)
+                    summary = summarize_live_game(stream.removeprefix(LIVE_STREAM_PREFIX), records)
+                except ValueError as error:
+                    log.error("live game not read", stream=stream, why=str(error), exc_info=error)
                     continue
-                found += [one] if one is not None else []
-        return found
+                summaries += [summary] if summary is not None else []
+        return summaries
 
     async def game(self, game: str) -> LiveGame:
         """Return a game. Raises ``LiveGameNotFound``."""
-        found = self._games.get(game)
-        if found is None:
+        live_game = self._games.get(game)
+        if live_game is None:
             async with self._loading:
-                found = self._games.get(game) or await self._load(game)
-        self._games[game] = self._games.pop(game, found)  # most recently used last
-        return found
+                live_game = self._games.get(game) or await self._load(game)
+        self._games[game] = self._games.pop(game, live_game)  # most recently used last
+        return live_game
 
     async def _load(self, game: str) -> LiveGame:
         records = await self._store().read(LIVE_STREAM_PREFIX + game)
         if not records:
             raise LiveGameNotFound(game)
         try:
-            told = await asyncio.to_thread(read_live_game, [each.body for each in records])
-        except (ValueError, CorruptLog) as why:
-            log.error("live game not opened", game=game, why=str(why), exc_info=why)
-            raise LiveGameNotFound(game) from why
-        found = LiveGame(game, told.began, records[0].at)
-        found.keeper, found.settings = told.keeper, told.settings
-        found.advance(len(records), records[-1].at)
-        self._games[game] = found
+            state = await asyncio.to_thread(read_live_game, [record.body for record in records])
+        except (ValueError, CorruptLog) as error:
+            log.error("live game not opened", game=game, why=str(error), exc_info=error)
+            raise LiveGameNotFound(game) from error
+        live_game = LiveGame(game, state.began, records[0].at)
+        live_game.keeper, live_game.settings = state.keeper, state.settings
+        live_game.advance(len(records), records[-1].at)
+        self._games[game] = live_game
         for idle in list(self._games)[: max(0, len(self._games) - _CACHE_SIZE)]:
             if idle != game and not self._games[idle].lock.locked():
                 if self._summaries is not None:
                     self._summaries[idle] = self._games[idle].summary
                 del self._games[idle]
-        return found
+        return live_game
 
     async def begin(
         self,
@@ -198,19 +198,21 @@ class LiveGames:
         host: str,
         money: Money,
         rules: TableRules,
-        by: str,
+        actor: str,
         seats: Sequence[SitEntry] = (),
         settings: LiveSettings = _DEFAULT_SETTINGS,
     ) -> LiveGame:
         """Begin and store a new game with its first players."""
-        began = LiveBegan(name, host, money, record_lines.make_header(rules, by), settings)
+        first_record = LiveBegan(
+            name, host, money, record_lines.make_header(rules, actor), settings
+        )
         keeper = Scorekeeper(rules)
-        changes = [enter(keeper, seat, by, self._now()) for seat in seats]
-        told: list[AnyLiveRecord] = [began]
-        told += [LiveChanged(host, record_lines.change_to_line(each)) for each in changes]
-        game = LiveGame(secrets.token_urlsafe(9).replace("-", "x"), began, self._now())
+        changes = [enter(keeper, seat, actor, self._now()) for seat in seats]
+        records: list[AnyLiveRecord] = [first_record]
+        records += [LiveChanged(host, record_lines.change_to_line(change)) for change in changes]
+        game = LiveGame(secrets.token_urlsafe(9).replace("-", "x"), first_record, self._now())
         game.keeper, game.settings = keeper, settings
-        await self._append(game, told)
+        await self._append(game, records)
         self._games[game.id] = game
         return game
 
@@ -248,17 +250,17 @@ class LiveGames:
 
     async def _append(self, game: LiveGame, records: Sequence[AnyLiveRecord]) -> None:
         """Store a record; if that fails, invalidate the game so that it is read again."""
-        at, bodies = self._now(), tuple([encode_record(each) for each in records])
+        now_ms, bodies = self._now(), tuple([encode_record(record) for record in records])
         try:
             length = await self._store().append(
-                Batch(LIVE_STREAM_PREFIX + game.id, game.version, at, bodies)
+                Batch(LIVE_STREAM_PREFIX + game.id, game.version, now_ms, bodies)
             )
-        except BaseException as why:
+        except BaseException as error:
             self._invalidate(game)
-            if isinstance(why, Conflict):
-                raise StaleVersion from why
+            if isinstance(error, Conflict):
+                raise StaleVersion from error
             raise
-        game.advance(length, at)
+        game.advance(length, now_ms)
 
     def _invalidate(self, game: LiveGame) -> None:
         """Mark a game to be read again, because memory may be ahead of the store."""

@@ -76,16 +76,16 @@ class LiveGameState(Struct):
 
 def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     """Read a game from its records. Raises ``ValueError`` if they are malformed."""
-    found = [_DECODER.decode(body) for body in bodies]
-    if not found or not isinstance(found[0], LiveBegan):
+    records = [_DECODER.decode(body) for body in bodies]
+    if not records or not isinstance(records[0], LiveBegan):
         raise RefusalError(w.NoGameBegan())
-    began = found[0]
-    if any(isinstance(each, LiveBegan) for each in found[1:]):
+    first_record = records[0]
+    if any(isinstance(record, LiveBegan) for record in records[1:]):
         raise RefusalError(w.BeginsTwice())
-    told = [each.line for each in found if isinstance(each, LiveChanged)]
-    keeper = record_lines.replay_lines(record_lines.rules_of(began.head), told)
-    set_ = [each.settings for each in found if isinstance(each, LiveSettingsChanged)]
-    return LiveGameState(began, keeper, set_[-1] if set_ else began.settings)
+    lines = [record.line for record in records if isinstance(record, LiveChanged)]
+    keeper = record_lines.replay_lines(record_lines.rules_of(first_record.head), lines)
+    set_ = [record.settings for record in records if isinstance(record, LiveSettingsChanged)]
+    return LiveGameState(first_record, keeper, set_[-1] if set_ else first_record.settings)
 
 
 # Without replaying --------------------------------------------------------------------------------
@@ -115,11 +115,11 @@ _HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> LiveGameSummary | None:
     """Summarize a game from the times and bodies of its records."""
     name = host = ""
-    began = last = 0
+    started_at = last_at = 0
     settings = LiveSettings()
-    for at, body in records:
+    for recorded_at, body in records:
         light = _HEADER_DECODER.decode(body)
-        if not began:
-            name, host, began = light.name, light.host, at
-        settings, last = light.settings or settings, at
-    return LiveGameSummary(game, name, host, began, last, settings) if host else None
+        if not started_at:
+            name, host, started_at = light.name, light.host, recorded_at
+        settings, last_at = light.settings or settings, recorded_at
+    return LiveGameSummary(game, name, host, started_at, last_at, settings) if host else None

@@ -35,7 +35,7 @@ async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[
     Without a key these are all tables that have one.
     """
     lengths = await store.streams()
-    found = []
+    rows = []
     for row in await store.tables():
         stream = f"table/{row.id}"
         sealed = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
@@ -43,21 +43,21 @@ async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[
             continue
         blob = await store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if key is None or (blob is not None and not can_open(blob, key, stream, sealed.hand)):
-            found.append(row)
-    return found
+            rows.append(row)
+    return rows
 
 
 async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSealed | None:
     """Return the last sealed deck that is not played out; ``None`` if there is none."""
     while length > 0:
-        before = max(0, length - _PAGE_SIZE)
-        for record in reversed(await store.read(stream, before, length - before)):
+        start = max(0, length - _PAGE_SIZE)
+        for record in reversed(await store.read(stream, start, length - start)):
             if _has_type(record, "HandClosed") or _has_type(record, "HandCalledOff"):
                 return None
             if _has_type(record, "DeckSealed"):
                 fact = from_json(record.body)
                 return fact if isinstance(fact, DeckSealed) else None
-        length = before
+        length = start
     return None
 
 

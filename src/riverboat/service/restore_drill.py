@@ -80,8 +80,8 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
     The room's key of *data* opens the decks. Only bugs raise: any other failure is a problem in the
     result.
     """
-    began, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
-    until = began + replay_seconds
+    started_at, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
+    deadline = started_at + replay_seconds
     try:
         _remove_leftovers(backup.parent)
         _refuse_full_disk(backup)
@@ -90,22 +90,22 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
             url = str(Path(folder, "room.db"))
             restore(backup, url)
             key, anchors = stored_key(data), _anchors(backup)
-            may_replay: Callable[[], bool] = lambda: time.monotonic() < until  # noqa: E731
+            may_replay: Callable[[], bool] = lambda: time.monotonic() < deadline  # noqa: E731
             reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
-    except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as why:
-        problems.append(str(refusal_of(why)))
-    problems += [str(each) for report in reports for each in report.problems]
+    except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
+        problems.append(str(refusal_of(error)))
+    problems += [str(problem) for report in reports for problem in report.problems]
     tables = [each for each in reports if each.stream.startswith(TABLE)]
     return DrillResult(
         at=time.time_ns() // 1_000_000,
         backup=backup.name,
         backup_at=made_at,
         is_good=not problems,
-        seconds=round(time.monotonic() - began, 1),
+        seconds=round(time.monotonic() - started_at, 1),
         tables=len(tables),
-        hands=sum([each.hands for each in reports]),
-        records=sum([each.records for each in reports]),
-        not_replayed=sum([not each.is_replayed for each in tables]),
+        hands=sum([report.hands for report in reports]),
+        records=sum([report.records for report in reports]),
+        not_replayed=sum([not report.is_replayed for report in tables]),
         problems=tuple(problems[:_SHOWN]),
     )
 
@@ -123,17 +123,18 @@ def _made_at(backup: Path) -> int:
 
 
 def _refuse_full_disk(backup: Path) -> None:
-    needed = _GROWTH * backup.stat().st_size
-    if (free := shutil.disk_usage(backup.parent).free) < needed:
+    needed_bytes = _GROWTH * backup.stat().st_size
+    if (free_bytes := shutil.disk_usage(backup.parent).free) < needed_bytes:
         raise OSError(
-            f"{needed >> 20} MB of free space required beside {backup.name}, {free >> 20} available"
+            f"{needed_bytes >> 20} MB of free space required beside {backup.name}, "
+            f"{free_bytes >> 20} available"
         )
 
 
 def _remove_leftovers(folder: Path) -> None:
     """Remove the folders of drills that were killed."""
-    for each in folder.glob(f"{_PREFIX}*/"):
-        shutil.rmtree(each, ignore_errors=True)
+    for path in folder.glob(f"{_PREFIX}*/"):
+        shutil.rmtree(path, ignore_errors=True)
 
 
 async def drill_apart(backup: Path, data: Path) -> DrillResult:
@@ -141,20 +142,22 @@ async def drill_apart(backup: Path, data: Path) -> DrillResult:
     command = (sys.executable, "-m", "riverboat.service.restore_drill", str(backup), str(data))
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
-    began = time.monotonic()
+    started_at = time.monotonic()
     try:
         async with asyncio.timeout(_LONGEST):
-            out, errors = await process.communicate()
-        return decode_json(out, DrillResult)
+            output, errors = await process.communicate()
+        return decode_json(output, DrillResult)
     except TimeoutError:
-        why = f"it was not over after {_LONGEST:.0f} s"
+        reason = f"it was not over after {_LONGEST:.0f} s"
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        why = f"it ended with {process.returncode}: {errors.decode(errors='replace')[-500:]}"
+        reason = f"it ended with {process.returncode}: {errors.decode(errors='replace')[-500:]}"
     finally:
         with suppress(ProcessLookupError):
             process.kill()
-    seconds, at = round(time.monotonic() - began, 1), time.time_ns() // 1_000_000
-    return DrillResult(at, backup.name, 0, is_good=False, seconds=seconds, problems=(why,))
+    seconds, finished_at = round(time.monotonic() - started_at, 1), time.time_ns() // 1_000_000
+    return DrillResult(
+        finished_at, backup.name, 0, is_good=False, seconds=seconds, problems=(reason,)
+    )
 
 
 def latest_drill(data: Path) -> DrillResult | None:
@@ -168,38 +171,38 @@ def latest_drill(data: Path) -> DrillResult | None:
 def keep_result(data: Path, result: DrillResult) -> None:
     """Store a result as the latest, and log it."""
     file = data / FOLDER / RESULT
-    unfinished = file.with_name(f"{RESULT}.unfinished")
-    unfinished.write_bytes(msgspec.json.encode(result))
-    unfinished.replace(file)
+    temporary_file = file.with_name(f"{RESULT}.unfinished")
+    temporary_file.write_bytes(msgspec.json.encode(result))
+    temporary_file.replace(file)
     (log.info if result.is_good else log.error)("restore drill", **msgspec.to_builtins(result))
 
 
-def refuse_stale(result: DrillResult, hours: float) -> DrillResult:
+def refuse_stale(result: DrillResult, interval_hours: float) -> DrillResult:
     """Return the result, with a problem if its backup is older than two backup intervals."""
     age = (result.at - result.backup_at) / 3_600_000
-    if not hours or not result.backup_at or age <= 2 * hours + 1:
+    if not interval_hours or not result.backup_at or age <= 2 * interval_hours + 1:
         return result
-    why = f"the latest backup is {age:.0f} h old: one is due every {hours:g} h"
-    return replace(result, is_good=False, problems=(*result.problems, why))
+    reason = f"the latest backup is {age:.0f} h old: one is due every {interval_hours:g} h"
+    return replace(result, is_good=False, problems=(*result.problems, reason))
 
 
 async def keep_drilling(
     data: Path,
     days: float,
-    hours: float,
+    interval_hours: float,
     drill: Callable[[Path, Path], Awaitable[DrillResult]] = drill_apart,
-    soon: float = _SOON,
+    first_delay: float = _SOON,
 ) -> None:
-    """Run drills at an interval in days until cancelled; *hours* is the backup interval."""
+    """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
     while True:
-        await asyncio.sleep(soon)
-        last, backup = latest_drill(data), latest_backup(data / FOLDER)
-        if backup is None or (last and time.time() < last.at / 1000 + days * _DAY):
+        await asyncio.sleep(first_delay)
+        latest, backup = latest_drill(data), latest_backup(data / FOLDER)
+        if backup is None or (latest and time.time() < latest.at / 1000 + days * _DAY):
             continue
         try:
-            keep_result(data, refuse_stale(await drill(backup, data), hours))
-        except OSError as why:
-            log.error("restore drill not kept", why=str(why), exc_info=why)
+            keep_result(data, refuse_stale(await drill(backup, data), interval_hours))
+        except OSError as error:
+            log.error("restore drill not kept", why=str(error), exc_info=error)
 
 
 def _yield_to_others() -> None:

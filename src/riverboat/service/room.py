@@ -117,16 +117,16 @@ class Room:
     async def _open_row(self, row: TableRow) -> ReplayResult | None:
         try:
             return await self._reopen(row)
-        except (CorruptLog, BadSeal, ValueError) as why:
-            log.error("table not opened", table=row.id, why=str(why), exc_info=why)
+        except (CorruptLog, BadSeal, ValueError) as error:
+            log.error("table not opened", table=row.id, why=str(error), exc_info=error)
             return None
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those in which a human player has cards."""
         for task in self._tasks.values():
             await task.drain()
-        until = time.monotonic() + seconds
-        while time.monotonic() < until and not all(k.can_stop for k in self._tasks.values()):
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and not all(k.can_stop for k in self._tasks.values()):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -163,12 +163,12 @@ class Room:
     ) -> TableRow:
         """Open a new table; *audit_row* names the person who opens it."""
         table = secrets.token_hex(4)
-        at = self.clock()
+        now_ms = self.clock()
         name = rules.name or default_table_name(host)
-        row = TableRow(table, name, host, at, 0, msgspec.json.encode(settings))
+        row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
         opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
         dealer = TableDealer(table, opened, self._deck(table))
-        work = UnitOfWork(at)
+        work = UnitOfWork(now_ms)
         dealer.open(opened, work)
         if audit_row is not None:
             work.audit_rows.append(msgspec.structs.replace(audit_row, table=table, table_name=name))
@@ -200,23 +200,23 @@ class Room:
         self, session: TournamentSession, number: int
     ) -> tuple[TableDealer, TableRow]:
         """Return the dealer of a new event table; its stream may exist after a crash."""
-        table, at = session.table_ids[number], self.clock()
+        table, now_ms = session.table_ids[number], self.clock()
         rules = desired_table(session, number).rules
         row = TableRow(
-            table, rules.name, session.host, at, 0, msgspec.json.encode(settings_of(session))
+            table, rules.name, session.host, now_ms, 0, msgspec.json.encode(settings_of(session))
         )
-        of, stream = EventTableLinked(session.id, number), f"table/{table}"
+        event_link, stream = EventTableLinked(session.id, number), f"table/{table}"
         records = await self.store.read(stream)
         opened = f.TableOpened(rules)
         if not records:
-            dealer, work = TableDealer(table, opened, self._deck(table)), UnitOfWork(at)
-            dealer.open(opened, work, of)
+            dealer, work = TableDealer(table, opened, self._deck(table)), UnitOfWork(now_ms)
+            dealer.open(opened, work, event_link)
             await self.store.append(work.batch(stream, 0))
             return dealer, row
-        first = from_json_lines([record.body for record in records])[0]
-        assert isinstance(first, f.TableOpened), f"{stream} begins with {first}"
-        dealer = TableDealer(table, first, self._deck(table))
-        dealer.seq, dealer.event_link = len(records), of
+        first_fact = from_json_lines([record.body for record in records])[0]
+        assert isinstance(first_fact, f.TableOpened), f"{stream} begins with {first_fact}"
+        dealer = TableDealer(table, first_fact, self._deck(table))
+        dealer.seq, dealer.event_link = len(records), event_link
         return dealer, row
 
     def table(self, table: str) -> TableTask | None:
@@ -248,8 +248,8 @@ class Room:
         async with self._table_locks.for_table(table):
             await self.store.set_role(table, name, role)
             if (task := self._tasks.get(table)) is not None:
-                given = RoleGiven(name, role, by) if by else None
-                task.change_roles(await self.store.roles(table), given)
+                role_fact = RoleGiven(name, role, by) if by else None
+                task.change_roles(await self.store.roles(table), role_fact)
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
         """Claim a new stream; a room on a single node has no rival."""
@@ -266,7 +266,7 @@ class Room:
 
     def _register_task(self, task: TableTask) -> TableTask:
         self._tasks[task.id] = task
-        task.on_bot_seated = lambda *told: self.on_bot_seated(*told)
+        task.on_bot_seated = lambda *args: self.on_bot_seated(*args)
         task.on_lost = self._on_table_lost
         task.set_people_source(self.people)
         task.on_closed = self._on_table_closed
@@ -281,36 +281,36 @@ class Room:
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
-        every, decks = self.checkpoint_every, partial(self._deck, row.id)
+        interval, decks = self.checkpoint_every, partial(self._deck, row.id)
         replayed = await self._replayer.replay_table(
-            self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not every
+            self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not interval
         )
         if replayed.dealer.table.closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
             return replayed
         try:
-            void = await self._restore_runtime_state(row, replayed)
+            must_void = await self._restore_runtime_state(row, replayed)
         except StoreFailed:
             raise
-        except Exception as why:
+        except Exception as error:
             if not replayed.before:
                 raise
             log.warning(
                 "checkpoint not used",
                 table=row.id,
                 seq=replayed.before,
-                why=repr(why),
-                exc_info=why,
+                why=repr(error),
+                exc_info=error,
             )
             return await self._reopen(row, ignore_checkpoint=True)
         roles = await self.store.roles(row.id)
         await self._index_hands(row.id, replayed)
         # Keep only a fully opened table: a partly opened one would count as open.
-        dealer, kept = replayed.dealer, CheckpointPolicy(every, replayed.before)
+        dealer, policy = replayed.dealer, CheckpointPolicy(interval, replayed.before)
         task = self._register_task(
-            TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, kept)
+            TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, policy)
         )
-        task.start(restarted=True, void=void)
+        task.start(restarted=True, void=must_void)
         for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
                 self.on_bot_seated(task, name, style)
@@ -325,18 +325,18 @@ class Room:
             await asyncio.to_thread(dealer.config_cache.load, text)
         try:
             await self._open_deck(dealer, f"table/{row.id}")
-        except BadSeal as why:
+        except BadSeal as error:
             if replayed.before or not self.void_hands:  # replay the whole log first
                 raise
-            log.warning("hand given up", table=row.id, why=str(why))
+            log.warning("hand given up", table=row.id, why=str(error))
             return dealer.table.is_hand_running
         return False
 
     async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
         latest = await self.store.hands(table, limit=1)
-        known, facts = latest[0].hand if latest else 0, replayed.facts
-        for row in hands_after(known, table, facts, replayed.at, replayed.before):
+        last_known, facts = latest[0].hand if latest else 0, replayed.facts
+        for row in hands_after(last_known, table, facts, replayed.at, replayed.before):
             await self.store.add_hand(row)
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
@@ -380,22 +380,26 @@ class Room:
         """Reopen a table whose task has failed, from its stored records, if this node holds it."""
         self._spawn(self._reopen_with_backoff(task))
 
-    async def _reopen_with_backoff(self, lost: TableTask) -> None:
+    async def _reopen_with_backoff(self, lost_task: TableTask) -> None:
         """Retry until the table is open, without limit while the database is unreachable."""
         seconds, mistakes = self.reopen_delay_seconds, 0
         while mistakes < _MAX_REOPEN_FAILURES:
             await asyncio.sleep(seconds)
             try:
-                async with self._table_locks.for_table(lost.id):
+                async with self._table_locks.for_table(lost_task.id):
                     # Another node may have it by now, or this one has reopened it since.
-                    if not lost.has_lease() or self._tasks.get(lost.id) is not lost:
+                    if not lost_task.has_lease() or self._tasks.get(lost_task.id) is not lost_task:
                         return
                     # The error may come from a bad checkpoint: replay the log.
-                    whole = not isinstance(lost.failed, Conflict | StoreFailed | TableGone)
-                    await self._reopen(lost.row, ignore_checkpoint=whole)
-            except Exception as why:
-                log.error("table not opened again", table=lost.id, why=repr(why), exc_info=why)
-                mistakes += not isinstance(why, StoreFailed)
+                    ignores_checkpoint = not isinstance(
+                        lost_task.failed, Conflict | StoreFailed | TableGone
+                    )
+                    await self._reopen(lost_task.row, ignore_checkpoint=ignores_checkpoint)
+            except Exception as error:
+                log.error(
+                    "table not opened again", table=lost_task.id, why=repr(error), exc_info=error
+                )
+                mistakes += not isinstance(error, StoreFailed)
                 seconds = min(2 * seconds, 30)
             else:
                 return

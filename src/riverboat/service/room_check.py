@@ -71,8 +71,8 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
         if stream.startswith("live/"):
             return verify_live(evidence)
         if stream.startswith(TABLE):
-            with show(stream) as moved:
-                return verify_table(evidence, moved)
+            with show(stream) as report_progress:
+                return verify_table(evidence, report_progress)
     report = Report(stream, len(evidence.records), is_replayed=is_replayed)
     compare_heads(report, evidence)
     return report
@@ -82,8 +82,8 @@ def _event_report(evidence: Evidence) -> Report:
     """Return what is found in the stream of an event."""
     event = evidence.stream.removeprefix("event/")
     seed = seed_of(evidence.key, event) if evidence.key is not None else None
-    found = verify_event(event, evidence.records, evidence.entries, seed)
-    problems = [Problem(evidence.stream, each.seq, 0, each.why) for each in found]
+    event_problems = verify_event(event, evidence.records, evidence.entries, seed)
+    problems = [Problem(evidence.stream, problem.seq, 0, problem.why) for problem in event_problems]
     entries = len(evidence.entries)
     report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
     compare_heads(report, evidence)

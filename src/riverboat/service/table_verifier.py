@@ -32,21 +32,25 @@ from riverboat.words.refusals import records as w
 def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Verify everything and return a report."""
     report = verify_stream(evidence, progress)
-    wrong = checkpoint_problems(evidence)
-    report.problems += [Problem(evidence.stream, 0, 0, why) for why in wrong]
+    problems = checkpoint_problems(evidence)
+    report.problems += [Problem(evidence.stream, 0, 0, reason) for reason in problems]
     return report
 
 
 def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     """Return the problems of the checkpoints in use, at most one for each."""
-    used = {each.seq: each for each in evidence.checkpoints if each.code == code_fingerprint()}
-    last, found = len(evidence.records), list[Refusal]()
-    for seq in [seq for seq in used if seq >= last]:  # a hand starts after each
-        del used[seq]
-        found.append(w.CheckpointBeyondTheLog(seq, last))
+    current = {
+        checkpoint.seq: checkpoint
+        for checkpoint in evidence.checkpoints
+        if checkpoint.code == code_fingerprint()
+    }
+    last_seq, problems = len(evidence.records), list[Refusal]()
+    for seq in [seq for seq in current if seq >= last_seq]:  # a hand starts after each
+        del current[seq]
+        problems.append(w.CheckpointBeyondTheLog(seq, last_seq))
     dealer: TableDealer | None = None
     for seq, record in enumerate(evidence.records):
-        if not used:
+        if not current:
             break
         try:
             fact = from_json(record.body)
@@ -54,21 +58,21 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
                 table = evidence.stream.removeprefix("table/")
                 dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
             assert dealer is not None, "the log must be a table's"
-            kept = used.pop(seq, None)
-            if kept is not None and not _matches_state(kept, dealer, fact):
-                found.append(w.CheckpointDiffers(seq))
+            checkpoint = current.pop(seq, None)
+            if checkpoint is not None and not _matches_state(checkpoint, dealer, fact):
+                problems.append(w.CheckpointDiffers(seq))
             replay_record(dealer, fact)
         except (RiverboatError, *FOLD_ERRORS):
             break  # reported when the records were checked
-    return found
+    return problems
 
 
 def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
     """Return True if a checkpoint equals the table's state before a hand."""
     if not isinstance(fact, f.HandBegan) or dealer.table.is_hand_running:
         return False
-    said = _decode_state(checkpoint.body)
-    return said is not None and said == _decode_state(encode_state(dealer))
+    state = _decode_state(checkpoint.body)
+    return state is not None and state == _decode_state(encode_state(dealer))
 
 
 def _decode_state(body: bytes) -> Struct | None:

@@ -32,9 +32,9 @@ class ClusterClock:
 
         The previous offset is kept as far as it is consistent, because a slow reply says little.
         """
-        least, most = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
-        known = (least + most) / 2 if self._offset_ms is None else self._offset_ms
-        self._offset_ms = min(max(known, least), most)
+        lower, upper = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
+        offset = (lower + upper) / 2 if self._offset_ms is None else self._offset_ms
+        self._offset_ms = min(max(offset, lower), upper)
 
     def __call__(self) -> int:
         """Return the current time in milliseconds since 1970."""

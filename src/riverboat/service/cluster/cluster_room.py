@@ -140,26 +140,28 @@ class ClusterRoom(HouseRoom):
 
     async def _add_missing_leases(self) -> None:
         """Create leases for open streams that are older than the leases table."""
-        known = {each.stream for each in await self.node.run_in_thread(self.node.leases.all)}
-        new = [(ROOM_STREAM, "")]
+        leased_streams = {
+            lease.stream for lease in await self.node.run_in_thread(self.node.leases.all)
+        }
+        new_streams = [(ROOM_STREAM, "")]
         for row in await self.store.tables():
             stream = f"{TABLE_PREFIX}{row.id}"
-            if stream not in known:
-                new.append((stream, await self._event_stream(stream)))
+            if stream not in leased_streams:
+                new_streams.append((stream, await self._event_stream(stream)))
         for stream, count in (await self.store.streams()).items():
-            if not stream.startswith(EVENT_STREAM_PREFIX) or stream in known:
+            if not stream.startswith(EVENT_STREAM_PREFIX) or stream in leased_streams:
                 continue
             if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), count):
-                new.append((stream, ""))
-        heads = {part_of for _, part_of in new if part_of}
-        new += [(head, "") for head in heads if head not in known]
-        await self.node.run_in_thread(self.node.leases.add, sorted(set(new)))
+                new_streams.append((stream, ""))
+        heads = {part_of for _, part_of in new_streams if part_of}
+        new_streams += [(head, "") for head in heads if head not in leased_streams]
+        await self.node.run_in_thread(self.node.leases.add, sorted(set(new_streams)))
 
     async def _event_stream(self, stream: str) -> str:
         """Return the stream of a table's event; empty for a cash table."""
         records = await self.store.read(stream, 0, 2)
-        of = from_json(records[1].body) if len(records) > 1 else None
-        return stream_of(of.event) if isinstance(of, EventTableLinked) else ""
+        second_fact = from_json(records[1].body) if len(records) > 1 else None
+        return stream_of(second_fact.event) if isinstance(second_fact, EventTableLinked) else ""
 
     # Claiming leases ----------------------------------------------------------------------------
 
@@ -177,9 +179,9 @@ class ClusterRoom(HouseRoom):
     async def _claim_loop(self) -> None:
         """Claim unowned streams for as long as the room is open."""
         while True:
-            left = self._yield_until - time.monotonic()
+            remaining_seconds = self._yield_until - time.monotonic()
             await self.node.directory.wait_for_change(
-                left if 0 < left < _CLAIM_INTERVAL else _CLAIM_INTERVAL
+                remaining_seconds if 0 < remaining_seconds < _CLAIM_INTERVAL else _CLAIM_INTERVAL
             )
             try:
                 if not self._is_draining:
@@ -189,8 +191,8 @@ class ClusterRoom(HouseRoom):
                         self._spawn(self._transfer_surplus())
                 elif not self._is_releasing and self._groups():
                     self._spawn(self._release_all())
-            except (StoreFailed, LeaseLost) as why:
-                log.warning("nothing claimed", node=self.node.settings.name, why=str(why))
+            except (StoreFailed, LeaseLost) as error:
+                log.warning("nothing claimed", node=self.node.settings.name, why=str(error))
             except Exception:
                 log.exception("claiming failed", node=self.node.settings.name)
 
@@ -208,14 +210,14 @@ class ClusterRoom(HouseRoom):
         When a node has died, all others are notified of each claim and get their turn at the rest.
         Nodes that do not claim in time are not waited for.
         """
-        most = self._openings.free_slots
-        if not most or time.monotonic() < self._yield_until:
+        free_slots = self._openings.free_slots
+        if not free_slots or time.monotonic() < self._yield_until:
             return
-        found = await self.node.claim_unowned(most)
-        heads = [each for each in found if not each.part_of]
-        if len(heads) < most and any(each.free_ms for each in heads):
+        leases = await self.node.claim_unowned(free_slots)
+        head_leases = [lease for lease in leases if not lease.part_of]
+        if len(head_leases) < free_slots and any(lease.free_ms for lease in head_leases):
             self._yield_until = time.monotonic() + _YIELD_SECONDS
-        self._schedule_opening(found)
+        self._schedule_opening(leases)
 
     def _schedule_opening(self, leases: Iterable[Lease]) -> None:
         """Start to open claimed streams: each event with its tables, each cash table by itself."""
@@ -226,27 +228,27 @@ class ClusterRoom(HouseRoom):
             opens = partial(self._open_group, head, group, time.perf_counter())
             self._openings.start(head, opens)
 
-    async def _open_group(self, head: str, leases: list[Lease], since: float) -> None:
+    async def _open_group(self, head: str, leases: list[Lease], claimed_at: float) -> None:
         """Open tables before the event that they belong to."""
         try:
-            tables = [each for each in leases if each.stream.startswith(TABLE_PREFIX)]
-            opens = [self._open_claimed_table(each, since) for each in tables]
-            done = await asyncio.gather(*opens, return_exceptions=True)
-            for each in done:
-                if each is not None:
-                    raise each
+            tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
+            opens = [self._open_claimed_table(lease, claimed_at) for lease in tables]
+            results = await asyncio.gather(*opens, return_exceptions=True)
+            for result in results:
+                if result is not None:
+                    raise result
             if not head.startswith(TABLE_PREFIX):
                 await self._open_group_head(head)
             self._openings.on_success()
-        except BaseException as why:
+        except BaseException as error:
             # Another node gets it when the lease expires.
             for lease in leases:
                 if lease.stream not in self.node.directory.open_streams:
                     self.node.held_leases.remove(lease.stream, lease.epoch)
-            if not isinstance(why, StoreFailed | LeaseLost):
+            if not isinstance(error, StoreFailed | LeaseLost):
                 raise
             node = self.node.settings.name
-            log.warning("not opened", node=node, stream=head, why=str(why), exc_info=why)
+            log.warning("not opened", node=node, stream=head, why=str(error), exc_info=error)
 
     async def _open_group_head(self, head: str) -> None:
         """Open an event whose tables are open, or the room's own stream."""
@@ -261,48 +263,58 @@ class ClusterRoom(HouseRoom):
         else:
             await self.node.release(head, is_final=True)
 
-    async def _open_claimed_table(self, lease: Lease, since: float) -> None:
+    async def _open_claimed_table(self, lease: Lease, claimed_at: float) -> None:
         """Open a claimed table; if it is closed, release its lease for good."""
         stream = lease.stream
         async with self._opening_slots:
-            began = time.perf_counter()
+            started_at = time.perf_counter()
             row = await self.store.table(stream.removeprefix(TABLE_PREFIX))
             if row is None or row.closed_at:
                 await self.node.release(stream, is_final=True)
                 return
             async with self._table_locks.for_table(row.id):
-                known = self._tasks.get(row.id)
+                open_task = self._tasks.get(row.id)
                 if (
-                    known is not None and not known.has_lease()
+                    open_task is not None and not open_task.has_lease()
                 ):  # from an earlier epoch: sends nothing
                     del self._tasks[row.id]
-                    await known.stop(IsOpenedAgain())
+                    await open_task.stop(IsOpenedAgain())
                 replayed = None if row.id in self._tasks else await self._open_row(row)
                 # Opening took longer than the lease.
                 if not self.node.held_leases.is_held(stream, lease.epoch):
-                    if (late := self._tasks.pop(row.id, None)) is not None:
-                        await late.stop(IsOpenedAgain())
+                    if (duplicate := self._tasks.pop(row.id, None)) is not None:
+                        await duplicate.stop(IsOpenedAgain())
                     raise LeaseLost(stream, self.node.held_leases.epoch(stream))
         self.node.mark_open(stream)
         if replayed is not None and (task := self._tasks.get(row.id)) is not None:
-            opened = time.perf_counter()
-            told = partial(
-                self._report_takeover, lease, replayed, began - since, opened - began, opened
+            opened_at = time.perf_counter()
+            report = partial(
+                self._report_takeover,
+                lease,
+                replayed,
+                started_at - claimed_at,
+                opened_at - started_at,
+                opened_at,
             )
-            task.call_after_publish(told)
+            task.call_after_publish(report)
 
     def _report_takeover(
-        self, lease: Lease, replayed: ReplayResult, waited: float, opening: float, opened: float
+        self,
+        lease: Lease,
+        replayed: ReplayResult,
+        waited_seconds: float,
+        opening: float,
+        opened_at: float,
     ) -> None:
         """Log the time that a takeover took, after the table's first broadcast."""
-        took = Takeover(
-            claim=lease.free_ms / 1000, wait=waited, read=replayed.reading,
-            replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened,
+        takeover = Takeover(
+            claim=lease.free_ms / 1000, wait=waited_seconds, read=replayed.reading,
+            replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened_at,
         )  # fmt: skip
-        where = {"node": self.node.settings.name, "stream": lease.stream}
+        log_fields = {"node": self.node.settings.name, "stream": lease.stream}
         read = {"records": replayed.seq, "replayed": len(replayed.facts)}
-        log.info("claimed", **where, **read, **took.milliseconds)
-        self.on_takeover(took)
+        log.info("claimed", **log_fields, **read, **takeover.milliseconds)
+        self.on_takeover(takeover)
 
     def _register_task(self, task: TableTask) -> TableTask:
         stream = f"{TABLE_PREFIX}{task.id}"
@@ -331,9 +343,11 @@ class ClusterRoom(HouseRoom):
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.director.close_event(stream.removeprefix(EVENT_STREAM_PREFIX))
         tables = [
-            each.removeprefix(TABLE_PREFIX) for each in streams if each.startswith(TABLE_PREFIX)
+            stream.removeprefix(TABLE_PREFIX)
+            for stream in streams
+            if stream.startswith(TABLE_PREFIX)
         ]
-        tasks = [task for each in tables if (task := self._tasks.pop(each, None)) is not None]
+        tasks = [task for table in tables if (task := self._tasks.pop(table, None)) is not None]
         await asyncio.gather(*[task.stop(IsOpenedAgain()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
@@ -353,21 +367,23 @@ class ClusterRoom(HouseRoom):
     async def _release_all(self, seconds: float = _DRAIN_SECONDS) -> None:
         """Release each table, and each event with its tables, as soon as no hand is played."""
         self._is_releasing = True
-        until = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         while self._is_draining and ((groups := self._groups()) or self._openings):
             for head, tasks in groups.items():
                 for task in tasks:
                     await task.drain()
-                if time.monotonic() >= until or all(task.can_stop for task in tasks):
+                if time.monotonic() >= deadline or all(task.can_stop for task in tasks):
                     await self._release_group(head, tasks)
             await asyncio.sleep(_DRAIN_POLL_SECONDS)
         self._is_releasing = False
 
     def _groups(self) -> StreamGroups:
         """Return the streams that move together: a single table, or an event with its tables."""
-        held = self.node.held_leases.epochs
-        groups: StreamGroups = {each: [] for each in held if not each.startswith(TABLE_PREFIX)}
-        for stream in held:
+        epochs = self.node.held_leases.epochs
+        groups: StreamGroups = {
+            stream: [] for stream in epochs if not stream.startswith(TABLE_PREFIX)
+        }
+        for stream in epochs:
             task = (
                 self._tasks.get(stream.removeprefix(TABLE_PREFIX))
                 if stream.startswith(TABLE_PREFIX)
@@ -392,14 +408,14 @@ class ClusterRoom(HouseRoom):
         self._is_transferring = True
         try:
             while (gift := self._next_transfer()) is not None and not self._is_draining:
-                to = self.node.directory.find_node(gift.to)
-                some = self._select_groups(gift.stream_count)
-                if to is None or not some:
+                target = self.node.directory.find_node(gift.to)
+                groups = self._select_groups(gift.stream_count)
+                if target is None or not groups:
                     return
-                await self._transfer_groups(some, to)
+                await self._transfer_groups(groups, target)
                 await self.node.refresh()
-        except StoreFailed as why:
-            log.warning("not given", node=self.node.settings.name, why=str(why))
+        except StoreFailed as error:
+            log.warning("not given", node=self.node.settings.name, why=str(error))
         finally:
             self._is_transferring = False
 
@@ -417,36 +433,39 @@ class ClusterRoom(HouseRoom):
         if tables:
             tables.sort(key=lambda head: not all(task.is_idle for task in groups[head]))
             return {head: groups[head] for head in tables[: min(stream_count, _MAX_TRANSFERS)]}
-        events = [
+        event_streams = [
             head for head in groups if head != ROOM_STREAM and len(groups[head]) < stream_count
         ]
-        return {head: groups[head] for head in nlargest(1, events, lambda each: len(groups[each]))}
+        return {
+            head: groups[head]
+            for head in nlargest(1, event_streams, lambda stream: len(groups[stream]))
+        }
 
-    async def _transfer_groups(self, groups: StreamGroups, to: LeaseHolder) -> None:
+    async def _transfer_groups(self, groups: StreamGroups, target: LeaseHolder) -> None:
         """Transfer each group as soon as no hand is played; keep one whose hand takes too long."""
-        until = time.monotonic() + _TRANSFER_SECONDS
+        deadline = time.monotonic() + _TRANSFER_SECONDS
         for task in chain(*groups.values()):
             await task.drain()
-        while groups and time.monotonic() < until:
+        while groups and time.monotonic() < deadline:
             for head, tasks in list(groups.items()):
                 if all(task.is_idle for task in tasks):
-                    await self._release_group(head, groups.pop(head), to)
+                    await self._release_group(head, groups.pop(head), target)
             await asyncio.sleep(_DRAIN_POLL_SECONDS)
         for task in chain(*groups.values()):
             task.resume_dealing()
 
     async def _release_group(
-        self, head: str, tasks: list[TableTask], to: LeaseHolder | None = None
+        self, head: str, tasks: list[TableTask], target: LeaseHolder | None = None
     ) -> None:
-        """Release a group for any node, or transfer it to the node *to*."""
+        """Release a group for any node, or transfer it to the node *target*."""
         streams = {head, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
         # Stop routing clients here first: subscribers reconnect at once.
         self.node.directory.open_streams.difference_update(streams)
         await self._close_streams(list(streams))
         try:
-            if to is None:
+            if target is None:
                 await self.node.release(*streams)
             else:
-                await self.node.transfer(*streams, to=to)
-        except StoreFailed as why:  # other nodes can claim it when its lease expires
-            log.warning("not handed over", stream=head, why=str(why))
+                await self.node.transfer(*streams, target=target)
+        except StoreFailed as error:  # other nodes can claim it when its lease expires
+            log.warning("not handed over", stream=head, why=str(error))

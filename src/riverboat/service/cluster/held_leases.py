@@ -38,9 +38,9 @@ class HeldLeases:
         self.on_lost: Callable[[str], object] = lambda _: None
         """Callback with a stream that another node holds by now."""
 
-    def extend(self, until: float) -> None:
-        """Mark all held leases as valid until *until* on this machine's clock."""
-        self._until = until
+    def extend(self, deadline: float) -> None:
+        """Mark all held leases as valid until *deadline* on this machine's clock."""
+        self._until = deadline
 
     @property
     def is_expired(self) -> bool:

@@ -39,18 +39,18 @@ class LeaseDirectory:
 
     def update(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Replace the known leases and nodes."""
-        before, held = {each.name for each in self.nodes}, self._leases
-        self._leases = {each.stream: each for each in leases}
-        self._nodes = {each.name: each for each in nodes}
+        names_before, leases_before = {node.name for node in self.nodes}, self._leases
+        self._leases = {lease.stream: lease for lease in leases}
+        self._nodes = {node.name: node for node in nodes}
         self.notify()
-        if gone := before - {each.name for each in self.nodes}:
-            self.on_nodes_gone(gone)
-        if moved := {
+        if lost_nodes := names_before - {node.name for node in self.nodes}:
+            self.on_nodes_gone(lost_nodes)
+        if moved_streams := {
             stream
             for stream, lease in self._leases.items()
-            if (known := held.get(stream)) is not None and known.host != lease.host
+            if (old_lease := leases_before.get(stream)) is not None and old_lease.host != lease.host
         }:
-            self.on_streams_moved(moved)
+            self.on_streams_moved(moved_streams)
 
     def notify(self) -> None:
         """Wake all tasks that wait for a change."""
@@ -71,12 +71,12 @@ class LeaseDirectory:
     @property
     def nodes(self) -> list[NodeRow]:
         """Live nodes, by name."""
-        return [each for each in self._nodes.values() if each.live]
+        return [node for node in self._nodes.values() if node.live]
 
     @property
     def other_nodes(self) -> list[NodeRow]:
         """Live nodes without this one."""
-        return [each for each in self.nodes if each.name != self._node_name]
+        return [node for node in self.nodes if node.name != self._node_name]
 
     def is_leased(self, stream: str) -> bool:
         """Return True if a node holds a stream or is about to."""
@@ -103,39 +103,45 @@ class LeaseDirectory:
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while (found := self.holder(stream)) is None and self.is_leased(stream):
+                while (holder := self.holder(stream)) is None and self.is_leased(stream):
                     await self._changed.wait()
-                return found
+                return holder
         return None
 
     def least_loaded(self) -> LeaseHolder:
         """Return the node for a new table: the least loaded one that accepts tables."""
-        takers = [each for each in self.nodes if not each.drains]
-        held = Counter(each.host for each in self._leases.values() if each.live)
-        best = min(
-            takers, key=lambda each: (held[each.name], each.name != self._node_name), default=None
+        accepting = [node for node in self.nodes if not node.drains]
+        stream_counts = Counter(lease.host for lease in self._leases.values() if lease.live)
+        least_loaded = min(
+            accepting,
+            key=lambda node: (stream_counts[node.name], node.name != self._node_name),
+            default=None,
         )
-        if best is None or best.name == self._node_name:
+        if least_loaded is None or least_loaded.name == self._node_name:
             return LeaseHolder(self._node_name, "")
-        return LeaseHolder(best.name, best.address)
+        return LeaseHolder(least_loaded.name, least_loaded.address)
 
     def load_by_node(self) -> dict[str, int]:
         """Return the number of tables and events of each node that accepts any."""
-        held = Counter(
-            each.host for each in self._leases.values() if each.live and each.stream != ROOM_STREAM
+        stream_counts = Counter(
+            lease.host
+            for lease in self._leases.values()
+            if lease.live and lease.stream != ROOM_STREAM
         )
-        return {each.name: held[each.name] for each in self.nodes if not each.drains}
+        return {node.name: stream_counts[node.name] for node in self.nodes if not node.drains}
 
     def offered_leases(self) -> list[Lease]:
         """Return live leases in this node's name, which another node may have transferred to it."""
         leases = self._leases.values()
         return [
-            each
-            for each in leases
-            if each.live and each.host == self._node_name and not each.part_of
+            lease
+            for lease in leases
+            if lease.live and lease.host == self._node_name and not lease.part_of
         ]
 
     def find_node(self, node: str) -> LeaseHolder | None:
         """Return a node with its address; ``None`` if it is not live."""
-        found = self._nodes.get(node)
-        return None if found is None or not found.live else LeaseHolder(node, found.address)
+        node_row = self._nodes.get(node)
+        return (
+            None if node_row is None or not node_row.live else LeaseHolder(node, node_row.address)
+        )

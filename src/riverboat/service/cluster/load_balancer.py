@@ -39,10 +39,10 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
         return None
     share = sum(load_by_node.values()) / len(load_by_node)
     poorest = min(load_by_node, key=lambda host: (load_by_node[host], host))
-    lacks, over = share - load_by_node[poorest], load_by_node[node_name] - ceil(share)
-    if lacks < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or over < 1:
+    deficit, surplus = share - load_by_node[poorest], load_by_node[node_name] - ceil(share)
+    if deficit < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or surplus < 1:
         return None
-    return StreamTransfer(poorest, min(over, int(lacks)))
+    return StreamTransfer(poorest, min(surplus, int(deficit)))
 
 
 class LoadBalancer:
@@ -57,10 +57,10 @@ class LoadBalancer:
 
     def next_transfer(self, load_by_node: Mapping[str, int], now: float) -> StreamTransfer | None:
         """Return the transfer that is due now; ``None`` if there is none."""
-        found = plan_transfer(self._node_name, load_by_node)
-        if found is None:
+        transfer = plan_transfer(self._node_name, load_by_node)
+        if transfer is None:
             self._uneven_since = None
             return None
         if self._uneven_since is None:
             self._uneven_since = now
-        return found if now - self._uneven_since >= self._stable_seconds else None
+        return transfer if now - self._uneven_since >= self._stable_seconds else None

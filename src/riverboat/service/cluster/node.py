@@ -117,22 +117,22 @@ class Node:
         prints = fingerprint(key, "key of the room"), fingerprint(secret, "secret of the cluster")
         address = self.settings.address
         self.row = NodeRow(name, address, secrets.token_hex(8), *prints, self._version)
-        until = monotonic_seconds() + self.settings.span + 1
+        deadline = monotonic_seconds() + self.settings.span + 1
         while True:
-            began = monotonic_seconds()
+            started_at = monotonic_seconds()
             try:
-                await self._join(began)
+                await self._join(started_at)
             except NameTaken:
-                if monotonic_seconds() >= until:
+                if monotonic_seconds() >= deadline:
                     raise
                 await asyncio.sleep(0.25)
             else:
                 return
 
-    async def _join(self, began: float) -> None:
-        until = await self.run_in_thread(self.leases.join, self.row, self._span_ms)
-        self.clock.synchronize(until - self._span_ms, began, monotonic_seconds())
-        self._extend_leases(began)
+    async def _join(self, started_at: float) -> None:
+        deadline = await self.run_in_thread(self.leases.join, self.row, self._span_ms)
+        self.clock.synchronize(deadline - self._span_ms, started_at, monotonic_seconds())
+        self._extend_leases(started_at)
 
     def start(self) -> None:
         """Start to renew leases and to listen for changes."""
@@ -140,8 +140,8 @@ class Node:
         self._listener = LeaseListener(
             self._url, lambda: loop.call_soon_threadsafe(self.leases_changed.set)
         )
-        works = (self._renew_loop(), self._expiry_loop(), self._listen_loop())
-        self._tasks = [loop.create_task(each, name="cluster") for each in works]
+        loops = (self._renew_loop(), self._expiry_loop(), self._listen_loop())
+        self._tasks = [loop.create_task(coroutine, name="cluster") for coroutine in loops]
 
     async def stop(self) -> None:
         """Stop renewing leases."""
@@ -161,11 +161,11 @@ class Node:
         self.leases.close()
 
     async def run_in_thread(
-        self, function: Callable[..., Result], *given: Any, **named: Any
+        self, function: Callable[..., Result], *args: Any, **kwargs: Any
     ) -> Result:
         """Run a function in the lease executor, which no other work can occupy."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, partial(function, *given, **named))
+        return await loop.run_in_executor(self._executor, partial(function, *args, **kwargs))
 
     # Leases held --------------------------------------------------------------------------------
 
@@ -173,15 +173,15 @@ class Node:
         """Claim a new stream that no other node knows yet; return True if it is held now."""
         if self.held_leases.is_expired:
             return False
-        named = {"streams": [stream], "part_of": part_of}
+        kwargs = {"streams": [stream], "part_of": part_of}
         self._claiming.add(stream)
         try:
-            found = await self.run_in_thread(self.leases.claim, self.row, self._span_ms, **named)
-            for each in self._add_leases(found):
-                self.mark_open(each.stream)
+            leases = await self.run_in_thread(self.leases.claim, self.row, self._span_ms, **kwargs)
+            for lease in self._add_leases(leases):
+                self.mark_open(lease.stream)
         finally:
             self._claiming.discard(stream)
-        return bool(found)
+        return bool(leases)
 
     async def claim_unowned(self, limit: int) -> list[Lease]:
         """Claim a share of the unowned streams, at most *limit*; return the leases now held."""
@@ -194,18 +194,18 @@ class Node:
 
     async def accept_transfers(self) -> list[Lease]:
         """Claim streams that other nodes have transferred to this one; return those held now."""
-        held = self.held_leases.epochs
-        given = [
+        epochs = self.held_leases.epochs
+        offered = [
             lease.stream
             for lease in self.directory.offered_leases()
-            if lease.stream not in held
+            if lease.stream not in epochs
             and lease.stream not in self._claiming
             and lease.epoch != self._last_epochs.get(lease.stream)
         ]
-        if not given or self.held_leases.is_expired:
+        if not offered or self.held_leases.is_expired:
             return []
         return self._add_leases(
-            await self.run_in_thread(self.leases.accept_transfers, self.row, self._span_ms, given)
+            await self.run_in_thread(self.leases.accept_transfers, self.row, self._span_ms, offered)
         )
 
     def _add_leases(self, leases: list[Lease]) -> list[Lease]:
@@ -224,16 +224,18 @@ class Node:
         """Release streams to other nodes; *is_final* if they will never be written again."""
         await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
 
-    async def transfer(self, *streams: str, to: LeaseHolder) -> None:
+    async def transfer(self, *streams: str, target: LeaseHolder) -> None:
         """Transfer a stream and its parts to one node."""
-        mine = self._drop_leases(streams)
-        await self.run_in_thread(self.leases.transfer, mine, to.name, to.address, self._span_ms)
+        epochs = self._drop_leases(streams)
+        await self.run_in_thread(
+            self.leases.transfer, epochs, target.name, target.address, self._span_ms
+        )
 
     def _drop_leases(self, streams: Iterable[str]) -> dict[str, int]:
         """Drop leases and return the epochs in which they were held."""
-        held = {stream: self.held_leases.remove(stream) for stream in streams}
-        self.directory.open_streams.difference_update(held)
-        return {stream: epoch for stream, epoch in held.items() if epoch}
+        epochs = {stream: self.held_leases.remove(stream) for stream in streams}
+        self.directory.open_streams.difference_update(epochs)
+        return {stream: epoch for stream, epoch in epochs.items() if epoch}
 
     # Heartbeats ---------------------------------------------------------------------------------
 
@@ -243,39 +245,41 @@ class Node:
     async def _renew_loop(self) -> None:
         pause = self.settings.span / _RENEWALS_PER_LEASE
         while True:
-            began = monotonic_seconds()
+            started_at = monotonic_seconds()
             try:
-                await self._renew(began)
-            except (StoreFailed, TimeoutError) as why:
-                log.warning("leases not renewed", node=self.settings.name, why=str(why))
-            await asyncio.sleep(max(0.0, began + pause - monotonic_seconds()))
+                await self._renew(started_at)
+            except (StoreFailed, TimeoutError) as error:
+                log.warning("leases not renewed", node=self.settings.name, why=str(error))
+            await asyncio.sleep(max(0.0, started_at + pause - monotonic_seconds()))
 
-    async def _renew(self, began: float) -> None:
-        held, load = self.held_leases.epochs, self.load()
-        mine = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
+    async def _renew(self, started_at: float) -> None:
+        epochs, load = self.held_leases.epochs, self.load()
+        own_row = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.span):
-            row, kept = await self.run_in_thread(self.leases.renew, mine, held, self._span_ms)
+            row, renewed = await self.run_in_thread(
+                self.leases.renew, own_row, epochs, self._span_ms
+            )
         if row is None:  # report the loss of each lease, however long that takes
             await self._rejoin()
             return
-        self.clock.synchronize(row.until - self._span_ms, began, monotonic_seconds())
-        self._extend_leases(began)
+        self.clock.synchronize(row.until - self._span_ms, started_at, monotonic_seconds())
+        self._extend_leases(started_at)
         self.is_draining = row.drains
-        if gone := [stream for stream in held if stream not in kept]:
-            await self._lose_leases(gone)
+        if lost := [stream for stream in epochs if stream not in renewed]:
+            await self._lose_leases(lost)
         await self.refresh()
 
     async def _rejoin(self) -> None:
         """Rejoin after the leases expired: the database or this machine was stopped too long."""
         self.on_leases_expired()
         await self._lose_leases(list(self.held_leases.epochs))
-        began = monotonic_seconds()
+        started_at = monotonic_seconds()
         try:
-            await self._join(began)
-        except NotAdmitted as why:
-            self.rejection = str(why)
+            await self._join(started_at)
+        except NotAdmitted as error:
+            self.rejection = str(error)
             node = self.settings.name
-            log.error("not one of the hosts", node=node, why=str(why), exc_info=why)
+            log.error("not one of the hosts", node=node, why=str(error), exc_info=error)
         else:
             self.rejection = ""
             log.info("one of the hosts again", node=self.settings.name)
@@ -284,10 +288,10 @@ class Node:
         """Drop all leases before they expire if they are not renewed."""
         while True:
             await asyncio.sleep(self.settings.span / 50)
-            if self.held_leases.is_expired and (held := list(self.held_leases.epochs)):
-                log.error("leases over", node=self.settings.name, streams=len(held))
+            if self.held_leases.is_expired and (streams := list(self.held_leases.epochs)):
+                log.error("leases over", node=self.settings.name, streams=len(streams))
                 self.on_leases_expired()
-                await self._lose_leases(held)
+                await self._lose_leases(streams)
 
     async def _lose_leases(self, streams: list[str]) -> None:
         for stream in streams:
@@ -297,17 +301,17 @@ class Node:
 
     async def refresh(self) -> None:
         """Read the leases of all nodes."""
-        began = monotonic_seconds()
+        started_at = monotonic_seconds()
         leases, nodes = await self.run_in_thread(self._load_leases)
-        self._read_at = began
+        self._read_at = started_at
         self.directory.update(leases, nodes)
 
     async def has_holder(self, stream: str) -> bool:
         """Return True if a node holds a stream or is about to; read again if it is unknown."""
-        came = monotonic_seconds()
+        arrived_at = monotonic_seconds()
         if not self.directory.is_leased(stream):
             async with self._read_lock:  # all callers that wait when a read starts share its result
-                if not self.directory.is_leased(stream) and self._read_at < came:
+                if not self.directory.is_leased(stream) and self._read_at < arrived_at:
                     await self.refresh()
         return self.directory.is_leased(stream)
 

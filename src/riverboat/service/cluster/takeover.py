@@ -32,7 +32,7 @@ class Takeover(Struct, frozen=True):
     @property
     def milliseconds(self) -> dict[str, int]:
         """Durations in milliseconds, for a log line."""
-        return {f"{name}_ms": round(1000 * took) for name, took in asdict(self).items()}
+        return {f"{name}_ms": round(1000 * duration) for name, duration in asdict(self).items()}
 
 
 class OpeningPool:
@@ -73,7 +73,7 @@ class OpeningPool:
             self._run_after(self._tasks.get(head), open_stream), name=f"open {head}"
         )
         self._tasks[head] = task
-        task.add_done_callback(lambda done: self._on_done(head, done))
+        task.add_done_callback(lambda finished_task: self._on_done(head, finished_task))
 
     async def wait_any(self) -> None:
         """Wait until an opening has succeeded or failed."""
@@ -99,5 +99,5 @@ class OpeningPool:
     def _on_done(self, head: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(head) is task:
             del self._tasks[head]
-        if not task.cancelled() and (why := task.exception()) is not None:
-            log.error("not opened", stream=head, exc_info=why)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("not opened", stream=head, exc_info=error)

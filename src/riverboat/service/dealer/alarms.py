@@ -34,17 +34,17 @@ class Alarms:
     def __contains__(self, name: str) -> bool:
         return name in self._deadlines
 
-    def set(self, name: str, at: int, step: Step) -> None:
+    def set(self, name: str, due_ms: int, step: Step) -> None:
         """Schedule *step* for a time in milliseconds since 1970; at once if that has passed."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + max(0, at - self._now()) / 1000
-        self._deadlines[name] = due, step
+        deadline = loop.time() + max(0, due_ms - self._now()) / 1000
+        self._deadlines[name] = deadline, step
         timer = self._timers.get(name)
-        if timer is not None and timer.when() > due:
+        if timer is not None and timer.when() > deadline:
             timer.cancel()
             timer = None
         if timer is None:
-            self._timers[name] = loop.call_at(due, self._on_timer, name)
+            self._timers[name] = loop.call_at(deadline, self._on_timer, name)
 
     def cancel(self, name: str) -> None:
         """Cancel an alarm; do nothing if it is not set."""
@@ -59,12 +59,12 @@ class Alarms:
 
     def _on_timer(self, name: str) -> None:
         del self._timers[name]
-        due, step = self._deadlines.get(name, (0.0, None))
+        deadline, step = self._deadlines.get(name, (0.0, None))
         if step is None:  # it was cancelled
             return
         loop = asyncio.get_running_loop()
-        if due > loop.time() + _TIMER_TOLERANCE:
-            self._timers[name] = loop.call_at(due, self._on_timer, name)
+        if deadline > loop.time() + _TIMER_TOLERANCE:
+            self._timers[name] = loop.call_at(deadline, self._on_timer, name)
         else:
             del self._deadlines[name]
             self._enqueue(step)

@@ -54,9 +54,9 @@ def _source_files(folder: Traversable, name: str) -> Iterator[tuple[str, Travers
     """Yield all modules below a folder, always in the same order."""
     if not folder.is_dir():
         return
-    for each in sorted(folder.iterdir(), key=lambda found: found.name):
-        below = f"{name}/{each.name}"
-        if each.is_dir():
-            yield from _source_files(each, below)
-        elif each.name.endswith(".py"):
-            yield below, each
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        path = f"{name}/{entry.name}"
+        if entry.is_dir():
+            yield from _source_files(entry, path)
+        elif entry.name.endswith(".py"):
+            yield path, entry

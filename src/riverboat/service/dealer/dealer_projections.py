@@ -20,12 +20,12 @@ from riverboat.wire.encoding import to_json
 from riverboat.wire.view import TableView
 
 
-def private_state(dealer: TableDealer, at: int) -> PrivateState:
+def private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
     """Return the state from which players' private views are built."""
-    showed, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
+    shown_by_player, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
     return PrivateState(
         dealer.table, dealer.hand, dealer.seat_by_player, dealer.pending, dealer.turn_token,
-        at, showed,
+        now_ms, shown_by_player,
         dealer.host_state, waiting, dealer.standing_answers,
         shown_cards.can_rabbit_hunt(dealer), dealer.ballot,
         _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
@@ -77,18 +77,21 @@ class PublicViewCache:
 
     def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
         """Return the table's current public view."""
-        dealer, before = self._dealer, self._context
+        dealer, last_context = self._dealer, self._context
         scene, now = dealer.public_state, dealer.pending
         if (
             self._cached is not None
             and self._table_version == dealer.table_version
-            and before.settings is dealer.settings
+            and last_context.settings is dealer.settings
         ):
-            if (before.next_hand_at, before.spectator_count) != (next_hand_at, spectator_count):
-                before = self._context = replace(
-                    before, next_hand_at=next_hand_at, spectator_count=spectator_count
+            if (last_context.next_hand_at, last_context.spectator_count) != (
+                next_hand_at,
+                spectator_count,
+            ):
+                last_context = self._context = replace(
+                    last_context, next_hand_at=next_hand_at, spectator_count=spectator_count
                 )
-            self._cached = update_view(self._cached, scene, now, before)
+            self._cached = update_view(self._cached, scene, now, last_context)
             if self._cached is not None:
                 return self._cached.view
         self._context, self._table_version = (

@@ -54,7 +54,7 @@ class PendingHand(msgspec.Struct, frozen=True):
 
 def chairs_by_player(table: Table) -> dict[str, int]:
     """Return the chair of each seated player."""
-    return {each.player: chair for chair, each in table.chairs.items()}
+    return {player.player: chair for chair, player in table.chairs.items()}
 
 
 class DealerState:

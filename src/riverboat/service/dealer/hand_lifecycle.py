@@ -54,10 +54,10 @@ def players_owing_cuts(dealer: TableDealer) -> list[str]:
     ]
 
 
-def is_waiting_for_cuts(dealer: TableDealer, at: int) -> bool:
+def is_waiting_for_cuts(dealer: TableDealer, now_ms: int) -> bool:
     """Return True while the sealed deck must not be dealt yet."""
     deck = dealer.deck
-    is_over = deck.announced_root == deck.root and at >= deck.cut_deadline
+    is_over = deck.announced_root == deck.root and now_ms >= deck.cut_deadline
     return not is_over and bool(players_owing_cuts(dealer))
 
 
@@ -73,7 +73,7 @@ def begin_hand(
     While promised cuts are waited for, the hand is pending, and
     ``deferred_commands.resume_pending_hand`` begins it.
     """
-    begun = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
+    facts = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
     seal_next_deck(dealer, work)
     if is_waiting_for_cuts(dealer, work.at):
         dealer.pending_hand = PendingHand(bomb_pot_ante, boards, initiated_by)
@@ -82,5 +82,5 @@ def begin_hand(
     if initiated_by is not None:
         dealer.record_room_fact(initiated_by, work)
     dealer.record_room_fact(dealer.deck.cut(dealer.chair_by_player, dealer.bot_styles), work)
-    dealer.record_facts(begun, work)
+    dealer.record_facts(facts, work)
     dealer.advance(work)

@@ -21,9 +21,9 @@ CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
 """Play facts that leave the hand unchanged."""
 
 
-def only_starts_clock(facts: Iterable[AnyLoggedFact], at: int) -> bool:
+def only_starts_clock(facts: Iterable[AnyLoggedFact], now_ms: int) -> bool:
     """Return True if the facts only start a player's clock and force nothing after that."""
     return all(
-        type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.until <= at)
+        type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.until <= now_ms)
         for fact in facts
     )

@@ -19,7 +19,7 @@ def on_connect(dealer: TableDealer, name: str, is_connected: IsConnected, work: 
     if chair := _human_chair(dealer, name):
         dealer.execute(c.RegainConnection(chair, work.at), work)
         if dealer.is_clock_frozen and are_all_connected(
-            dealer, lambda each: each == name or is_connected(each)
+            dealer, lambda player: player == name or is_connected(player)
         ):
             resume_clocks(dealer, work)
 

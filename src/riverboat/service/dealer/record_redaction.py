@@ -29,14 +29,14 @@ def redact_record(
     context: RedactionContext, fact: AnyLoggedFact, following: Sequence[AnyLoggedFact]
 ) -> RedactedRecord:
     """Return the redacted record of a fact; *following* are the facts right after it."""
-    seen = context.public_state.apply_fact(fact)
-    words = context.event_feed.add_table_fact(seen, following)
-    public = to_json(seen)
-    if seen is fact or isinstance(fact, TableFact):  # the fact hides nothing
-        return RedactedRecord(public, public_fact=seen, events=words)
+    public_fact = context.public_state.apply_fact(fact)
+    events = context.event_feed.add_table_fact(public_fact, following)
+    public = to_json(public_fact)
+    if public_fact is fact or isinstance(fact, TableFact):  # the fact hides nothing
+        return RedactedRecord(public, public_fact=public_fact, events=events)
     private: dict[str, bytes] = {}
-    known: dict[str, AnyLoggedFact] = {}
+    private_facts: dict[str, AnyLoggedFact] = {}
     for player, seat in context.seat_by_player.items():
-        if (more := private_fact(fact, seen, seat)) is not None:
-            private[player], known[player] = to_json(more), more
-    return RedactedRecord(public, private, seen, known, words)
+        if (private_version := private_fact(fact, public_fact, seat)) is not None:
+            private[player], private_facts[player] = to_json(private_version), private_version
+    return RedactedRecord(public, private, public_fact, private_facts, events)

@@ -34,8 +34,8 @@ def _resume_or_void(
     dealer.record_room_fact(TableRestarted(work.at, policy), work)
     dealer.advance(work)
     dealer.execute(c.CountAway(work.at), work)
-    for chair, each in sorted(dealer.table.chairs.items()):
-        if not each.lost and each.player not in dealer.bot_styles:
+    for chair, player in sorted(dealer.table.chairs.items()):
+        if not player.lost and player.player not in dealer.bot_styles:
             dealer.execute(c.LoseConnection(chair, work.at), work)
     if not isinstance(dealer.pending, ToPlay | ToStraddle | ToAnswerMarker):
         dealer.is_clock_frozen = dealer.pause_state == 2

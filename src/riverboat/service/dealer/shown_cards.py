@@ -17,12 +17,14 @@ def record_shown_cards(dealer: TableDealer, fact: CardsShown, work: UnitOfWork) 
 def can_rabbit_hunt(dealer: TableDealer) -> bool:
     """Return True if a rabbit hunt is allowed now and has not been made."""
     table = dealer.table
-    early = (
+    is_early = (
         not table.is_hand_running
         and has_ended_early(dealer.hand)
         and not dealer.public_state.rabbit_boards
     )
-    return dealer.allows_rabbit_hunt and early and dealer.deck.stub_of(table.hand_count) is not None
+    return (
+        dealer.allows_rabbit_hunt and is_early and dealer.deck.stub_of(table.hand_count) is not None
+    )
 
 
 def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, work: UnitOfWork) -> None:

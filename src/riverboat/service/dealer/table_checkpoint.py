@@ -39,27 +39,33 @@ from riverboat.words.codes import understood
 def _encode_notices(
     notices_by_player: dict[str, tuple[NoticeView, ...]],
 ) -> dict[str, list[dict[str, Any]]]:
-    return {who: [to_builtins(each) for each in some] for who, some in notices_by_player.items()}
+    return {
+        player: [to_builtins(notice) for notice in notices]
+        for player, notices in notices_by_player.items()
+    }
 
 
 def _decode_notices(encoded: dict[str, list[dict[str, Any]]]) -> dict[str, tuple[NoticeView, ...]]:
-    return {who: tuple([_decode_notice(each) for each in some]) for who, some in encoded.items()}
+    return {
+        player: tuple([_decode_notice(notice) for notice in notices])
+        for player, notices in encoded.items()
+    }
 
 
 def _decode_notice(encoded: dict[str, Any]) -> NoticeView:
-    said = encoded.get("said")
+    phrase = encoded.get("said")
     notice = convert({**encoded, "said": None}, NoticeView)
-    if said is None:
+    if phrase is None:
         return notice
-    return replace(notice, said=understood(said, notice.text, notice.code, notice.rule))
+    return replace(notice, said=understood(phrase, notice.text, notice.code, notice.rule))
 
 
 def _encode_waiters(waiters: dict[str, Waiter]) -> list[Waiter]:
-    return [replace(each, away_since=0) for each in waiters.values()]
+    return [replace(waiter, away_since=0) for waiter in waiters.values()]
 
 
 def _decode_waiters(waiters: list[Waiter]) -> dict[str, Waiter]:
-    return {each.player: each for each in waiters}
+    return {waiter.player: waiter for waiter in waiters}
 
 
 CHAINS: Final = CheckpointSchema(CutChains, {})

@@ -90,9 +90,9 @@ class TableDealer(DealerState):
                 self._apply_play(fact)
             else:
                 self._apply_fact(fact, work)
-            told = redact_record(self, fact, facts[k:])
-            work.outbound.append(told)
-            work.records.append(told.public if told.public_fact is fact else to_json(fact))
+            record = redact_record(self, fact, facts[k:])
+            work.outbound.append(record)
+            work.records.append(record.public if record.public_fact is fact else to_json(fact))
             self.seq += 1
             if isinstance(fact, f.SatOut) and fact.why == "out of time":
                 work.away_changes.append((self.table.chairs[fact.chair].player, True))
@@ -109,13 +109,13 @@ class TableDealer(DealerState):
     def _apply_fact(self, fact: AnyLoggedFact, work: UnitOfWork) -> None:
         if type(fact) is f.HandBegan:
             self.on_before_hand(work)
-        moved: tuple[LedgerEntry, ...] = ledger_entries(
+        entries: tuple[LedgerEntry, ...] = ledger_entries(
             self.id, fact, self.table, event=self.event_link is not None
         )
         self._update_waiting_list(fact)
         apply(self.table, fact)
         self._update_derived_state(fact)
-        work.ledger_entries += moved
+        work.ledger_entries += entries
 
     def rebuild_derived_state(self) -> None:
         """Derive the rest of the state after the table was restored without a hand."""
@@ -154,8 +154,8 @@ class TableDealer(DealerState):
     def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
         """Remove seated players from the waiting list, before a fact changes the chairs."""
         if isinstance(fact, TableFact):
-            each = self.table.chairs.get(getattr(fact, "chair", 0))
-            self.waiting_list.apply_table_fact(fact, each.player if each is not None else "")
+            player = self.table.chairs.get(getattr(fact, "chair", 0))
+            self.waiting_list.apply_table_fact(fact, player.player if player is not None else "")
 
     def record_private_fact(
         self, player: str, fact: AnyRoomFact, public_fact: AnyRoomFact, work: UnitOfWork
@@ -166,8 +166,8 @@ class TableDealer(DealerState):
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
         """Set the standing answers of a player."""
-        kept = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
-        self.standing_answers[fact.player] = StandingAnswersView(**kept)
+        answers = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
+        self.standing_answers[fact.player] = StandingAnswersView(**answers)
 
     def _update_derived_state(self, fact: AnyLoggedFact) -> None:
         if type(fact) not in PLAY_FACTS:
@@ -196,55 +196,57 @@ class TableDealer(DealerState):
                 self.record_facts(facts, work)
                 self._reshuffle_returned_cards(facts, work)
             now = awaiting(self.table)
-            holds = self._is_run_out_paced(now, work.at)
-            if not holds and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+            is_paced = self._is_run_out_paced(now, work.at)
+            if not is_paced and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
                 self.record_facts(decide(self.table, self.deck.deal(now.hand)), work)
             elif isinstance(now, ToDrawForButton):
                 cards = self.deck.draw_cards(len(now.chairs))
                 self.record_facts(decide(self.table, c.DrawForButton(cards)), work)
-            elif said := self._standing_answer_facts(now, work.at):
-                self.record_facts(said, work)
-            elif late := self._overdue_facts(work.at):
-                self.record_facts(late, work)
-                if only_starts_clock(late, work.at):
+            elif answer_facts := self._standing_answer_facts(now, work.at):
+                self.record_facts(answer_facts, work)
+            elif overdue_facts := self._overdue_facts(work.at):
+                self.record_facts(overdue_facts, work)
+                if only_starts_clock(overdue_facts, work.at):
                     break
             else:
                 break
         self.pending = now
-        asked = now.hand if isinstance(now, ToPlay) else now
-        if asked is not self._last_question:
+        question = now.hand if isinstance(now, ToPlay) else now
+        if question is not self._last_question:
             if (
-                type(asked) is not type(self._last_question)
-                or type(asked) not in _SIMULTANEOUS_QUESTIONS
+                type(question) is not type(self._last_question)
+                or type(question) not in _SIMULTANEOUS_QUESTIONS
             ):
                 self.turn_token = self.seq
-            self._last_question = asked
+            self._last_question = question
 
-    def _is_run_out_paced(self, pending: AnyPending, at: int) -> bool:
+    def _is_run_out_paced(self, pending: AnyPending, now_ms: int) -> bool:
         """Return True if the next cards of a run-out are delayed, so that all can follow it."""
-        hand, asked = self.table.hand, pending.hand if isinstance(pending, ToPlay) else None
-        apart = hand is not None and isinstance(asked, ToDeal) and is_paced_deal(hand, asked)
-        if not apart or not self.card_interval_ms:
+        hand, question = self.table.hand, pending.hand if isinstance(pending, ToPlay) else None
+        is_paced = (
+            hand is not None and isinstance(question, ToDeal) and is_paced_deal(hand, question)
+        )
+        if not is_paced or not self.card_interval_ms:
             self.next_cards_at = 0
             return False
         if not self.next_cards_at:
-            self.next_cards_at = at + self.card_interval_ms
-        if at < self.next_cards_at or self.pause_state == 2:
+            self.next_cards_at = now_ms + self.card_interval_ms
+        if now_ms < self.next_cards_at or self.pause_state == 2:
             return True
         self.next_cards_at = 0
         return False
 
-    def _overdue_facts(self, at: int) -> tuple[AnyLoggedFact, ...]:
+    def _overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of expired timers, unless the clocks stand still."""
         between_hands = self.pause_state and not self.table.is_hand_running
-        stands = self.is_clock_frozen or self.table.closed or between_hands
-        return () if stands else decide(self.table, c.PassTime(at))
+        is_stopped = self.is_clock_frozen or self.table.closed or between_hands
+        return () if is_stopped else decide(self.table, c.PassTime(now_ms))
 
-    def _standing_answer_facts(self, pending: AnyPending, at: int) -> tuple[AnyLoggedFact, ...]:
+    def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of standing answers to the question, unless the clocks stand still."""
         if self.is_clock_frozen or self.table.closed or not self.standing_answers:
             return ()
-        return standing_answer_facts(self.table, pending, self.standing_answers, at)
+        return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
 
     def _reshuffle_returned_cards(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
         for fact in facts:
@@ -282,9 +284,9 @@ class TableDealer(DealerState):
     @property
     def ballot(self) -> Ballot:
         """State of the vote for a bomb pot."""
-        settled, settings, known = self._cached_ballot
-        if settled != self.table_version or settings is not self.settings:
+        version, settings, ballot = self._cached_ballot
+        if version != self.table_version or settings is not self.settings:
             allowed = self.settings.bomb_votes
-            known = self.bomb_votes.ballot(self.table, self.bot_styles) if allowed else Ballot()
-            self._cached_ballot = self.table_version, self.settings, known
-        return known
+            ballot = self.bomb_votes.ballot(self.table, self.bot_styles) if allowed else Ballot()
+            self._cached_ballot = self.table_version, self.settings, ballot
+        return ballot

@@ -131,24 +131,24 @@ class TableDeck:
 
     def add_cut(self, player: str, value: str) -> None:
         """Add a player's cut if it is the one that they promised."""
-        known = player in self.cuts or player in self._spent_cutters
-        if not known and self.cut_chains.is_promised_cut(player, value):
+        is_known = player in self.cuts or player in self._spent_cutters
+        if not is_known and self.cut_chains.is_promised_cut(player, value):
             self.cuts[player] = value
 
     def has_owed_cut(self, player: str) -> bool:
         """Return True if the player has promised a cut of this deck that has not come yet."""
-        known = player in self.cuts or player in self._spent_cutters
-        return not known and self.cut_chains.owes_cut(player)
+        is_known = player in self.cuts or player in self._spent_cutters
+        return not is_known and self.cut_chains.owes_cut(player)
 
-    def announce(self, until: int) -> None:
+    def announce(self, deadline: int) -> None:
         """Set the deadline for cuts when a deck is first announced; do nothing if it was before."""
         if self.announced_root != self.root:
-            self.announced_root, self.cut_deadline = self.root, until
+            self.announced_root, self.cut_deadline = self.root, deadline
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
         """Cut the deck: the order of its cards is fixed now. *bots* are the room's own."""
-        here = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
-        cuts = {name: self.cuts[name] for name in here}
+        cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
+        cuts = {name: self.cuts[name] for name in cutters}
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
         fact = DeckCut(self.hand, tuple(by_chair))
         self.record_cut(fact, cuts, bots)
@@ -159,7 +159,7 @@ class TableDeck:
         self._spent_cutters.difference_update(self.cut_chains.pending_promises)
         self.cut_chains.apply_cuts(cuts.items())
         self.last_cut = fact
-        self.used_cutters = tuple([each for each in cuts if each not in bots])
+        self.used_cutters = tuple([player for player in cuts if player not in bots])
         self.root_log.add(fact)
 
     def apply_cut(self, fact: DeckCut) -> DeckCut:

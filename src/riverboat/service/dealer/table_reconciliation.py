@@ -72,24 +72,24 @@ def reconcile_table(
     dealer: TableDealer, desired: DesiredTable, work: UnitOfWork
 ) -> ReconcileResult:
     """Reconcile the table between two hands, and begin the hand that is ordered."""
-    done = ReconcileResult()
+    result = ReconcileResult()
     table = dealer.table
     if table.closed or table.is_hand_running:
-        return done
+        return result
     if desired.should_begin and table.hand_count >= desired.hand_number:
-        done.is_already_played = True
-        return done
+        result.is_already_played = True
+        return result
     if desired.hand_number < table.hand_count:
-        return done  # an earlier order
+        return result  # an earlier order
     seats = dict(desired.seats)
-    for chair, each in list(table.chairs.items()):
-        if chair not in seats or seats[chair].player != each.player:
+    for chair, player in list(table.chairs.items()):
+        if chair not in seats or seats[chair].player != player.player:
             dealer.execute(c.Leave(chair, at=work.at), work)
     if table.rules != desired.rules:
         dealer.execute(c.ChangeRules(desired.rules), work)
     for chair, seat in desired.seats:
         if chair not in table.chairs:
-            done.seated.append((chair, seat.player))
+            result.seated.append((chair, seat.player))
         _seat_player(dealer, chair, seat, work)
     if desired.button in table.chairs and table.last is None and table.placed != desired.button:
         # The drawn player has the button even if absent.
@@ -97,7 +97,7 @@ def reconcile_table(
         dealer.advance(work)
     if desired.should_begin:
         hand_lifecycle.begin_hand(dealer, work)
-    return done
+    return result
 
 
 def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
@@ -108,37 +108,39 @@ def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: Un
             dealer.bot_styles[desired.player] = desired.style
             dealer.record_room_fact(BotSeated(desired.player, desired.style), work)
             work.new_bots.append((desired.player, desired.style))
-        sits = c.Sit(desired.player, chair, desired.chips, "transferred", at=work.at)
-        dealer.execute(sits, work)
-    each = table.chairs[chair]
-    more = desired.chips - each.chips
-    if more > 0:
-        how: f.Purchase = "top-up" if each.chips else "re-buy"
-        dealer.record_facts((f.ChipsBought(chair, desired.player, more, how),), work)
-        dealer.record_facts((f.CameBack(chair),) if each.out else (), work)
+        command = c.Sit(desired.player, chair, desired.chips, "transferred", at=work.at)
+        dealer.execute(command, work)
+    player = table.chairs[chair]
+    shortfall = desired.chips - player.chips
+    if shortfall > 0:
+        purchase: f.Purchase = "top-up" if player.chips else "re-buy"
+        dealer.record_facts((f.ChipsBought(chair, desired.player, shortfall, purchase),), work)
+        dealer.record_facts((f.CameBack(chair),) if player.out else (), work)
         dealer.advance(work)
-    elif more < 0:
-        dealer.execute(c.Adjust(chair, more, "as the event has counted them"), work)
+    elif shortfall < 0:
+        dealer.execute(c.Adjust(chair, shortfall, "as the event has counted them"), work)
     _apply_away(dealer, chair, desired, work)
 
 
 def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
     """Mark a player as away or back; an absent player's hands are folded at once (BYND-36)."""
-    each = dealer.table.chairs[chair]
+    player = dealer.table.chairs[chair]
     if desired.away:
         dealer.forced_away.add(desired.player)
-        if not each.out:
+        if not player.out:
             dealer.execute(c.SitOut(chair), work)
     elif desired.player in dealer.forced_away:
         dealer.forced_away.discard(desired.player)
-        if each.out and each.chips:
+        if player.out and player.chips:
             dealer.execute(c.ComeBack(chair), work)
 
 
 def restore_away(dealer: TableDealer) -> None:
     """Restore after a restart which players are out by order of the event."""
     if dealer.event_link is not None:
-        dealer.forced_away.update(each.player for each in dealer.table.chairs.values() if each.out)
+        dealer.forced_away.update(
+            player.player for player in dealer.table.chairs.values() if player.out
+        )
 
 
 def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
@@ -152,17 +154,23 @@ def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
 
 def report_of(dealer: TableDealer) -> HandReport | None:
     """Return the report on the last hand; ``None`` if there is none or a hand is being played."""
-    table, of = dealer.table, dealer.event_link
-    if of is None or table.is_hand_running or not table.hand_count:
+    table, event_link = dealer.table, dealer.event_link
+    if event_link is None or table.is_hand_running or not table.hand_count:
         return None
-    stacks = {each.player: each.chips for each in table.chairs.values()}
-    last = table.last
+    stacks = {player.player: player.chips for player in table.chairs.values()}
+    positions = table.last
     game = table.rules.games[table.game]
-    blinds = (last.small - 1, last.big - 1) if last is not None and game.stakes.blinds else None
-    losses = tuple(
-        [(who, _eliminated_by(dealer, who)) for who, chips in stacks.items() if not chips]
+    blinds = (
+        (positions.small - 1, positions.big - 1)
+        if positions is not None and game.stakes.blinds
+        else None
     )
-    return HandReport(dealer.id, of.table, table.hand_count, tuple(stacks.items()), blinds, losses)
+    losses = tuple(
+        [(player, _eliminated_by(dealer, player)) for player, chips in stacks.items() if not chips]
+    )
+    return HandReport(
+        dealer.id, event_link.table, table.hand_count, tuple(stacks.items()), blinds, losses
+    )
 
 
 def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:

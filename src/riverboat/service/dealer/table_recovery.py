@@ -124,6 +124,6 @@ def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_pla
 def redeal_hand(dealer: TableDealer, cut: DeckCut) -> None:
     """Deal again up to the point where the room stopped. Raises ``BadSeal`` if the log differs."""
     dealer.deck.apply_cut(cut)
-    wrong = compare_with_deck(dealer.deck.stub, dealer.hand_log)
-    if wrong:
-        raise BadSeal(OtherDeckWasDealt(cut.hand, wrong[0]))
+    problems = compare_with_deck(dealer.deck.stub, dealer.hand_log)
+    if problems:
+        raise BadSeal(OtherDeckWasDealt(cut.hand, problems[0]))

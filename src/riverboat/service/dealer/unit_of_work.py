@@ -52,7 +52,7 @@ class ReplyTarget(Protocol):
         """Deliver the reply."""
         ...
 
-    def set_exception(self, why: Exception, /) -> None:
+    def set_exception(self, error: Exception, /) -> None:
         """Deliver an error instead of a reply."""
         ...
 

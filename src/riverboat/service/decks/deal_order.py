@@ -88,4 +88,4 @@ class DealOrder:
 def cards_in_deal_order(log: Iterable[AnyFact]) -> list[DealtCard]:
     """Return every card of a hand in the order in which it came off the deck."""
     order = DealOrder()
-    return [each for fact in log for each in order.add(fact)]
+    return [card for fact in log for card in order.add(fact)]

@@ -52,9 +52,9 @@ def first_bytes(seed: bytes, label: str, length: int) -> bytes:
 
 
 def _blocks(seed: bytes, label: str) -> Iterator[bytes]:
-    head = sha256(label.encode() + b"\0" + seed)
+    hasher = sha256(label.encode() + b"\0" + seed)
     for count in range(1 << 32):
-        block = head.copy()
+        block = hasher.copy()
         block.update(count.to_bytes(4, "big"))
         yield block.digest()
 
@@ -91,22 +91,26 @@ def merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
     """
     width = 1 << (len(leaves) - 1).bit_length()
     levels = [[*leaves, *[_EMPTY_LEAF] * (width - len(leaves))]]
-    while len(below := levels[-1]) > 1:
-        levels.append([_node_hash(below[k], below[k + 1]) for k in range(0, len(below), 2)])
+    while len(level := levels[-1]) > 1:
+        levels.append([_node_hash(level[k], level[k + 1]) for k in range(0, len(level), 2)])
     return levels
 
 
 def merkle_path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, ...]:
     """Return the sibling hashes on the way from a leaf to the root."""
-    return tuple([level[position >> up ^ 1].hex() for up, level in enumerate(levels[:-1])])
+    return tuple([level[position >> depth ^ 1].hex() for depth, level in enumerate(levels[:-1])])
 
 
 def merkle_root(opening: OpenedCard) -> str:
     """Return the root that an opening leads to, in hexadecimal. Raises ``ValueError``."""
-    at = leaf_hash(opening.position, opening.card, bytes.fromhex(opening.salt))
-    for up, beside in enumerate(map(bytes.fromhex, opening.path)):
-        at = _node_hash(beside, at) if opening.position >> up & 1 else _node_hash(at, beside)
-    return at.hex()
+    node = leaf_hash(opening.position, opening.card, bytes.fromhex(opening.salt))
+    for depth, sibling in enumerate(map(bytes.fromhex, opening.path)):
+        node = (
+            _node_hash(sibling, node)
+            if opening.position >> depth & 1
+            else _node_hash(node, sibling)
+        )
+    return node.hex()
 
 
 def _node_hash(left: bytes, right: bytes) -> bytes:

@@ -55,20 +55,22 @@ class Proof(Struct, frozen=True):
 
 
 def viewable_cards(
-    log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
+    log: Sequence[AnyFact], viewer: int | None, shown_pairs: ShownCards = ()
 ) -> list[DealtCard]:
     """Return the cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
     These are their own cards, the board, upcards, exposed cards, and cards that players showed
-    during the hand or after it (*shown*). A shown card is the one that its player held then: that
-    it was discarded before and drawn again is not revealed.
+    during the hand or after it (*shown_pairs*). A shown card is the one that its player held then:
+    that it was discarded before and drawn again is not revealed.
     """
-    whole = cards_in_deal_order(log)
-    seen = cards_in_deal_order([redact(fact, viewer) for fact in log])
-    known = {k for k, each in enumerate(seen) if each.card != UNKNOWN}
-    last = {(each.seat, each.card): k for k, each in enumerate(whole)}
-    known.update([last[pair] for pair in (*_shown_cards(log), *shown) if pair in last])
-    return [whole[k] for k in sorted(known)]
+    all_cards = cards_in_deal_order(log)
+    seen_cards = cards_in_deal_order([redact(fact, viewer) for fact in log])
+    known_indexes = {k for k, card in enumerate(seen_cards) if card.card != UNKNOWN}
+    last_index = {(card.seat, card.card): k for k, card in enumerate(all_cards)}
+    known_indexes.update(
+        [last_index[pair] for pair in (*_shown_cards(log), *shown_pairs) if pair in last_index]
+    )
+    return [all_cards[k] for k in sorted(known_indexes)]
 
 
 def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
@@ -87,26 +89,26 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     Afterwards the stub is where the hand is: so a hand is resumed. A card that the log does not
     know may be any.
     """
-    order, wrong = DealOrder(), list[Refusal]()
+    order, problems = DealOrder(), list[Refusal]()
     for fact in log:
-        before = order.reshuffles
+        reshuffles_before = order.reshuffles
         cards = order.add(fact)
         try:
-            if order.reshuffles > before:
+            if order.reshuffles > reshuffles_before:
                 stub.reshuffle(order.returned_cards)
-            found = stub.skip(len(cards))
-        except DealFailed as why:
-            return [*wrong, w.CannotBeDealtSo(type(fact).__name__, why.refusal)]
-        for each, card in zip(cards, found, strict=True):
-            if each.card not in (card, UNKNOWN):
-                wrong.append(w.CardIsAnother(card_position(each), (each.card,), (card,)))
-    return wrong
+            dealt_cards = stub.skip(len(cards))
+        except DealFailed as error:
+            return [*problems, w.CannotBeDealtSo(type(fact).__name__, error.refusal)]
+        for logged, card in zip(cards, dealt_cards, strict=True):
+            if logged.card not in (card, UNKNOWN):
+                problems.append(w.CardIsAnother(card_position(logged), (logged.card,), (card,)))
+    return problems
 
 
 def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
     """Return a card's position in the order of dealing."""
-    often = card.reshuffles if isinstance(card, DealtCard) else reshuffles
-    return w.OffTheDeck(card.dealt + 1, often or None)
+    reshuffle_count = card.reshuffles if isinstance(card, DealtCard) else reshuffles
+    return w.OffTheDeck(card.dealt + 1, reshuffle_count or None)
 
 
 def prove(
@@ -128,20 +130,20 @@ def prove(
     started = log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
     stub = deck.cut(cuts)
-    if wrong := compare_with_deck(stub, log):
+    if problems := compare_with_deck(stub, log):
         raise ValueError(
             f"hand {stream_and_hand[1]} of {stream_and_hand[0]} "
-            f"was not dealt from this deck: {wrong[0]}"
+            f"was not dealt from this deck: {problems[0]}"
         )
     openings = [list[OpenedCard]() for _ in stub.seals]
-    for each in viewable_cards(log, viewer, shown):
-        openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
+    for card in viewable_cards(log, viewer, shown):
+        openings[card.reshuffles].append(stub.opening(card.dealt, card.reshuffles))
     if rabbit_cards:
         stub.deal(max(0, max(rabbit_cards) + 1 - stub.dealt))
-        openings[-1] += [stub.opening(dealt, stub.reshuffles) for dealt in sorted(rabbit_cards)]
+        openings[-1] += [stub.opening(index, stub.reshuffles) for index in sorted(rabbit_cards)]
     piles = [
-        Pile(root, size, tuple(opened))
-        for (root, size), opened in zip(stub.seals, openings, strict=True)
+        Pile(root, size, tuple(opened_cards))
+        for (root, size), opened_cards in zip(stub.seals, openings, strict=True)
     ]
     return Proof(
         stream_and_hand[0], stream_and_hand[1], started.game.variant.deck, cuts, tuple(piles)
@@ -156,22 +158,22 @@ def verify(proof: Proof) -> list[str]:
     if proof.deck not in DECKS:
         return [f"nobody knows a deck called {proof.deck!r}"]
     cards = frozenset(map(name, DECKS[proof.deck].cards))
-    wrong = _cut_problems(proof.cuts)
+    problems = _cut_problems(proof.cuts)
     if not proof.piles or proof.piles[0].size != len(cards):
-        wrong.append(f"a {proof.deck} deck of {len(cards)} cards was to be sealed")
-    if wrong:
-        return wrong
-    for often, pile in enumerate(proof.piles):
-        wrong += _pile_problems(pile, often, proof.cuts, cards)
-    return wrong
+        problems.append(f"a {proof.deck} deck of {len(cards)} cards was to be sealed")
+    if problems:
+        return problems
+    for reshuffle_count, pile in enumerate(proof.piles):
+        problems += _pile_problems(pile, reshuffle_count, proof.cuts, cards)
+    return problems
 
 
 def _cut_problems(cuts: ChairCuts) -> list[str]:
     chairs = [chair for chair, _ in cuts]
-    wrong = [f"the cut of chair {chair} is no hash" for chair, cut in cuts if not is_hash(cut)]
+    problems = [f"the cut of chair {chair} is no hash" for chair, cut in cuts if not is_hash(cut)]
     if chairs != sorted(set(chairs)) or not set(chairs) <= set(range(1, 256)):
-        wrong.append("the cuts are not in the order of the chairs, one for each")
-    return wrong
+        problems.append("the cuts are not in the order of the chairs, one for each")
+    return problems
 
 
 def _pile_problems(
@@ -183,16 +185,16 @@ def _pile_problems(
     if not 1 <= pile.size <= len(cards):
         return [f"{pile.size} cards cannot have been sealed"]
     order = permutation(pile.root, cuts, pile.size)
-    wrong, seen, places = list[str](), set[str](), set[int]()
+    problems, seen_cards, positions = list[str](), set[str](), set[int]()
     for opening in pile.openings:
-        where = card_position(opening, reshuffles)
-        if opening.card in seen or opening.dealt in places:
-            wrong.append(f"{where}: {opening.card} is opened twice")
-        seen.add(opening.card)
-        places.add(opening.dealt)
-        if why := _opening_problem(opening, pile, order, cards):
-            wrong.append(f"{where}: {why}")
-    return wrong
+        position = card_position(opening, reshuffles)
+        if opening.card in seen_cards or opening.dealt in positions:
+            problems.append(f"{position}: {opening.card} is opened twice")
+        seen_cards.add(opening.card)
+        positions.add(opening.dealt)
+        if reason := _opening_problem(opening, pile, order, cards):
+            problems.append(f"{position}: {reason}")
+    return problems
 
 
 def _opening_problem(
@@ -219,20 +221,20 @@ def _is_hex(text: str, size: int) -> bool:
 
 def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
     """Return the differences between a proof's opened cards and a log as its viewer knows it."""
-    opened = {
-        (often, each.dealt): each.card
-        for often, pile in enumerate(proof.piles)
-        for each in pile.openings
+    opened_cards = {
+        (reshuffle_count, opening.dealt): opening.card
+        for reshuffle_count, pile in enumerate(proof.piles)
+        for opening in pile.openings
     }
-    wrong = list[str]()
-    for each in cards_in_deal_order(log):
-        if each.card == UNKNOWN:
+    problems = list[str]()
+    for logged in cards_in_deal_order(log):
+        if logged.card == UNKNOWN:
             continue
-        card = opened.get((each.reshuffles, each.dealt))
+        card = opened_cards.get((logged.reshuffles, logged.dealt))
         if card is None:
-            wrong.append(f"{card_position(each)}, {name(each.card)}, is not opened")
-        elif card != name(each.card):
-            wrong.append(
-                f"{card_position(each)} is {name(each.card)} in the log, and opened as {card}"
+            problems.append(f"{card_position(logged)}, {name(logged.card)}, is not opened")
+        elif card != name(logged.card):
+            problems.append(
+                f"{card_position(logged)} is {name(logged.card)} in the log, and opened as {card}"
             )
-    return wrong
+    return problems

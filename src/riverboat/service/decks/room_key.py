@@ -29,8 +29,8 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
 
     Raises ``BadKey``, and ``OSError`` if the file cannot be read.
     """
-    if given := environment.get(KEY_VARIABLE, ""):
-        return _parse_key(given, KEY_VARIABLE)
+    if text := environment.get(KEY_VARIABLE, ""):
+        return _parse_key(text, KEY_VARIABLE)
     file = directory / KEY_FILE
     return _read_key_file(file) if file.exists() else None
 
@@ -64,10 +64,10 @@ def _create_file(file: Path, key: bytes) -> None:
     draft = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        with os.fdopen(handle, "w", encoding="ascii") as out:
-            out.write(f"{key.hex()}\n")
-            out.flush()
-            os.fsync(out.fileno())
+        with os.fdopen(handle, "w", encoding="ascii") as key_file:
+            key_file.write(f"{key.hex()}\n")
+            key_file.flush()
+            os.fsync(key_file.fileno())
         os.link(draft, file)
     except FileExistsError:
         pass  # another process created the key first

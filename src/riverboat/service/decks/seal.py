@@ -69,12 +69,17 @@ class _Pile(_Secret):
 
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
         """Seal cards; *label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
-        given = sorted(cards)
-        self.cards = [given[k] for k in shuffled(len(given), random_stream(seed, f"deck{label}"))]
-        salts = first_bytes(seed, f"salt{label}", _SALT * len(given))
-        self._salts = [salts[at : at + _SALT] for at in range(0, len(salts), _SALT)]
-        each = enumerate(zip(self.cards, self._salts, strict=True))
-        self._levels = merkle_tree([leaf_hash(k, name(card), salt) for k, (card, salt) in each])
+        sorted_cards = sorted(cards)
+        self.cards = [
+            sorted_cards[k]
+            for k in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
+        ]
+        salts = first_bytes(seed, f"salt{label}", _SALT * len(sorted_cards))
+        self._salts = [salts[start : start + _SALT] for start in range(0, len(salts), _SALT)]
+        salted_cards = enumerate(zip(self.cards, self._salts, strict=True))
+        self._levels = merkle_tree(
+            [leaf_hash(k, name(card), salt) for k, (card, salt) in salted_cards]
+        )
         self.root = self._levels[-1][0].hex()
         self.order: list[int] = []
         self.dealt = 0
@@ -92,11 +97,11 @@ class _Pile(_Secret):
     def remaining(self) -> list[int]:
         return [self.cards[k] for k in self.order[self.dealt :]]
 
-    def opening(self, dealt: int) -> OpenedCard:
-        position = self.order[dealt]
+    def opening(self, index: int) -> OpenedCard:
+        position = self.order[index]
         card, salt = self.cards[position], self._salts[position]
         return OpenedCard(
-            dealt, position, name(card), salt.hex(), merkle_path(self._levels, position)
+            index, position, name(card), salt.hex(), merkle_path(self._levels, position)
         )
 
 
@@ -223,23 +228,23 @@ class Stub(_Secret):
 
         The order follows from the same 32 bytes, so that a restart reproduces it.
         """
-        left, back = self._piles[-1].remaining(), list(cards)
-        dealt = set(self._piles[0].cards) - set(left)
-        if len(set(back)) != len(back) or not set(back) <= dealt:
+        remaining, returned = self._piles[-1].remaining(), list(cards)
+        dealt_cards = set(self._piles[0].cards) - set(remaining)
+        if len(set(returned)) != len(returned) or not set(returned) <= dealt_cards:
             raise DealFailed(w.OnlyDealtGoBack())
-        self._add_pile([*left, *back])
+        self._add_pile([*remaining, *returned])
         return self.root
 
-    def opening(self, dealt: int, reshuffles: int = 0) -> OpenedCard:
+    def opening(self, dealt_before: int, reshuffles: int = 0) -> OpenedCard:
         """Return the proof of a dealt card, given the number of cards dealt before it.
 
         *reshuffles* is the number of reshuffles before it. A card that was not dealt stays closed:
         ``ValueError``.
         """
         pile = self._piles[reshuffles]
-        if not 0 <= dealt < pile.dealt:
+        if not 0 <= dealt_before < pile.dealt:
             raise ValueError("a card that was not dealt cannot be opened")
-        return pile.opening(dealt)
+        return pile.opening(dealt_before)
 
     def _add_pile(self, cards: Iterable[int]) -> None:
         count = len(self._piles)

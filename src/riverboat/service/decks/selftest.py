@@ -48,10 +48,9 @@ class ChiSquareResult(Struct, frozen=True):
         return abs(self.deviation) < MAX_DEVIATION
 
     def __str__(self) -> str:
-        said = "fair" if self.is_fair else "not fair"
-        return (
-            f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {self.deviation:+.1f}: {said}"
-        )
+        verdict = "fair" if self.is_fair else "not fair"
+        deviation = f"{self.deviation:+.1f}"
+        return f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {deviation}: {verdict}"
 
 
 def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
@@ -66,23 +65,23 @@ def self_test(
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[ChiSquareResult, ...]:
     """Shuffle the given number of decks and count: 20,000 take about a second."""
-    places = np.zeros((_CARDS, _CARDS), np.int64)
-    dealt = np.zeros((_CARDS, _CARDS), np.int64)
-    follows = np.zeros((_CARDS, _CARDS), np.int64)
-    each = np.arange(_CARDS)
-    for done in range(decks):
-        if progress is not None and done % 1000 == 0:
-            progress(done, decks)
+    position_counts = np.zeros((_CARDS, _CARDS), np.int64)
+    cut_position_counts = np.zeros((_CARDS, _CARDS), np.int64)
+    succession_counts = np.zeros((_CARDS, _CARDS), np.int64)
+    positions = np.arange(_CARDS)
+    for done_count in range(decks):
+        if progress is not None and done_count % 1000 == 0:
+            progress(done_count, decks)
         seed = urandom(32)
         deck = np.array(shuffle(seed, "deck", _CARDS))
         cut = deck[permutation(seed.hex(), (), _CARDS)]
-        places[each, deck] += 1
-        dealt[each, cut] += 1
-        follows[deck[:-1], deck[1:]] += 1
+        position_counts[positions, deck] += 1
+        cut_position_counts[positions, cut] += 1
+        succession_counts[deck[:-1], deck[1:]] += 1
     return (
-        _position_result("place of each card", places, decks),
-        _position_result("place of each card after the cut", dealt, decks),
-        _succession_result(follows, decks),
+        _position_result("place of each card", position_counts, decks),
+        _position_result("place of each card after the cut", cut_position_counts, decks),
+        _succession_result(succession_counts, decks),
     )
 
 
@@ -98,9 +97,9 @@ def _position_result(name: str, counts: Counts, decks: int) -> ChiSquareResult:
 
 def _succession_result(counts: Counts, decks: int) -> ChiSquareResult:
     """Test that each card follows each other equally often."""
-    others = counts[~np.eye(_CARDS, dtype=bool)]
+    off_diagonal = counts[~np.eye(_CARDS, dtype=bool)]
     return ChiSquareResult(
-        "which card follows which", _chi_square(others, decks / _CARDS), _DEGREES_OF_FREEDOM
+        "which card follows which", _chi_square(off_diagonal, decks / _CARDS), _DEGREES_OF_FREEDOM
     )
 
 

@@ -30,17 +30,20 @@ def desired_table(session: TournamentSession, number: int) -> DesiredTable:
     for seat, player in enumerate(table.seats):
         if player is None:
             continue
-        each = event.entrants[player]
-        away = each.away or bool(each.penalty)
+        entrant = event.entrants[player]
+        is_away = entrant.away or bool(entrant.penalty)
         seats.append(
-            (seat + 1, DesiredSeat(player, each.chips, away, session.bot_styles.get(player, "")))
+            (
+                seat + 1,
+                DesiredSeat(player, entrant.chips, is_away, session.bot_styles.get(player, "")),
+            )
         )
-    first = table.hand <= 1 and table.small is not None
+    is_first_hand = table.hand <= 1 and table.small is not None
     return DesiredTable(
         hand_number=table.hand,
         should_begin=table.playing,
         rules=named_rules(session, number, table.level if table.playing else event.level),
-        button=table.small + 1 if first and table.small is not None else 0,
+        button=table.small + 1 if is_first_hand and table.small is not None else 0,
         seats=tuple(seats),
     )
 
@@ -54,17 +57,17 @@ def named_rules(session: TournamentSession, number: int, level: int) -> TableRul
 
 def settings_of(session: TournamentSession) -> TableSettings:
     """Return the table settings for every table of an event."""
-    told = session.settings
+    settings = session.settings
     return TableSettings(
-        private=told.private,
-        spectators=told.spectators,
-        delay=told.delay,
-        between=told.between,
-        pace=told.pace,
+        private=settings.private,
+        spectators=settings.spectators,
+        delay=settings.delay,
+        between=settings.between,
+        pace=settings.pace,
         bomb_votes=False,
-        chat=told.chat,
-        restart=told.restart,
-        bot_pace=told.bot_pace,
+        chat=settings.chat,
+        restart=settings.restart,
+        bot_pace=settings.bot_pace,
         players_invite=False,
         one_address="allow",
         bots_make_room=False,

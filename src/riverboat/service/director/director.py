@@ -123,14 +123,14 @@ class Director:
             return False
         try:
             await self._open_task(event)
-        except UnreadableEvent as why:
-            log.error("event not opened", stream=stream_of(event), why=str(why), exc_info=why)
+        except UnreadableEvent as error:
+            log.error("event not opened", stream=stream_of(event), why=str(error), exc_info=error)
         return True
 
     async def is_open(self, event: str, record_count: int) -> bool:
         """Return True if an event with the given number of records is not over."""
-        last = await self._store().read(stream_of(event), max(0, record_count - 1))
-        return bool(last) and not _is_final_record(last[-1].body)
+        last_records = await self._store().read(stream_of(event), max(0, record_count - 1))
+        return bool(last_records) and not _is_final_record(last_records[-1].body)
 
     async def close_event(self, event: str) -> None:
         """Close an event that another node holds or may hold."""
@@ -184,7 +184,7 @@ class Director:
             for name in streams
             if name.startswith(EVENT_STREAM_PREFIX)
         ]
-        return [each for each in ids if each not in self._tasks]
+        return [event_id for event_id in ids if event_id not in self._tasks]
 
     async def new_event(
         self,
@@ -195,26 +195,26 @@ class Director:
     ) -> str:
         """Open an event for entries; *audit_row* names the person who opens it."""
         event = secrets.token_hex(6)
-        at = self._clock()
-        made = EventMade(host, settings, at)
+        now_ms = self._clock()
+        creation = EventMade(host, settings, now_ms)
         log_: list[f.AnyEventFact] = []
-        open_event(rules, self.seed(event), log_, at)
-        audit = (audit_row,) if audit_row is not None else ()
-        lines = (to_json(made), *[to_json(fact) for fact in log_])
+        open_event(rules, self.seed(event), log_, now_ms)
+        audit_rows = (audit_row,) if audit_row is not None else ()
+        lines = (to_json(creation), *[to_json(fact) for fact in log_])
         await self.on_new_stream(stream_of(event))
-        await self._store().append(Batch(stream_of(event), 0, at, lines, audit=audit))
+        await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit=audit_rows))
         await self._open_task(event)
         return event
 
-    async def change_settings(self, event: str, settings: EventSettings, by: str) -> None:
+    async def change_settings(self, event: str, settings: EventSettings, actor: str) -> None:
         """Change the settings of an event. Raises ``KeyError`` if it is not open."""
         task = self._tasks[event]
         await task.execute(
-            lambda desk, work: desk.record_room_fact(SettingsChanged(by, settings), work)
+            lambda desk, work: desk.record_room_fact(SettingsChanged(actor, settings), work)
         )
-        theirs = asdict(settings_of(await task.settled_session()))
-        for at in self._tables.event_tables(event):
-            await self._tables.change_settings(at.id, theirs)
+        table_settings = asdict(settings_of(await task.settled_session()))
+        for table_task in self._tables.event_tables(event):
+            await self._tables.change_settings(table_task.id, table_settings)
 
     def seed(self, event: str) -> bytes:
         """Return the seed of an event's draws, which depends on the secret room key."""
@@ -234,8 +234,8 @@ class Director:
         records = await self._store().read(stream_of(event))
         try:
             facts = [from_json(record.body) for record in records]
-        except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise UnreadableEvent(event, IsNoFactOfAnEvent(refusal_of(why))) from why
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise UnreadableEvent(event, IsNoFactOfAnEvent(refusal_of(error))) from error
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
             raise UnreadableEvent(event, NoEventWasMade())
         if not isinstance(facts[1], f.EventOpened):
@@ -252,20 +252,22 @@ class Director:
     # Reopening ----------------------------------------------------------------------------------
 
     def _on_event_lost(self, task: EventTask) -> None:
-        again = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
-        self._reopen_tasks.add(again)
-        again.add_done_callback(self._reopen_tasks.discard)
+        reopening = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
+        self._reopen_tasks.add(reopening)
+        reopening.add_done_callback(self._reopen_tasks.discard)
 
-    async def _reopen_with_backoff(self, lost: EventTask) -> None:
+    async def _reopen_with_backoff(self, lost_task: EventTask) -> None:
         seconds = self.reopen_delay_seconds
         while True:
             await asyncio.sleep(seconds)
-            if self._tasks.get(lost.id) is not lost:  # another node has it by now
+            if self._tasks.get(lost_task.id) is not lost_task:  # another node has it by now
                 return
             try:
-                await self._open_task(lost.id)
-            except (StoreFailed, UnreadableEvent) as why:
-                log.error("event not opened again", id=lost.id, why=repr(why), exc_info=why)
+                await self._open_task(lost_task.id)
+            except (StoreFailed, UnreadableEvent) as error:
+                log.error(
+                    "event not opened again", id=lost_task.id, why=repr(error), exc_info=error
+                )
                 seconds = min(2 * seconds, 30)
             else:
                 return
@@ -277,29 +279,31 @@ class Director:
 
         An order is idempotent: repeated after a restart, it changes nothing.
         """
-        sent = self._last_desired.setdefault(session.id, {})
-        wanted = {} if self._is_cleaned_up(session) else desired_tables(session)
-        for number in session.event.tables if wanted else ():
-            if session.table_ids[number] not in sent:
+        last_sent = self._last_desired.setdefault(session.id, {})
+        desired = {} if self._is_cleaned_up(session) else desired_tables(session)
+        for number in session.event.tables if desired else ():
+            if session.table_ids[number] not in last_sent:
                 await self._tables.open_table(session, number)
-        for table, order in wanted.items():
-            if sent.get(table) != order and (at := self._tables.table(table)) is not None:
-                sent[table] = order
-                at.event_port.director, at.event_port.entrants = (
+        for table, order in desired.items():
+            if last_sent.get(table) != order and (task := self._tables.table(table)) is not None:
+                last_sent[table] = order
+                task.event_port.director, task.event_port.entrants = (
                     self._table_reports,
                     session.event.entrants,
                 )
-                at.event_port.prize_money = partial(prize_money, session, table)
-                at.event_port.reconcile(order)
-        for at in self._tables.event_tables(session.id):
-            if at.id not in wanted:
-                sent.pop(at.id, None)
-                at.event_port.director = self._table_reports
-                at.event_port.close_down()
+                task.event_port.prize_money = partial(prize_money, session, table)
+                task.event_port.reconcile(order)
+        for task in self._tables.event_tables(session.id):
+            if task.id not in desired:
+                last_sent.pop(task.id, None)
+                task.event_port.director = self._table_reports
+                task.event_port.close_down()
 
     def _announce_moves(self, session: TournamentSession, moves: frozenset[UpcomingMove]) -> None:
-        for player, source, _, why in moves:
-            self.on_upcoming_move(player, MovePending(session.id, session.table_ids[source], why))
+        for player, source, _, reason in moves:
+            self.on_upcoming_move(
+                player, MovePending(session.id, session.table_ids[source], reason)
+            )
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
         """Return True if an event has been over for so long that its tables are left alone."""
@@ -307,11 +311,11 @@ class Director:
 
     def on_table_opened(self, table_task: TableTask) -> None:
         """Send the desired state to a table of an event that was opened or reopened."""
-        of = table_task.event_link
-        if of is None or (task := self._tasks.get(of.event)) is None:
+        event_link = table_task.event_link
+        if event_link is None or (task := self._tasks.get(event_link.event)) is None:
             return
         table_task.event_port.director = self._table_reports
-        self._last_desired.get(of.event, {}).pop(table_task.id, None)
+        self._last_desired.get(event_link.event, {}).pop(table_task.id, None)
         task.wake()
 
 
@@ -332,32 +336,38 @@ class _TableReports:
 
     def _find(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
         """Return an open table of an open event."""
-        at = self._tables.table(table)
-        of = at.event_link if at is not None else None
-        task = self._director.task(of.event) if of is not None else None
-        return None if at is None or of is None or task is None else (at, of, task)
+        table_task = self._tables.table(table)
+        event_link = table_task.event_link if table_task is not None else None
+        task = self._director.task(event_link.event) if event_link is not None else None
+        return (
+            None
+            if table_task is None or event_link is None or task is None
+            else (table_task, event_link, task)
+        )
 
     def request_hand(self, table: str, hand: int) -> None:
         """Request the next hand for a table."""
-        if (found := self._find(table)) is not None:
-            found[2].request_hand(found[1].table, table, hand)
+        if (located := self._find(table)) is not None:
+            located[2].request_hand(located[1].table, table, hand)
 
     def report_hand(self, table: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (found := self._find(table)) is not None:
-            found[2].report_hand(report)
+        if (located := self._find(table)) is not None:
+            located[2].report_hand(report)
 
-    def report_away(self, table: str, player: str, *, away: bool) -> None:
+    def report_away(self, table: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (found := self._find(table)) is not None:
-            found[2].report_away(player, away=away)
+        if (located := self._find(table)) is not None:
+            located[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
         """Report a player seated at another table: their connections follow."""
-        if (found := self._find(table)) is not None:
-            at, of, task = found
-            seat = Seated(of.event, "", table, chair, of.table, task.seat_reason(player))
-            self._director.on_seated(player, at, seat)
+        if (located := self._find(table)) is not None:
+            table_task, event_link, task = located
+            seat = Seated(
+                event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
+            )
+            self._director.on_seated(player, table_task, seat)
 
 
 _CACHED_EVENTS = 100

@@ -50,8 +50,12 @@ def finished_flight(session: TournamentSession) -> Flight:
     """Return the bags that a first day brings; raise ``EventCommandRejected`` while it goes on."""
     if not session.event.rules.flight or session.event.phase != "ended":
         raise EventCommandRejected(said.FlightGoesOn(session.event.rules.name))
-    left = {who: style for who, style in session.bot_styles.items() if who in session.event.inside}
-    return Flight(replace(join_flight_command(session.event), flight=session.id), left)
+    bot_styles = {
+        player: style
+        for player, style in session.bot_styles.items()
+        if player in session.event.inside
+    }
+    return Flight(replace(join_flight_command(session.event), flight=session.id), bot_styles)
 
 
 class EventCommandRequest(NamedTuple):
@@ -84,12 +88,12 @@ def handle_event_command(
         return
     if not request.is_host:
         raise EventCommandRejected(said.NotTheEventsHost())
-    before = session.seq
+    seq_before = session.seq
     if isinstance(request.command, w.JoinFlight):
         _join_flight(session, request, work)
     else:
         _execute_host_command(session, request.command, work)
-    if request.audit_row is not None and session.seq != before:
+    if request.audit_row is not None and session.seq != seq_before:
         work.audit_rows.append(request.audit_row)
 
 
@@ -97,41 +101,44 @@ def handle_event_command(
 
 
 def _execute_player_command(
-    session: TournamentSession, by: str, player_command: w.EventPlayerCommand, work: EventUnitOfWork
+    session: TournamentSession,
+    actor: str,
+    player_command: w.EventPlayerCommand,
+    work: EventUnitOfWork,
 ) -> None:
     match player_command:
         case w.Register(password, ticket):
-            _register_player(session, c.Enter(by, work.at, ticket, password), work)
-        case w.Unregister() if by in session.entry_requests:
-            session.record_room_fact(EntryAnswered(by), work)
+            _register_player(session, c.Enter(actor, work.at, ticket, password), work)
+        case w.Unregister() if actor in session.entry_requests:
+            session.record_room_fact(EntryAnswered(actor), work)
         case w.Unregister():
-            session.execute(c.Withdraw(by), work)
+            session.execute(c.Withdraw(actor), work)
         case w.BuyAgain():
-            session.execute(c.RebuyChips(by), work)
+            session.execute(c.RebuyChips(actor), work)
         case w.NoRebuy():
-            session.execute(c.DeclineRebuy(by), work)
+            session.execute(c.DeclineRebuy(actor), work)
         case w.TakeAddOn():
-            session.execute(c.TakeAddOn(by), work)
+            session.execute(c.TakeAddOn(actor), work)
         case w.MarkSelfAway():
-            session.execute(c.LeaveEvent(by), work)
+            session.execute(c.LeaveEvent(actor), work)
         case w.MarkSelfBack():
-            session.execute(c.ReturnToTable(by), work)
-        case w.AnswerDeal(number, yes):
-            answer_deal(session, by, number, yes, work)
+            session.execute(c.ReturnToTable(actor), work)
+        case w.AnswerDeal(number, accepts):
+            answer_deal(session, actor, number, accepts, work)
         case _:
             assert_never(player_command)
 
 
 def _register_player(session: TournamentSession, entering: c.Enter, work: EventUnitOfWork) -> None:
-    by = entering.player
-    if by in session.entry_requests:
-        raise EventCommandRejected(AsksAlready(Player(by)))
+    player = entering.player
+    if player in session.entry_requests:
+        raise EventCommandRejected(AsksAlready(Player(player)))
     decide(
         session.event, entering, session.draws
     )  # a command that cannot succeed is not sent to the host for approval
     _check_capacity(session)
-    if session.settings.approval and by != session.host:
-        session.record_room_fact(EntryApprovalRequested(by, entering.ticket), work)
+    if session.settings.approval and player != session.host:
+        session.record_room_fact(EntryApprovalRequested(player, entering.ticket), work)
     else:
         session.execute(entering, work)
 
@@ -179,29 +186,29 @@ def _execute_host_command(
             session.execute(to_event_command(host_command, work.at), work)
 
 
-def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCommand:
+def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEventCommand:
     """Convert a host's command that maps directly to one event command."""
     match host_command:
         case w.StopClock():
-            return c.Pause(at)
+            return c.Pause(now_ms)
         case w.StartClock():
-            return c.Unpause(at)
+            return c.Unpause(now_ms)
         case w.MoveClock(seconds):
             return c.AdjustClock(seconds)
-        case w.Penalise(player, kind, why, amount):
-            return c.Penalise(player, kind, amount, why)
+        case w.Penalise(player, kind, reason, amount):
+            return c.Penalise(player, kind, amount, reason)
         case w.UndoBust(player, chips):
             return c.UndoBust(player, chips)
-        case w.CountChips(player, chips, why, confirmed):
-            return c.CountStack(player, chips, why, confirmed)
-        case w.MarkAway(player, away):
-            return c.LeaveEvent(player) if away else c.ReturnToTable(player)
+        case w.CountChips(player, chips, reason, confirmed):
+            return c.CountStack(player, chips, reason, confirmed)
+        case w.MarkAway(player, is_away):
+            return c.LeaveEvent(player) if is_away else c.ReturnToTable(player)
         case w.SetLastHands(hands):
             return c.PlayLastHands(hands)
         case w.EndDay():
-            return c.EndDay(at)
-        case w.CallOffEvent(why):
-            return c.Cancel(why)
+            return c.EndDay(now_ms)
+        case w.CallOffEvent(reason):
+            return c.Cancel(reason)
         case w.SeatByHand(player, table, seat):
             return c.SeatByHand(player, table, seat - 1)
         case w.SetSeatInUse(table, seat, use):
@@ -209,7 +216,7 @@ def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCom
         case w.LockSeat(player, locked):
             return c.LockSeat(player, locked)
         case w.BeginDay():
-            return c.BeginDay(at)
+            return c.BeginDay(now_ms)
         case _:
             raise AssertionError(f"{host_command} is not an event command")
 
@@ -235,8 +242,8 @@ def _change_levels(
             host_command.kept, tuple([parse_level_line(line) for line in host_command.lines])
         )
         check_games(rules_after_change(session.event.rules, changing))
-    except (BadGame, BadEvent) as why:
-        raise EventCommandRejected(why.refusal) from why
+    except (BadGame, BadEvent) as error:
+        raise EventCommandRejected(error.refusal) from error
     session.execute(changing, work)
 
 
@@ -260,19 +267,19 @@ _PhysicalTableCommand: TypeAlias = (
 
 def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
     """Return the event command of a group of eliminations."""
-    losses = tuple([c.Loss(each.player, each.by) for each in players])
+    losses = tuple([c.Loss(elimination.player, elimination.by) for elimination in players])
     return c.EliminatePlayers(losses, same_hand_as)
 
 
-def _physical_table_command(host_command: _PhysicalTableCommand, at: int) -> c.AnyEventCommand:
+def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) -> c.AnyEventCommand:
     """Convert a host's report from a physical table, which the room cannot observe."""
     match host_command:
-        case w.BustOut(player, by, same_hand):
-            return c.BustOut(player, by, same_hand)
+        case w.BustOut(player, eliminators, same_hand):
+            return c.BustOut(player, eliminators, same_hand)
         case w.EliminatePlayers(players, same_hand_as):
             return elimination_command(players, same_hand_as)
         case w.ReportBigBlind(table, player):
-            return c.ReportBigBlind(table, player, at)
+            return c.ReportBigBlind(table, player, now_ms)
         case w.RecordRebuy(player):
             return c.RebuyChips(player)
         case w.RecordRebuyDeclined(player):
@@ -299,13 +306,15 @@ def fill_with_bots(
     session: TournamentSession, count: int, style: str, work: EventUnitOfWork
 ) -> None:
     """Enter the given number of bots, as far as there is room."""
-    most = session.event.rules.entry.most or MAX_ENTRANTS
-    for _ in range(min(count, most - session.event.entries)):
+    capacity = session.event.rules.entry.most or MAX_ENTRANTS
+    for _ in range(min(count, capacity - session.event.entries)):
         name = pick_bot_name(session.event.entrants, session.list_people_in_room())
-        plays = style or secrets.choice([each for each in STYLES if each != "random"])
+        chosen_style = style or secrets.choice(
+            [candidate for candidate in STYLES if candidate != "random"]
+        )
         entering = c.Enter(name, work.at)
         decide(session.event, entering, session.draws)
-        session.record_room_fact(BotEntered(name, plays), work)
+        session.record_room_fact(BotEntered(name, chosen_style), work)
         enter_player(session, name, work)
 
 
@@ -324,16 +333,16 @@ def _execute_entry_command(
     work: EventUnitOfWork,
 ) -> None:
     match host_command:
-        case w.Admit(player, yes) if player in session.event.asking:
-            session.execute(c.Admit(player, work.at) if yes else c.TurnAway(player, "-"), work)
-        case w.Admit(player, yes):
+        case w.Admit(player, accepts) if player in session.event.asking:
+            session.execute(c.Admit(player, work.at) if accepts else c.TurnAway(player, "-"), work)
+        case w.Admit(player, accepts):
             if player not in session.entry_requests:
                 raise EventCommandRejected(said.AsksNot(Player(player)))
             ticket = session.entry_requests[player]
-            if yes:
+            if accepts:
                 decide(session.event, c.Enter(player, work.at, ticket), session.draws)
-            session.record_room_fact(EntryAnswered(player, yes), work)
-            if yes:
+            session.record_room_fact(EntryAnswered(player, accepts), work)
+            if accepts:
                 enter_player(session, player, work, ticket)
         case w.EnterPlayer(player):
             _check_capacity(session)

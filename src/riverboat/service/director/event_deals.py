@@ -11,21 +11,21 @@ from riverboat.tourney.event_play import decide
 from riverboat.words.refusals import event_doors as said
 
 
-def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.MakeDeal:
-    asked = session.proposed_deal
-    assert asked is not None, "a deal is proposed"
-    return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
+def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:
+    proposal = session.proposed_deal
+    assert proposal is not None, "a deal is proposed"
+    return c.MakeDeal(proposal.kind, agreed_players, proposal.saved, proposal.shares)
 
 
 def propose_deal(
     session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
 ) -> None:
     """Propose a deal to all remaining players, if it could be made."""
-    everybody = tuple(session.event.inside)
+    players = tuple(session.event.inside)
     shares = tuple((host_command.shares or {}).items())
     decide(
         session.event,
-        c.MakeDeal(host_command.kind, everybody, host_command.saved, shares),
+        c.MakeDeal(host_command.kind, players, host_command.saved, shares),
         session.draws,
     )
     session.record_room_fact(
@@ -41,32 +41,32 @@ def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
     of them have no account in which they could answer (TRNY-64).
     """
     felt = session.event.rules.tables == "felt"
-    for player in [each for each in session.event.inside if felt or each in session.bot_styles]:
+    for player in [name for name in session.event.inside if felt or name in session.bot_styles]:
         if session.proposed_deal is not None:
-            _record_deal_answer(session, player, yes=True, work=work)
+            _record_deal_answer(session, player, accepts=True, work=work)
 
 
 def answer_deal(
-    session: TournamentSession, by: str, number: int, yes: bool, work: EventUnitOfWork
+    session: TournamentSession, actor: str, number: int, accepts: bool, work: EventUnitOfWork
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
     if session.proposed_deal is None or session.proposed_deal.number != number:
         raise EventCommandRejected(said.NoDealIsProposed())
-    if by not in session.event.inside:
+    if actor not in session.event.inside:
         raise EventCommandRejected(said.OnlyWhoIsLeft())
-    if (by in session.deal_approvals) != yes:
-        _record_deal_answer(session, by, yes=yes, work=work)
+    if (actor in session.deal_approvals) != accepts:
+        _record_deal_answer(session, actor, accepts=accepts, work=work)
 
 
 def _record_deal_answer(
-    session: TournamentSession, player: str, *, yes: bool, work: EventUnitOfWork
+    session: TournamentSession, player: str, *, accepts: bool, work: EventUnitOfWork
 ) -> None:
     assert session.proposed_deal is not None, "a deal is proposed"
-    everybody = set(session.event.inside)
-    if yes and session.deal_approvals | {player} >= everybody:
-        making = _deal_command(session, tuple(everybody))
+    players = set(session.event.inside)
+    if accepts and session.deal_approvals | {player} >= players:
+        making = _deal_command(session, tuple(players))
         decide(session.event, making, session.draws)
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, accepts), work)
         session.execute(making, work)
     else:
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, accepts), work)

@@ -28,6 +28,6 @@ def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> T
     A player who times out twice in a row is away: their hands are folded at once until they report
     back, and no table waits for an empty chair (SEAT-10, BYND-36).
     """
-    plain = of_level(rules, max(number, 1))
-    clock = replace(plain.clock, sit_out_after=AWAY_AFTER)
-    return plain.replace(name=name or rules.name, chairs=seats, clock=clock)
+    base_rules = of_level(rules, max(number, 1))
+    clock = replace(base_rules.clock, sit_out_after=AWAY_AFTER)
+    return base_rules.replace(name=name or rules.name, chairs=seats, clock=clock)

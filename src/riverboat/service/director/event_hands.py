@@ -33,15 +33,15 @@ def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitO
     if not table.playing or table.hand != report.hand_number:
         return
     blinds = Blinds(*report.blind_seats) if report.blind_seats else None
-    losses = tuple([c.Loss(player, by) for player, by in report.losses])
+    losses = tuple([c.Loss(player, eliminators) for player, eliminators in report.losses])
     session.execute(c.FinishHand(report.table_number, report.stacks, blinds, losses, work.at), work)
-    for player in [who for who in session.broke_since if who in session.bot_styles]:
+    for player in [name for name in session.broke_since if name in session.bot_styles]:
         decline_rebuy(session, player, work)
 
 
 def decline_rebuy(session: TournamentSession, player: str, work: EventUnitOfWork) -> None:
     """Record that a player without chips buys no more, unless they are out already."""
-    found = session.event.inside.get(player)
+    entrant = session.event.inside.get(player)
     session.broke_since.pop(player, None)
-    if found is not None and found.status == "seated" and not found.chips:
+    if entrant is not None and entrant.status == "seated" and not entrant.chips:
         session.execute(c.DeclineRebuy(player), work)

@@ -12,17 +12,21 @@ def prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
     ``None`` while late entry is open, and if no prizes are paid.
     """
     event = session.event
-    inside = event.inside
+    entrants = event.inside
     if not event.closed or event.phase != "running":
         return None
-    here = {
-        each.player
+    table_players = {
+        entrant.player
         for number in event.tables
         if session.table_ids[number] == table
-        for each in event.seated_at(number)
+        for entrant in event.seated_at(number)
     }
-    prizes = event.prizes[: len(inside)]
+    prizes = event.prizes[: len(entrants)]
     if not any(prizes):
         return None
-    others = [each.chips for each in inside.values() if each.player not in here and each.chips]
-    return PrizeMoney(tuple(map(float, prizes)), tuple(map(float, others)))
+    other_stacks = [
+        entrant.chips
+        for entrant in entrants.values()
+        if entrant.player not in table_players and entrant.chips
+    ]
+    return PrizeMoney(tuple(map(float, prizes)), tuple(map(float, other_stacks)))

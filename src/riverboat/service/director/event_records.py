@@ -102,8 +102,8 @@ def to_json(fact: AnyEventRecord) -> bytes:
 
 def from_json(line: bytes) -> AnyEventRecord:
     """Decode a stored record. Raises ``msgspec.ValidationError`` if it is malformed."""
-    found: AnyEventRecord = _DECODER.decode(line)
-    return found
+    record: AnyEventRecord = _DECODER.decode(line)
+    return record
 
 
 def stream_of(event: str) -> str:

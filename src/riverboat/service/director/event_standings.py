@@ -153,21 +153,21 @@ class Standings(Struct, frozen=True):
     """Physical tables whose next big blind a pending move depends on."""
 
 
-def standings_of(session: TournamentSession, at: int) -> Standings:
+def standings_of(session: TournamentSession, now_ms: int) -> Standings:
     """Return a snapshot of the standings."""
     event = session.event
-    left = len(event.inside)
+    players_left = len(event.inside)
     return Standings(
         event=session.id,
-        at=at,
-        again=_poll_interval_ms(session, left),
+        at=now_ms,
+        again=_poll_interval_ms(session, players_left),
         seq=session.seq,
         phase=event.phase,
-        clock=clock_of(event, at),
+        clock=clock_of(event, now_ms),
         entries=event.entries,
-        left=left,
+        left=players_left,
         chips=event.chips,
-        average=event.chips // left if left else 0,
+        average=event.chips // players_left if players_left else 0,
         pool=sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee),
         closed=event.closed,
         prizes=tuple([prize for prize in event.prizes if prize]),
@@ -198,8 +198,8 @@ def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
     event = session.event
     if event.phase != "running":
         return
-    for worth, cards in groupby(undrawn_cards(event, session.draws)):
-        yield CardsLeft(worth, len(list(cards)))
+    for value, cards in groupby(undrawn_cards(event, session.draws)):
+        yield CardsLeft(value, len(list(cards)))
 
 
 # Clock -------------------------------------------------------------------------------------------
@@ -219,35 +219,35 @@ def level_view(level: Level, number: int, event: Event) -> LevelView:
     )
 
 
-def clock_of(event: Event, at: int) -> EventClock:
+def clock_of(event: Event, now_ms: int) -> EventClock:
     """Return the clock as displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused
-    until = next_part_at(event) or 0
-    left = 0
+    deadline = next_part_at(event) or 0
+    left_ms = 0
     if paused is not None and part is not None and part.minutes:
-        left = max(event.clock.began + part.minutes * 60_000 - paused, 0)
+        left_ms = max(event.clock.began + part.minutes * 60_000 - paused, 0)
     return EventClock(
         level=level_view(levels[number - 1], number, event) if number else None,
         next=level_view(levels[number], number + 1, event) if number < len(levels) else None,
         resting=part.minutes if isinstance(part, Break) else 0,
-        next_at=until,
-        left=left,
-        next_break=_next_break(event, until or (at + left if left else 0)),
+        next_at=deadline,
+        left=left_ms,
+        next_break=_next_break(event, deadline or (now_ms + left_ms if left_ms else 0)),
         paused=paused is not None and event.phase == "running",
     )
 
 
-def _next_break(event: Event, until: int) -> int:
+def _next_break(event: Event, deadline: int) -> int:
     """Return the start of the next break if all levels before it are counted in minutes, else 0."""
-    if not until:
+    if not deadline:
         return 0
     for part in event.rules.structure.parts[event.clock.part + 1 :]:
         if isinstance(part, Break):
-            return until
+            return deadline
         if not part.minutes:
             return 0
-        until += part.minutes * 60_000
+        deadline += part.minutes * 60_000
     return 0
 
 
@@ -256,15 +256,15 @@ def _next_break(event: Event, until: int) -> int:
 
 def _rows(session: TournamentSession) -> Iterator[StandingRow]:
     event = session.event
-    inside = sorted(event.inside.values(), key=lambda each: -each.chips)
+    remaining = sorted(event.inside.values(), key=lambda entrant: -entrant.chips)
     rank = 0
-    for k, each in enumerate(inside, 1):
-        if k == 1 or each.chips != inside[k - 2].chips:
+    for k, entrant in enumerate(remaining, 1):
+        if k == 1 or entrant.chips != remaining[k - 2].chips:
             rank = k
-        yield _row(session, each, rank)
-    out = [each for each in event.entrants.values() if each.status == "out"]
-    for each in sorted(out, key=lambda each: each.place or event.entries):
-        yield _row(session, each, each.place)
+        yield _row(session, entrant, rank)
+    eliminated = [entrant for entrant in event.entrants.values() if entrant.status == "out"]
+    for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entries):
+        yield _row(session, entrant, entrant.place)
 
 
 def rank_of(event: Event, entrant: Entrant) -> int:
@@ -280,10 +280,10 @@ def shown_bounty(event: Event, entrant: Entrant) -> int:
 
 
 def _row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow:
-    over = session.is_over and entrant.place
+    final_place = session.is_over and entrant.place
     return StandingRow(
         player=entrant.player,
-        rank=entrant.place if over else rank,
+        rank=entrant.place if final_place else rank,
         status=entrant.status,
         chips=entrant.chips,
         table=entrant.table,
@@ -301,7 +301,7 @@ def _row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow
 def _tables(session: TournamentSession) -> Iterator[EventTableLine]:
     for number, table in sorted(session.event.tables.items()):
         players = session.event.seated_at(number)
-        chips = sum([each.chips for each in players])
+        chips = sum([entrant.chips for entrant in players])
         yield EventTableLine(
             number=number,
             table=session.table_ids[number],
@@ -316,20 +316,20 @@ def _tables(session: TournamentSession) -> Iterator[EventTableLine]:
 
 def _moves(event: Event) -> Iterator[MoveView]:
     if event.rules.tables == "felt":
-        for each in event.inside.values():
-            if each.sent:
+        for entrant in event.inside.values():
+            if entrant.sent:
                 yield MoveView(
-                    each.player,
+                    entrant.player,
                     0,
-                    each.table,
+                    entrant.table,
                     "balance",
-                    each.seat + 1,
+                    entrant.seat + 1,
                     told=True,
-                    guess=each.guess,
+                    guess=entrant.guess,
                 )
-    for each in event.homeless.values():
-        if each.status == "moving":
-            why: MoveReason = "broken" if each.seat >= 0 else "balance"
-            yield MoveView(each.player, 0, each.table, why, each.seat + 1)
-    for player, source, target, why in find_upcoming_moves(event):
-        yield MoveView(player, source, target, why)
+    for entrant in event.homeless.values():
+        if entrant.status == "moving":
+            reason: MoveReason = "broken" if entrant.seat >= 0 else "balance"
+            yield MoveView(entrant.player, 0, entrant.table, reason, entrant.seat + 1)
+    for player, source, target, reason in find_upcoming_moves(event):
+        yield MoveView(player, source, target, reason)

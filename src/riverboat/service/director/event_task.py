@@ -122,11 +122,13 @@ class EventTask:
 
     async def snapshot(self) -> StandingsSnapshot:
         """Return the standings: at most a second old, and current if nothing has changed since."""
-        kept = self._snapshot
-        if kept is not None and (self._now() - kept.at < SNAPSHOT_MS or not self._settled.is_set()):
-            return kept
+        cached = self._snapshot
+        if cached is not None and (
+            self._now() - cached.at < SNAPSHOT_MS or not self._settled.is_set()
+        ):
+            return cached
         desk = await self.settled_session()
-        self._snapshot = snapshot_of(desk, self._now(), kept)
+        self._snapshot = snapshot_of(desk, self._now(), cached)
         return self._snapshot
 
     # Requests -----------------------------------------------------------------------------------
@@ -143,8 +145,8 @@ class EventTask:
         answer.add_done_callback(self._pending_replies.discard)
 
         def step(work: EventUnitOfWork) -> None:
-            found = self._replies.get(request.idempotency_key) or self._handle(request, work)
-            work.replies.append(EventReply(answer, found))
+            reply = self._replies.get(request.idempotency_key) or self._handle(request, work)
+            work.replies.append(EventReply(answer, reply))
 
         self._steps.put_nowait(step)
         if self._task is not None and self._task.done():
@@ -155,27 +157,31 @@ class EventTask:
         self, request: EventCommandRequest, work: EventUnitOfWork
     ) -> EventAccepted | Refusal:
         desk = self._session
-        before = desk.seq
+        seq_before = desk.seq
         try:
             handle_event_command(desk, request, work)
-        except (EventCommandRejected, EventCommandRefused) as why:
-            if desk.seq != before:
+        except (EventCommandRejected, EventCommandRefused) as error:
+            if desk.seq != seq_before:
                 raise  # the command was accepted, but processing its effects failed
-            return why.refusal
-        except Exception as why:
-            if desk.seq != before:
+            return error.refusal
+        except Exception as error:
+            if desk.seq != seq_before:
                 raise
             log.error(
-                "order failed", id=self.id, asked=repr(request.command), why=repr(why), exc_info=why
+                "order failed",
+                id=self.id,
+                asked=repr(request.command),
+                why=repr(error),
+                exc_info=error,
             )
             return DoesNotAnswer()
-        granted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - before)
-        if granted.count:
-            self._replies[request.idempotency_key] = granted
+        accepted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - seq_before)
+        if accepted.count:
+            self._replies[request.idempotency_key] = accepted
             work.stored_replies.append(
-                StoredReply(request.idempotency_key, msgspec.json.encode(granted))
+                StoredReply(request.idempotency_key, msgspec.json.encode(accepted))
             )
-        return granted
+        return accepted
 
     def seat_reason(self, player: str) -> SeatReason:
         """Return the reason for which a player has their seat."""
@@ -185,14 +191,14 @@ class EventTask:
         self, operation: Callable[[TournamentSession, EventUnitOfWork], None]
     ) -> None:
         """Run an operation that cannot be rejected, and wait until it is stored."""
-        done = asyncio.Event()
+        stored = asyncio.Event()
 
         def step(work: EventUnitOfWork) -> None:
             operation(self._session, work)
-            work.on_commit.append(done.set)
+            work.on_commit.append(stored.set)
 
         self._steps.put_nowait(step)
-        await asyncio.wait_for(done.wait(), 30)
+        await asyncio.wait_for(stored.wait(), 30)
 
     # Tables -------------------------------------------------------------------------------------
 
@@ -209,13 +215,15 @@ class EventTask:
         """Report a finished hand; a repeated report is ignored."""
         self._steps.put_nowait(lambda work: finish_hand(self._session, report, work))
 
-    def report_away(self, player: str, *, away: bool) -> None:
+    def report_away(self, player: str, *, is_away: bool) -> None:
         """Report that a player is away or back at their table."""
 
         def step(work: EventUnitOfWork) -> None:
-            found = self._session.event.inside.get(player)
-            if found is not None and found.away != away and not self._session.is_over:
-                self._session.execute(LeaveEvent(player) if away else ReturnToTable(player), work)
+            entrant = self._session.event.inside.get(player)
+            if entrant is not None and entrant.away != is_away and not self._session.is_over:
+                self._session.execute(
+                    LeaveEvent(player) if is_away else ReturnToTable(player), work
+                )
 
         self._steps.put_nowait(step)
 
@@ -230,9 +238,11 @@ class EventTask:
                 await self._process_batch(steps)
         except asyncio.CancelledError:
             raise
-        except Exception as why:  # the store holds the truth, and clients saw nothing that it lacks
-            self.failed = why
-            log.error("event lost", id=self.id, why=repr(why), exc_info=why)
+        except (
+            Exception
+        ) as error:  # the store holds the truth, and clients saw nothing that it lacks
+            self.failed = error
+            log.error("event lost", id=self.id, why=repr(error), exc_info=error)
             self.on_lost(self)
         finally:
             self._fail_pending()
@@ -253,8 +263,8 @@ class EventTask:
         for reply in work.replies:
             if not reply.future.done():
                 reply.future.set_result(reply.response)
-        for after in work.on_commit:
-            after()
+        for callback in work.on_commit:
+            callback()
         moves = frozenset(find_upcoming_moves(self._session.event))
         if moves - self._upcoming_moves:
             self.on_upcoming_moves(self._session, moves - self._upcoming_moves)
@@ -266,9 +276,9 @@ class EventTask:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = next_deadline(self._session)
-        if due:
-            seconds = max(due - self._now(), 0) / 1000
+        deadline = next_deadline(self._session)
+        if deadline:
+            seconds = max(deadline - self._now(), 0) / 1000
             self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self.wake)
 
     def _fail_pending(self) -> None:

@@ -23,10 +23,12 @@ def pass_time(session: TournamentSession, work: EventUnitOfWork) -> None:
         if _start_at(session) and _start_at(session) <= work.at:
             _start_if_enough(session, work)
         return
-    if (due := next_part_at(event)) is not None and due <= work.at:
+    if (next_part := next_part_at(event)) is not None and next_part <= work.at:
         session.execute(c.PassTime(work.at), work)
-    until = work.at - 1_000 * session.settings.decide
-    for player in [who for who, since in session.broke_since.items() if since <= until]:
+    broke_before = work.at - 1_000 * session.settings.decide
+    for player in [
+        name for name, broke_at in session.broke_since.items() if broke_at <= broke_before
+    ]:
         decline_rebuy(session, player, work)
 
 
@@ -40,10 +42,10 @@ def _start_at(session: TournamentSession) -> int:
 def _start_if_enough(session: TournamentSession, work: EventUnitOfWork) -> None:
     """Start if there are enough players; otherwise postpone by a minute."""
     event = session.event
-    there = max(
+    expected_count = max(
         event.entries, min(session.settings.bots, event.rules.entry.most or session.settings.bots)
     )
-    if there < event.rules.entry.least:
+    if expected_count < event.rules.entry.least:
         session.postponed_until = work.at + _START_RETRY_MS
         return
     start_event(session, work)
@@ -56,7 +58,9 @@ def next_deadline(session: TournamentSession) -> int:
         return session.ended_at + LINGER_MS if session.event.tables else 0
     if event.phase == "open":
         return _start_at(session)
-    times = [since + 1_000 * session.settings.decide for since in session.broke_since.values()]
-    if (due := next_part_at(event)) is not None:
-        times.append(due)
+    times = [
+        broke_at + 1_000 * session.settings.decide for broke_at in session.broke_since.values()
+    ]
+    if (next_part := next_part_at(event)) is not None:
+        times.append(next_part)
     return min(times, default=0)

@@ -38,8 +38,8 @@ def verify_event(
     """Return all problems; *seed* is the seed of its draws, if the key is available."""
     try:
         facts = [from_json(record.body) for record in records]
-    except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(why))),)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(error))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
         return (EventProblem(1, w.NoEventWasMade()),)
     start = facts[1]
@@ -59,19 +59,19 @@ def _verify_records(
         fact = from_json(record.body)
         try:
             expected += session.replay_record(fact, record.at)
-        except (LookupError, ValueError, AssertionError) as why:
-            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(why))))
+        except (LookupError, ValueError, AssertionError) as error:
+            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(error))))
             return
-        for told in _state_problems(session.event):
-            yield EventProblem(record.seq, told)
-    found = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
-    for k, (entry, posted) in enumerate(zip(expected, found, strict=False)):
+        for refusal in _state_problems(session.event):
+            yield EventProblem(record.seq, refusal)
+    stored_entries = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
+    for k, (entry, posted) in enumerate(zip(expected, stored_entries, strict=False)):
         if entry != posted:
-            told = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
-            yield EventProblem(entries[k].seq, told)
+            refusal = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
+            yield EventProblem(entries[k].seq, refusal)
             return
-    if len(expected) != len(found):
-        yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(found)))
+    if len(expected) != len(stored_entries):
+        yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(stored_entries)))
     yield from _final_problems(session, records)
 
 
@@ -83,11 +83,11 @@ def _state_problems(event: Event) -> Iterator[Refusal]:
     """Yield violated invariants after a fact."""
     if event.chips != event.sold - event.removed:
         yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
-    seats = [who for table in event.tables.values() for who in table.players]
+    seats = [player for table in event.tables.values() for player in table.players]
     if len(seats) != len(set(seats)):
         yield w.SitsAtTwo()
-    if missing := set(event.inside) - set(seats) - set(event.homeless):
-        yield w.SitNowhere(tuple(sorted(missing)), len(missing))
+    if unseated := set(event.inside) - set(seats) - set(event.homeless):
+        yield w.SitNowhere(tuple(sorted(unseated)), len(unseated))
 
 
 def _final_problems(
@@ -97,14 +97,17 @@ def _final_problems(
     if session.event.phase != "ended":
         return
     facts = [from_json(record.body) for record in records]
-    placed = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
-    if sorted(placed) != list(range(1, session.event.entries + 1)):
+    numbers = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
+    if sorted(numbers) != list(range(1, session.event.entries + 1)):
         yield EventProblem(len(records), w.PlacedTwiceOrNot())
     event = session.event
-    prizes, got = sum(event.prizes), sum([each.prize for each in event.entrants.values()])
+    prizes, paid_out = (
+        sum(event.prizes),
+        sum([entrant.prize for entrant in event.entrants.values()]),
+    )
     if (
         not event.rules.prizes.seat
-        and prizes < got
+        and prizes < paid_out
         and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
     ):
-        yield EventProblem(len(records), w.PaidMoreThanPrizes(got, prizes))
+        yield EventProblem(len(records), w.PaidMoreThanPrizes(paid_out, prizes))

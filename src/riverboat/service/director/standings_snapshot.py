@@ -24,12 +24,12 @@ class StandingsSnapshot(Struct, frozen=True):
 
 
 def snapshot_of(
-    session: TournamentSession, at: int, before: StandingsSnapshot | None
+    session: TournamentSession, now_ms: int, previous: StandingsSnapshot | None
 ) -> StandingsSnapshot:
     """Return the current snapshot; reuse the previous one if nothing has changed."""
-    if before is not None and before.seq == session.seq:
-        return msgspec.structs.replace(before, at=at)
-    body = msgspec.json.encode(standings_of(session, at))
+    if previous is not None and previous.seq == session.seq:
+        return msgspec.structs.replace(previous, at=now_ms)
+    body = msgspec.json.encode(standings_of(session, now_ms))
     return StandingsSnapshot(
-        at, session.seq, f'"{session.id}-{session.seq}"', body, gzip.compress(body, 1)
+        now_ms, session.seq, f'"{session.id}-{session.seq}"', body, gzip.compress(body, 1)
     )

@@ -36,29 +36,31 @@ class TournamentLedger:
 
     def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
         """Return the balances before a fact that may change them."""
-        accounts = {who: _paid_out(event, who) for who in sorted(set(_affected_players(fact)))}
+        accounts = {
+            player: _paid_out(event, player) for player in sorted(set(_affected_players(fact)))
+        }
         return LedgerBaseline(event.sold, event.removed, accounts)
 
     def entries_since(
         self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
     ) -> LedgerEntries:
         """Return the ledger entries for the change by a fact."""
-        why = str(type(fact).__struct_config__.tag)
-        found = [
-            *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, why),
+        reason = str(type(fact).__struct_config__.tag)
+        entries = [
+            *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, reason),
             *_make_entry(
-                UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, why
+                UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, reason
             ),
         ]
         if isinstance(fact, f.FlightJoined):  # its money comes from the original event
             money = fact.pool + fact.head_money
             self.balance += money
-            found += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, why)
-        for who, had in baseline.accounts.items():
-            won = _paid_out(event, who) - had
+            entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
+        for player, balance_before in baseline.accounts.items():
+            won = _paid_out(event, player) - balance_before
             self.balance -= won
-            found += _make_entry(f"event:{self._id}", f"player:{who}", won, why)
-        return tuple(found)
+            entries += _make_entry(f"event:{self._id}", f"player:{player}", won, reason)
+        return tuple(entries)
 
 
 class LedgerBaseline(Struct, frozen=True):
@@ -71,24 +73,24 @@ class LedgerBaseline(Struct, frozen=True):
 
 def _paid_out(event: Event, player: str) -> int:
     """Return a player's payouts less payments."""
-    found = event.entrants.get(player)
-    back = event.refunds.get(player, 0)
-    return back if found is None else back + found.prize + found.heads - found.paid
+    entrant = event.entrants.get(player)
+    refund = event.refunds.get(player, 0)
+    return refund if entrant is None else refund + entrant.prize + entrant.heads - entrant.paid
 
 
 def _affected_players(fact: Any) -> Iterable[str]:
     """Yield every player whose balance a fact may change."""
     for name in ("player", "of"):
-        if who := getattr(fact, name, ""):
-            yield who
+        if player := getattr(fact, name, ""):
+            yield player
     yield from getattr(fact, "players", ())
     for name in ("shares", "refunds"):
-        yield from [who for who, _ in getattr(fact, name, ())]
-    yield from [each.player for each in getattr(fact, "heads", ())]
-    yield from [each.player for each in getattr(fact, "bags", ())]
+        yield from [player for player, _ in getattr(fact, name, ())]
+    yield from [bounty.player for bounty in getattr(fact, "heads", ())]
+    yield from [bag.player for bag in getattr(fact, "bags", ())]
 
 
-def _make_entry(source: str, to: str, amount: int, reason: str) -> LedgerEntries:
+def _make_entry(source: str, destination: str, amount: int, reason: str) -> LedgerEntries:
     if amount < 0:
-        source, to, amount = to, source, -amount
-    return (LedgerEntry(source, to, amount, reason),) if amount else ()
+        source, destination, amount = destination, source, -amount
+    return (LedgerEntry(source, destination, amount, reason),) if amount else ()

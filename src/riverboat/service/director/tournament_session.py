@@ -96,8 +96,8 @@ class EventUnitOfWork(Struct):
 class TournamentSession:
     """One event, with the room's data beside it."""
 
-    def __init__(self, event: str, made: EventMade, start: f.EventOpened, draws: Draws) -> None:
-        self.id, self.creation, self.settings = event, made, made.settings
+    def __init__(self, event: str, creation: EventMade, start: f.EventOpened, draws: Draws) -> None:
+        self.id, self.creation, self.settings = event, creation, creation.settings
         self.event: Event = open_from_fact(start)
         self.draws = draws
         self.seq = 2
@@ -164,18 +164,18 @@ class TournamentSession:
         work.facts.append(fact)  # type: ignore[arg-type]
         work.records.append(msgspec.json.encode(fact))
 
-    def replay_record(self, fact: AnyEventRecord, at: int) -> tuple[LedgerEntry, ...]:
+    def replay_record(self, fact: AnyEventRecord, now_ms: int) -> tuple[LedgerEntry, ...]:
         """Replay a stored record and the ledger entries that it caused."""
         if isinstance(fact, DirectorFact):
             self._apply_director_fact(fact)
             self.seq += 1
             return ()
-        return self.apply_fact(fact, at)
+        return self.apply_fact(fact, now_ms)
 
-    def apply_fact(self, fact: f.AnyEventFact, at: int) -> tuple[LedgerEntry, ...]:
+    def apply_fact(self, fact: f.AnyEventFact, now_ms: int) -> tuple[LedgerEntry, ...]:
         """Apply a fact and return its ledger entries."""
         event = self.event
-        was = self._ledger.baseline(fact, event)
+        baseline = self._ledger.baseline(fact, event)
         apply(event, fact)
         self.seq += 1
         match fact:
@@ -184,21 +184,21 @@ class TournamentSession:
                 self.table_ids[number] = "" if felt else self._table_id(self.seq)
             case f.Left(player):
                 self.seat_reasons[player] = "balance"
-            case f.SeatDrawn(player=player, why=why):
-                self.seat_reasons[player] = _SEAT_REASONS.get(why, "redraw")
+            case f.SeatDrawn(player=player, why=reason):
+                self.seat_reasons[player] = _SEAT_REASONS.get(reason, "redraw")
             case f.HandFinished(stacks=stacks):
-                self.broke_since |= {who: at for who, chips in stacks if not chips}
-            case f.EventCancelled(why):
-                self.cancel_reason, self.ended_at = why, at
+                self.broke_since |= {player: now_ms for player, chips in stacks if not chips}
+            case f.EventCancelled(reason):
+                self.cancel_reason, self.ended_at = reason, now_ms
             case f.EventEnded():
-                self.ended_at = at
+                self.ended_at = now_ms
             case f.Rebought(player) | f.Busted(player) | f.RebuyDeclined(player):
                 self.broke_since.pop(player, None)
             case _:
                 pass
         if self.proposed_deal is not None and _ends_deal_talks(fact):
             self.proposed_deal, self.deal_approvals = None, set()
-        return self._ledger.entries_since(fact, event, was)
+        return self._ledger.entries_since(fact, event, baseline)
 
     def _table_id(self, seq: int) -> str:
         """Return the id of the table opened by a record: deterministic for each record.
@@ -219,8 +219,8 @@ class TournamentSession:
                 self.entry_requests.pop(player, None)
             case DealProposed(number):
                 self.proposed_deal, self.deal_count, self.deal_approvals = fact, number, set()
-            case DealAnswered(_, player, yes):
-                (self.deal_approvals.add if yes else self.deal_approvals.discard)(player)
+            case DealAnswered(_, player, accepts):
+                (self.deal_approvals.add if accepts else self.deal_approvals.discard)(player)
             case DealDropped():
                 self.proposed_deal, self.deal_approvals = None, set()
             case _:

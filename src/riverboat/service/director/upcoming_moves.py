@@ -43,9 +43,9 @@ def _ahead(event: Event) -> Iterator[UpcomingMove]:
         return
     if event.rules.seating.policy == "none":
         return
-    spare = len(event.tables) - needed_table_count(event, len(event.inside))
-    if spare > 0:
-        for number in breaking_order(event)[:spare]:
+    spare_count = len(event.tables) - needed_table_count(event, len(event.inside))
+    if spare_count > 0:
+        for number in breaking_order(event)[:spare_count]:
             if number in playing:
                 for player in playing[number].players:
                     yield UpcomingMove(player, number, 0, "broken")
@@ -55,15 +55,17 @@ def _ahead(event: Event) -> Iterator[UpcomingMove]:
 
 def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:
     rules = event.rules.seating
-    sizes = {number: len(table.players) for number, table in event.tables.items()}
-    for each in event.homeless.values():
-        if each.table in sizes:
-            sizes[each.table] += 1
+    player_counts = {number: len(table.players) for number, table in event.tables.items()}
+    for entrant in event.homeless.values():
+        if entrant.table in player_counts:
+            player_counts[entrant.table] += 1
     order = breaking_order(event) if rules.policy == "wsop" else ()
-    for source, target in even_out(sizes, rules.balance_within, order):
+    for source, target in even_out(player_counts, rules.balance_within, order):
         if source in playing and rules.policy != "none" and playing[source].players:
-            here = _blinds_after_hand(playing[source].seated)
-            player = here.seats[choose_mover(here, event.tables[target].seated, rules.policy)]
+            source_table = _blinds_after_hand(playing[source].seated)
+            player = source_table.seats[
+                choose_mover(source_table, event.tables[target].seated, rules.policy)
+            ]
             if player is not None:
                 yield UpcomingMove(player, source, target, "balance")
 

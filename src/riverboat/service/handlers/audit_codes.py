@@ -82,7 +82,7 @@ A deferred command has ``later``, too.
 """
 
 
-def audit_command(dealer: TableDealer, command: Any, at: int) -> AuditRow:
+def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
     """Return the audit row of a host's command, made before it is executed.
 
     The player in its chair may be gone afterwards.
@@ -92,29 +92,29 @@ def audit_command(dealer: TableDealer, command: Any, at: int) -> AuditRow:
         for name, value in msgspec.to_builtins(command).items()
         if name in _arg_names(command)
     }
-    who = target_player(dealer, command)
+    target = target_player(dealer, command)
     match command:
         case w.ChangeRules():
             args["game"] = resulting_game(dealer, command)
         case w.Approve(chair):
-            each = dealer.table.chairs.get(chair)
-            args["chips"] = each.asked if each is not None else 0
+            player = dealer.table.chairs.get(chair)
+            args["chips"] = player.asked if player is not None else 0
         case w.WithdrawCommand(number) if (
-            waits := dealer.host_state.pending_commands.get(number)
+            deferred := dealer.host_state.pending_commands.get(number)
         ) is not None:
-            args["wish"], who = command_tag(waits.wish), waits.player
+            args["wish"], target = command_tag(deferred.wish), deferred.player
         case _:
             pass
-    return audit_row(at, command_tag(command), who, args)
+    return audit_row(now_ms, command_tag(command), target, args)
 
 
 def _arg_names(command: Any) -> tuple[str, ...]:
     return ARG_NAMES.get(command_tag(command), ())
 
 
-def audit_row(at: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
+def audit_row(now_ms: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
     """Return an audit row; the caller adds the actor, role, place and address."""
-    return AuditRow(at, "", "", code, whom=target, args=_encode_args(args or {}))
+    return AuditRow(now_ms, "", "", code, whom=target, args=_encode_args(args or {}))
 
 
 def _encode_args(args: AuditArgs) -> str:

@@ -15,82 +15,82 @@ def audit_phrase(row: AuditRow) -> Phrase | None:
     """Return an audit row in the words of its table; ``None`` if no table reported it."""
     if not row.who or row.role == "terminal":
         return None
-    by, who, args = Player(row.who), Player(row.whom), decode_args(row)
-    return _table_phrase(row, by, args) or _player_phrase(row, by, who, args)
+    actor, target, args = Player(row.who), Player(row.whom), decode_args(row)
+    return _table_phrase(row, actor, args) or _player_phrase(row, actor, target, args)
 
 
 _Args = dict[str, Scalar | list[Scalar]]
 
 
-def _table_phrase(row: AuditRow, by: Player, args: _Args) -> Phrase | None:
+def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns no single player."""
     match row.what:
         case "rules":
             game = _text(args, "game")
-            return h.ChangesTheGame(by, game) if game else h.ChangesTheRules(by)
+            return h.ChangesTheGame(actor, game) if game else h.ChangesTheRules(actor)
         case "game":
-            return h.ChoosesTheNextGame(by, _text(args, "name"))
+            return h.ChoosesTheNextGame(actor, _text(args, "name"))
         case "begin":
             chips = _count(args, "bomb")
             double = _count(args, "boards") > 1
-            return h.CallsABombPot(by, chips, double) if chips else h.DealsTheNextHand(by)
+            return h.CallsABombPot(actor, chips, double) if chips else h.DealsTheNextHand(actor)
         case "pause":
-            return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(by)
+            return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(actor)
         case "go-on":
-            return h.LetsTheTableGoOn(by)
+            return h.LetsTheTableGoOn(actor)
         case "call-off":
-            return h.CallsOffTheHand(by, _text(args, "reason"))
+            return h.CallsOffTheHand(actor, _text(args, "reason"))
         case "take-action-back":
-            return h.TakesAnActionBack(by, _text(args, "reason"))
+            return h.TakesAnActionBack(actor, _text(args, "reason"))
         case "hold-pot":
-            return h.HoldsThePot(by, _text(args, "reason"))
+            return h.HoldsThePot(actor, _text(args, "reason"))
         case "colour-up":
-            return h.TakesSmallChipsOff(by)
+            return h.TakesSmallChipsOff(actor)
         case "time-fees":
-            return h.TakesTimeFees(by)
+            return h.TakesTimeFees(actor)
         case "kitty":
-            return h.SpendsOfTheKitty(by, _count(args, "chips"), _text(args, "what"))
+            return h.SpendsOfTheKitty(actor, _count(args, "chips"), _text(args, "what"))
         case "add-bot":
-            return h.BringsABot(by)
+            return h.BringsABot(actor)
         case "close":
-            return h.ClosesTheTable(by)
+            return h.ClosesTheTable(actor)
         case _:
             return None
 
 
-def _player_phrase(row: AuditRow, by: Player, target: Player, args: _Args) -> Phrase | None:
+def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns a player."""
     match row.what:
         case "role-given":
-            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, target)
+            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(actor, target)
         case "role-taken":
-            return h.TakesTheRole(by, target)
+            return h.TakesTheRole(actor, target)
         case "seat-link":
-            return h.MakesASeatLink(by, target)
+            return h.MakesASeatLink(actor, target)
         case "kick":
-            return h.SendsAway(by, target, _text(args, "reason") or None)
+            return h.SendsAway(actor, target, _text(args, "reason") or None)
         case "let-in":
-            return h.LetsBackIn(by, target)
+            return h.LetsBackIn(actor, target)
         case "sit-somebody-out":
-            return h.DealsOut(by, target)
+            return h.DealsOut(actor, target)
         case "move-somebody":
-            return h.MovesSomebody(by, target, _count(args, "to"))
+            return h.MovesSomebody(actor, target, _count(args, "to"))
         case "seat-somebody" if not args.get("chips"):
-            return h.GivesAChair(by, target, _count(args, "chair"))
+            return h.GivesAChair(actor, target, _count(args, "chair"))
         case "adjust":
             chips = _count(args, "chips")
             kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
-            return kind(by, target, abs(chips), _text(args, "reason"))
+            return kind(actor, target, abs(chips), _text(args, "reason"))
         case "kill-hand":
-            return h.KillsAHand(by, target, _text(args, "reason"))
+            return h.KillsAHand(actor, target, _text(args, "reason"))
         case "warn":
-            return h.WarnsSomebody(by, target, _text(args, "reason"))
+            return h.WarnsSomebody(actor, target, _text(args, "reason"))
         case "button":
-            return h.GivesTheButton(by, target)
+            return h.GivesTheButton(actor, target)
         case "settle":
-            return h.WritesDownAPayment(by, target, _count(args, "chips"))
+            return h.WritesDownAPayment(actor, target, _count(args, "chips"))
         case "remove-from-list":
-            return h.TakesOffTheList(by, target)
+            return h.TakesOffTheList(actor, target)
         case _:
             return None
 
@@ -100,5 +100,5 @@ def _text(args: _Args, name: str) -> str:
 
 
 def _count(args: _Args, name: str) -> int:
-    found = args.get(name, 0)
-    return int(found) if isinstance(found, (int, float)) else 0
+    value = args.get(name, 0)
+    return int(value) if isinstance(value, (int, float)) else 0

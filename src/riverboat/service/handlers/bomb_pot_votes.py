@@ -39,13 +39,13 @@ def answer_proposal(
 ) -> None:
     """Record a vote on the proposal; a player who agreed may still decline."""
     ballot = dealer.ballot
-    asked = ballot.proposed
-    if asked is None or asked.hand != command.hand:
+    proposal = ballot.proposed
+    if proposal is None or proposal.hand != command.hand:
         raise NotAllowed(said.HasGoneOn())
-    before = ballot.answer_of(player)
-    if not before:
+    answer_before = ballot.answer_of(player)
+    if not answer_before:
         raise NotAllowed(said.NotInTheNextHand())
-    if before == "agreed" and command.yes:
+    if answer_before == "agreed" and command.yes:
         return
     fact = BombAnswered(player, command.yes)
     dealer.bomb_votes.apply(fact)
@@ -58,12 +58,12 @@ def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
     if ballot.proposed is None or not ballot.ante:
         hand_lifecycle.begin_hand(dealer, work)
         return
-    asked = ballot.proposed
-    agreed = BombAgreed(asked.hand, asked.by, ballot.ante, asked.boards)
+    proposal = ballot.proposed
+    agreement = BombAgreed(proposal.hand, proposal.by, ballot.ante, proposal.boards)
     try:
-        hand_lifecycle.begin_hand(dealer, work, ballot.ante, agreed, asked.boards)
-    except IllegalAction as why:
-        if why.code not in _IMPOSSIBLE_CODES:
+        hand_lifecycle.begin_hand(dealer, work, ballot.ante, agreement, proposal.boards)
+    except IllegalAction as error:
+        if error.code not in _IMPOSSIBLE_CODES:
             raise
         hand_lifecycle.begin_hand(dealer, work)
 

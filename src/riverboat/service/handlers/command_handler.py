@@ -80,39 +80,39 @@ def handle_command(
     dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
 ) -> Accepted | Rejected:
     """Execute a command or reject it with a reason; a rejection changes nothing."""
-    table, cmd, before = dealer.id, request.command_id, dealer.seq
+    table, cmd, seq_before = dealer.id, request.command_id, dealer.seq
     try:
-        later = _execute(dealer, request, access, work)
-    except rejections.REFUSAL_ERRORS as why:
-        if dealer.seq != before and isinstance(why, IllegalAction):
+        is_deferred = _execute(dealer, request, access, work)
+    except rejections.REFUSAL_ERRORS as error:
+        if dealer.seq != seq_before and isinstance(error, IllegalAction):
             raise  # the command was accepted, but processing its effects failed
-        return rejections.reject(cmd, table, why, dealer, request.player)
-    except Exception as why:
-        if dealer.seq != before:
+        return rejections.reject(cmd, table, error, dealer, request.player)
+    except Exception as error:
+        if dealer.seq != seq_before:
             raise
         log.error(
             "wish failed",
             table=table,
             wish=type(request.command).__name__,
-            why=repr(why),
-            exc_info=why,
+            why=repr(error),
+            exc_info=error,
         )
         return wire.rejected(cmd, table, said.NothingHasChanged())
     if request.is_program:
         dealer.mark_program_player(request.player, work)
-    return Accepted(cmd, table, dealer.seq, dealer.seq - before, later)
+    return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
 
 
 def _execute(
     dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
 ) -> bool:
     """Execute the command; return True if it is deferred until the hand is over."""
-    wish, by = request.command, request.player
-    if dealer.event_link is not None and handle_at_event_table(dealer, wish, by, work):
+    wish, actor = request.command, request.player
+    if dealer.event_link is not None and handle_at_event_table(dealer, wish, actor, work):
         return False
-    is_host = bool(request.host_authority) or access.is_host(by)
+    is_host = bool(request.host_authority) or access.is_host(actor)
     if isinstance(wish, w.ChooseGame):
-        if is_host and not _is_game_chooser(dealer, by):
+        if is_host and not _is_game_chooser(dealer, actor):
             return _execute_audited(dealer, wish, request, access, work)
     elif isinstance(wish, w.HostCommand):
         if not is_host:
@@ -121,64 +121,64 @@ def _execute(
     if isinstance(wish, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
         if type(wish) is not w.Show:  # nearly all commands need no chair
-            dealer.client_addresses.update(by, request.client_address)
+            dealer.client_addresses.update(actor, request.client_address)
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, by, dealer.chair_by_player.get(by, 0), work.at
+                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), work.at
                 ),
                 work,
             )
             return False
-    check_reserved(dealer, wish, by)
+    check_reserved(dealer, wish, actor)
     _check_shared_address(dealer, request)
     match wish:
         case w.JoinWaitingList():
-            join_list(dealer, wish, by, work)
+            join_list(dealer, wish, actor, work)
         case w.LeaveWaitingList():
-            leave_list(dealer, by, work)
-        case w.MarkNoticesRead(id=upto):
-            if any(each.id <= upto for each in dealer.host_state.notices.get(by, ())):
-                dealer.record_room_fact(NoticeRead(by, upto), work)
+            leave_list(dealer, actor, work)
+        case w.MarkNoticesRead(id=last_id):
+            if any(notice.id <= last_id for notice in dealer.host_state.notices.get(actor, ())):
+                dealer.record_room_fact(NoticeRead(actor, last_id), work)
         case w.SetStandingAnswers():
-            set_standing_answers(dealer, wish, by, work)
+            set_standing_answers(dealer, wish, actor, work)
         case w.HuntRabbit():
-            show_rabbit_cards(dealer, by, work)
+            show_rabbit_cards(dealer, actor, work)
         case w.ProposeBombPot():
-            bomb_pot_votes.propose_bomb_pot(dealer, wish, by, work)
+            bomb_pot_votes.propose_bomb_pot(dealer, wish, actor, work)
         case w.AnswerBombPot():
-            bomb_pot_votes.answer_proposal(dealer, wish, by, work)
+            bomb_pot_votes.answer_proposal(dealer, wish, actor, work)
         case w.Show(cards=cards) if not dealer.table.is_hand_running:
-            show_cards(dealer, by, cards, work)
+            show_cards(dealer, actor, cards, work)
         case _:
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, by, dealer.chair_by_player.get(by, 0), work.at
+                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), work.at
                 ),
                 work,
             )
     if isinstance(wish, (w.Sit, w.Buy)):
-        if access.role(by) == "host":
+        if access.role(actor) == "host":
             _approve_own_chips(dealer, request, access, work)
-        elif by in dealer.bot_styles:
-            approve_bot_chips(dealer, by, work)
+        elif actor in dealer.bot_styles:
+            approve_bot_chips(dealer, actor, work)
     return False
 
 
 def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
     """Refuse a chair to a client at a seated player's address, if the host has set so."""
-    by, origin = request.player, request.client_address
-    if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(by):
-        others = [each.player for each in dealer.table.chairs.values()]
+    actor, origin = request.player, request.client_address
+    if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(actor):
+        seated = [player.player for player in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
-        if refuses and dealer.client_addresses.is_shared(origin, others):
+        if refuses and dealer.client_addresses.is_shared(origin, seated):
             raise NotAllowed(said.PlaysFromYourAddress())
-    dealer.client_addresses.update(by, origin)
+    dealer.client_addresses.update(actor, origin)
 
 
-def _is_game_chooser(dealer: TableDealer, by: str) -> bool:
+def _is_game_chooser(dealer: TableDealer, actor: str) -> bool:
     """Return True if a player chooses the game as the dealer, host or not."""
-    chooses = dealers_choice_chair(dealer.table)
-    return chooses > 0 and chooses == dealer.table.chair_of(by)
+    chooser_chair = dealers_choice_chair(dealer.table)
+    return chooser_chair > 0 and chooser_chair == dealer.table.chair_of(actor)
 
 
 def _execute_audited(
@@ -189,14 +189,16 @@ def _execute_audited(
     work: UnitOfWork,
 ) -> bool:
     """Execute a host's command and write its audit row with it; return True if deferred."""
-    before = dealer.seq
-    done = audit_codes.audit_command(dealer, command, work.at)
-    later = _execute_host_command(dealer, command, request, access, work)
-    if dealer.seq != before:
+    seq_before = dealer.seq
+    audit_row = audit_codes.audit_command(dealer, command, work.at)
+    is_deferred = _execute_host_command(dealer, command, request, access, work)
+    if dealer.seq != seq_before:
         work.audit_rows.append(
-            _with_actor(request, access, add_arg(done, "later", True) if later else done)
+            _with_actor(
+                request, access, add_arg(audit_row, "later", True) if is_deferred else audit_row
+            )
         )
-    return later
+    return is_deferred
 
 
 def _with_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
@@ -219,23 +221,25 @@ def _execute_host_command(
     access: Access,
     work: UnitOfWork,
 ) -> bool:
-    by = request.player
+    actor = request.player
     match command:
         case w.Kick():
-            table_bans.kick(dealer, command, by, None if request.host_authority else access, work)
+            table_bans.kick(
+                dealer, command, actor, None if request.host_authority else access, work
+            )
         case w.Ban():
-            table_bans.ban(dealer, command, by, access, work)
+            table_bans.ban(dealer, command, actor, access, work)
         case w.LiftBan():
-            table_bans.lift_ban(dealer, command, by, work)
+            table_bans.lift_ban(dealer, command, actor, work)
         case w.SeatPlayer():
-            seat_player(dealer, command, by, access, work)
+            seat_player(dealer, command, actor, access, work)
         case w.WithdrawCommand():
-            deferred_commands.withdraw_command(dealer, command, by, work)
+            deferred_commands.withdraw_command(dealer, command, actor, work)
         case w.Begin(bomb=0):
             deferred_commands.begin_wanted_hand(dealer, access.is_host, work)
         case _:
             return deferred_commands.execute_or_defer(
-                dealer, command, by, work, bool(request.host_authority)
+                dealer, command, actor, work, bool(request.host_authority)
             )
     return False
 
@@ -246,9 +250,9 @@ def _approve_own_chips(
     """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
     if chair and dealer.table.chairs[chair].asked:
-        done = audit_codes.audit_command(dealer, w.Approve(chair), work.at)
+        audit_row = audit_codes.audit_command(dealer, w.Approve(chair), work.at)
         execute_host_command(dealer, w.Approve(chair), request.player, work)
-        work.audit_rows.append(_with_actor(request, access, done))
+        work.audit_rows.append(_with_actor(request, access, audit_row))
 
 
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:

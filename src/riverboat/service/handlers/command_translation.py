@@ -22,7 +22,11 @@ class NotAllowed(Exception):
 
 
 def to_table_command(
-    table: Table, command: w.HandCommand | w.ChairCommand | w.Sit, player: str, chair: int, at: int
+    table: Table,
+    command: w.HandCommand | w.ChairCommand | w.Sit,
+    player: str,
+    chair: int,
+    now_ms: int,
 ) -> c.AnyTableCommand:
     """Translate a player's command. Raises ``NotAllowed`` if they have no *chair*.
 
@@ -31,12 +35,12 @@ def to_table_command(
     if isinstance(command, w.Sit):
         if chair:
             raise NotAllowed(said.HasAChair(Player(player), chair))
-        return c.Sit(player, command.chair, command.chips, command.entry, command.waits, at)
+        return c.Sit(player, command.chair, command.chips, command.entry, command.waits, now_ms)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
     if isinstance(command, w.HandCommand):
-        return c.Act(chair, _to_engine_command(table, command, chair), at)
-    return _chair_command(command, chair, at)
+        return c.Act(chair, _to_engine_command(table, command, chair), now_ms)
+    return _chair_command(command, chair, now_ms)
 
 
 def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.AnyCommand:
@@ -47,8 +51,8 @@ def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.An
             return e.CHECK
         case w.Call():
             return e.CALL
-        case w.RaiseTo(to=to):
-            return e.RaiseTo(to)
+        case w.RaiseTo(to=amount):
+            return e.RaiseTo(amount)
         case w.RaisePot():
             return e.RaisePot()
         case w.AllIn():
@@ -69,8 +73,8 @@ def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.An
             return e.ChallengeOverbet()
         case w.Declare(side=side):
             return e.Declare(_seat(table, chair), side)
-        case w.AddChips(chips=chips, how=how):
-            return e.AddChips(_seat(table, chair), chips, how)
+        case w.AddChips(chips=chips, how=funding):
+            return e.AddChips(_seat(table, chair), chips, funding)
         case _:
             assert_never(command)
 
@@ -82,58 +86,58 @@ def _seat(table: Table, chair: int) -> int:
         raise NotAllowed(said.HasNoCards()) from None
 
 
-def _cards(words: tuple[str, ...]) -> tuple[int, ...]:
-    cards = tuple([parse_card(word) for word in words])
+def _cards(card_texts: tuple[str, ...]) -> tuple[int, ...]:
+    cards = tuple([parse_card(text) for text in card_texts])
     if len(set(cards)) < len(cards):
         raise NotAllowed(said.CardIsThereOnce())
     return cards
 
 
-def _chair_command(command: w.ChairCommand, chair: int, at: int) -> c.AnyTableCommand:
+def _chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.AnyTableCommand:
     match command:
-        case w.Straddle(to=to):
-            return c.Straddle(chair, to)
+        case w.Straddle(to=amount):
+            return c.Straddle(chair, amount)
         case w.PassStraddle():
             return c.DeclineStraddle(chair)
         case w.ChopBlinds():
             return c.ChopBlinds(chair)
         case w.OfferMarker(chips=chips, lender=lender):
             return c.OfferMarker(chair, chips, lender)
-        case w.AnswerMarker(yes=yes):
-            return c.AnswerMarker(chair, yes)
+        case w.AnswerMarker(yes=accepts):
+            return c.AnswerMarker(chair, accepts)
         case w.AskForTime():
-            return c.AskForTime(chair, at)
+            return c.AskForTime(chair, now_ms)
         case w.CallClock():
-            return c.CallClock(chair, at)
+            return c.CallClock(chair, now_ms)
         case w.TakeChips(chips=chips):
             return c.TakeChips(chair, chips)
         case w.Buy(chips=chips):
-            return c.Buy(chair, chips, at)
+            return c.Buy(chair, chips, now_ms)
         case w.SitOut(cancel=cancel, at_blind=at_blind):
             return c.SitOut(chair, cancel, at_blind)
-        case w.ComeBack(waits=waits):
-            return c.ComeBack(chair, waits)
+        case w.ComeBack(waits=waits_for_blind):
+            return c.ComeBack(chair, waits_for_blind)
         case w.Leave(cancel=cancel):
-            return c.Leave(chair, cancel, at)
+            return c.Leave(chair, cancel, now_ms)
         case w.ChooseGame(name=name):
             return c.ChooseGame(name, chair)
-        case w.MoveToChair(to=to):
-            return c.ChangeChair(chair, to)
+        case w.MoveToChair(to=amount):
+            return c.ChangeChair(chair, amount)
         case _:
             assert_never(command)
 
 
-def host_table_command(command: w.HostTableCommand, at: int) -> c.AnyTableCommand:
+def host_table_command(command: w.HostTableCommand, now_ms: int) -> c.AnyTableCommand:
     """Translate a host's command."""
     match command:
-        case w.Approve(chair=chair, yes=yes):
-            return c.Approve(chair, yes)
+        case w.Approve(chair=chair, yes=accepts):
+            return c.Approve(chair, accepts)
         case w.SitPlayerOut(chair=chair):
             return c.SitOut(chair)
         case w.SeatPlayer():
-            return c.Sit(command.player, command.chair, command.chips, command.entry, at=at)
-        case w.MovePlayer(chair=chair, to=to):
-            return c.ChangeChair(chair, to)
+            return c.Sit(command.player, command.chair, command.chips, command.entry, at=now_ms)
+        case w.MovePlayer(chair=chair, to=target_chair):
+            return c.ChangeChair(chair, target_chair)
         case w.Adjust(chair=chair, chips=chips, reason=reason):
             return c.Adjust(chair, chips, reason)
         case w.CallOff(reason=reason):
@@ -152,11 +156,11 @@ def host_table_command(command: w.HostTableCommand, at: int) -> c.AnyTableComman
             return c.ChooseGame(name)
         case w.TakeTimeFees():
             return c.TakeTimeFees()
-        case w.SpendKitty(chips=chips, what=what):
-            return c.SpendKitty(chips, what)
+        case w.SpendKitty(chips=chips, what=purpose):
+            return c.SpendKitty(chips, purpose)
         case w.SettleMarker(player=player, chips=chips, lender=lender):
             return c.SettleMarker(player, chips, lender)
         case w.Close():
-            return c.CloseTable(at)
+            return c.CloseTable(now_ms)
         case _:
             assert_never(command)

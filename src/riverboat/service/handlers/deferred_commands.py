@@ -48,7 +48,7 @@ _HAND_NOT_OVER = "hand not over"
 def execute_or_defer(
     dealer: TableDealer,
     command: w.DeferrableCommand,
-    by: str,
+    actor: str,
     work: UnitOfWork,
     by_room: bool = False,
 ) -> bool:
@@ -57,9 +57,9 @@ def execute_or_defer(
     *by_room*: the sender is an administrator, who need not be a host.
     """
     try:
-        execute_host_command(dealer, command, by, work)
-    except IllegalAction as why:
-        if why.code != _HAND_NOT_OVER or not _can_defer(command):
+        execute_host_command(dealer, command, actor, work)
+    except IllegalAction as error:
+        if error.code != _HAND_NOT_OVER or not _can_defer(command):
             raise
     else:
         return False
@@ -67,9 +67,9 @@ def execute_or_defer(
     if len(book.pending_commands) >= MAX_DEFERRED:
         raise NotAllowed(said.TooManyWait(MAX_DEFERRED))
     text = resulting_game(dealer, command)
-    who = target_player(dealer, command)
+    player = target_player(dealer, command)
     dealer.record_room_fact(
-        CommandDeferred(book.command_count + 1, by, command, who, text, by_room), work
+        CommandDeferred(book.command_count + 1, actor, command, player, text, by_room), work
     )
     return True
 
@@ -79,12 +79,12 @@ def _can_defer(command: w.DeferrableCommand) -> bool:
 
 
 def withdraw_command(
-    dealer: TableDealer, command: w.WithdrawCommand, by: str, work: UnitOfWork
+    dealer: TableDealer, command: w.WithdrawCommand, actor: str, work: UnitOfWork
 ) -> None:
     """Withdraw a deferred command, whichever host has sent it."""
     if command.id not in dealer.host_state.pending_commands:
         raise NotAllowed(said.WaitsNoMore())
-    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, by), work)
+    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), work)
 
 
 # After the hand ---------------------------------------------------------------------------------
@@ -92,20 +92,20 @@ def withdraw_command(
 
 def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
     """Execute the deferred commands if no hand is played; a bomb pot waits for the next hand."""
-    for waits in list(dealer.host_state.pending_commands.values()):
+    for deferred in list(dealer.host_state.pending_commands.values()):
         if dealer.table.is_hand_running or dealer.table.closed:
             return
-        if not isinstance(waits.wish, w.Begin):
-            _execute_one(dealer, waits, is_host, work)
+        if not isinstance(deferred.wish, w.Begin):
+            _execute_one(dealer, deferred, is_host, work)
 
 
 def begin_wanted_hand(
     dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
 ) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
-    for waits in list(dealer.host_state.pending_commands.values()):
-        if isinstance(waits.wish, w.Begin):
-            _execute_one(dealer, waits, is_host, work)
+    for deferred in list(dealer.host_state.pending_commands.values()):
+        if isinstance(deferred.wish, w.Begin):
+            _execute_one(dealer, deferred, is_host, work)
             if dealer.table.is_hand_running or dealer.pending_hand is not None:
                 return
     bomb_pot_votes.begin_next_hand(dealer, work)
@@ -118,13 +118,13 @@ def resume_pending_hand(
 
     Requests of players and hosts are checked again, because they may have changed meanwhile.
     """
-    held, dealer.pending_hand = dealer.pending_hand, None
-    if held is None or dealer.pause_state or not dealer.can_begin_hand:
+    pending, dealer.pending_hand = dealer.pending_hand, None
+    if pending is None or dealer.pause_state or not dealer.can_begin_hand:
         return
     try:
-        if isinstance(held.initiated_by, HostActed) and not held.initiated_by.number:
+        if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
             hand_lifecycle.begin_hand(
-                dealer, work, held.bomb_pot_ante, held.initiated_by, held.boards
+                dealer, work, pending.bomb_pot_ante, pending.initiated_by, pending.boards
             )
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, work)
@@ -137,18 +137,18 @@ def resume_pending_hand(
 def _execute_one(
     dealer: TableDealer, deferred: CommandDeferred, is_host: Callable[[str], bool], work: UnitOfWork
 ) -> None:
-    by, number = deferred.by, deferred.number
+    actor, number = deferred.by, deferred.number
     try:
-        if not (deferred.of_the_room or is_host(by)):
-            raise NotAllowed(said.IsAHostNoMore(Player(by)))
-        execute_host_command(dealer, _retarget(dealer, deferred), by, work, number)
-    except REFUSAL_ERRORS as why:
-        dealer.record_room_fact(_drop_fact(number, by, refusal_for(dealer, why)), work)
+        if not (deferred.of_the_room or is_host(actor)):
+            raise NotAllowed(said.IsAHostNoMore(Player(actor)))
+        execute_host_command(dealer, _retarget(dealer, deferred), actor, work, number)
+    except REFUSAL_ERRORS as error:
+        dealer.record_room_fact(_drop_fact(number, actor, refusal_for(dealer, error)), work)
 
 
-def _drop_fact(number: int, by: str, refusal: Refusal) -> DeferredCommandDropped:
+def _drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
     phrase = json.encode(refusal).decode()
-    return DeferredCommandDropped(number, by, refusal.code, refusal.rule, str(refusal), phrase)
+    return DeferredCommandDropped(number, actor, refusal.code, refusal.rule, str(refusal), phrase)
 
 
 def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:

@@ -21,16 +21,16 @@ _ALLOWED: Final = (
 
 
 def handle_at_event_table(
-    dealer: TableDealer, command: w.AnyClientCommand, by: str, work: UnitOfWork
+    dealer: TableDealer, command: w.AnyClientCommand, actor: str, work: UnitOfWork
 ) -> bool:
     """Handle away and back reports for the event (TRNY-51); return True if the command is done.
 
     Raises ``NotAllowed`` for commands that are the director's.
     """
     match command:
-        case w.SitOut() | w.ComeBack() if dealer.table.chair_of(by):
-            away = isinstance(command, w.SitOut) and not command.cancel
-            work.away_changes.append((by, away))
+        case w.SitOut() | w.ComeBack() if dealer.table.chair_of(actor):
+            is_away = isinstance(command, w.SitOut) and not command.cancel
+            work.away_changes.append((actor, is_away))
             return True
         case _ if isinstance(command, _ALLOWED):
             return False

@@ -39,26 +39,26 @@ _REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.
 def execute_host_command(
     dealer: TableDealer,
     command: w.DeferrableCommand,
-    by: str,
+    actor: str,
     work: UnitOfWork,
     deferred_number: int = 0,
 ) -> None:
     """Execute a host's command now; *deferred_number* is the one it had while deferred."""
-    check_reserved(dealer, command, by)
+    check_reserved(dealer, command, actor)
     _check_reason(command)
     match command:
         case w.Pause():
-            return _pause(dealer, command, by, work)
+            return _pause(dealer, command, actor, work)
         case w.ResumeTable():
-            return _resume(dealer, by, work)
+            return _resume(dealer, actor, work)
         case w.AddBot(chair=chair, style=style):
             return seat_bot(dealer, free_bot_chair(dealer, chair), style, work)
         case w.RemoveFromWaitingList():
-            return remove_from_list(dealer, command, by, work)
+            return remove_from_list(dealer, command, actor, work)
         case w.Begin(bomb=0):
             return hand_lifecycle.begin_hand(dealer, work)
         case _:
-            return _execute_recorded(dealer, command, by, work, deferred_number)
+            return _execute_recorded(dealer, command, actor, work, deferred_number)
 
 
 def _check_reason(command: w.DeferrableCommand) -> None:
@@ -72,13 +72,13 @@ def _check_reason(command: w.DeferrableCommand) -> None:
 def _execute_recorded(
     dealer: TableDealer,
     command: w.HostTableCommand | w.Begin | w.ChangeRules | w.ColourUp,
-    by: str,
+    actor: str,
     work: UnitOfWork,
     deferred_number: int,
 ) -> None:
     """Execute a command that changes the table, after recording it with the host's name."""
-    did = HostActed(
-        by,
+    host_action = HostActed(
+        actor,
         _without_rules_text(command),
         target_player(dealer, command),
         resulting_game(dealer, command),
@@ -86,20 +86,20 @@ def _execute_recorded(
     )
     match command:
         case w.Begin(bomb=bomb, boards=boards):
-            hand_lifecycle.begin_hand(dealer, work, bomb, did, boards)
+            hand_lifecycle.begin_hand(dealer, work, bomb, host_action, boards)
         case w.ColourUp():
-            count = sum([odd for _, odd in race_cards_due(dealer.table)])
-            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), work, did)
+            count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
+            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), work, host_action)
         case w.ChangeRules(toml=toml):
-            dealer.execute(c.ChangeRules(dealer.config_cache.get_rules(toml)), work, did)
+            dealer.execute(c.ChangeRules(dealer.config_cache.get_rules(toml)), work, host_action)
         case w.TakeActionBack(reason=reason):
-            dealer.execute(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, did)
+            dealer.execute(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, host_action)
         case _:
-            dealer.execute(host_table_command(command, work.at), work, did)
+            dealer.execute(host_table_command(command, work.at), work, host_action)
 
 
 def seat_player(
-    dealer: TableDealer, command: w.SeatPlayer, by: str, access: Access, work: UnitOfWork
+    dealer: TableDealer, command: w.SeatPlayer, actor: str, access: Access, work: UnitOfWork
 ) -> None:
     """Seat a spectator or waiting player, without approval of their chips.
 
@@ -112,9 +112,9 @@ def seat_player(
         raise NotAllowed(said.IsNotNear(Player(player)))
     if access.ban_notice(player) is not None:
         raise NotAllowed(said.IsToStayOut(Player(player)))
-    execute_host_command(dealer, command, by, work)
+    execute_host_command(dealer, command, actor, work)
     if dealer.table.chairs[command.chair].asked:
-        execute_host_command(dealer, w.Approve(command.chair), by, work)  # rule: BUYN-01
+        execute_host_command(dealer, w.Approve(command.chair), actor, work)  # rule: BUYN-01
 
 
 def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
@@ -123,8 +123,8 @@ def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
 
 def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
     """Return the player that a command is about: the one in the chair that it names."""
-    each = dealer.table.chairs.get(getattr(command, "chair", 0))
-    return each.player if each is not None else str(getattr(command, "player", ""))
+    player = dealer.table.chairs.get(getattr(command, "chair", 0))
+    return player.player if player is not None else str(getattr(command, "player", ""))
 
 
 def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
@@ -140,7 +140,7 @@ def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
 def game_name(rules: TableRules) -> str:
     """Return the name of the game or games of the rules."""
     return (
-        " / ".join([g.name for g in rules.games])
+        " / ".join([game.name for game in rules.games])
         if isinstance(rules.game, Rotation)
         else (rules.game.name)
     )
@@ -154,15 +154,15 @@ def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
 # Room commands ----------------------------------------------------------------------------------
 
 
-def _pause(dealer: TableDealer, command: w.Pause, by: str, work: UnitOfWork) -> None:
+def _pause(dealer: TableDealer, command: w.Pause, actor: str, work: UnitOfWork) -> None:
     dealer.pause_state = 2 if command.now else 1
     dealer.is_clock_frozen = command.now
-    dealer.record_room_fact(TablePaused(by, command.now), work)
+    dealer.record_room_fact(TablePaused(actor, command.now), work)
 
 
-def _resume(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
+def _resume(dealer: TableDealer, actor: str, work: UnitOfWork) -> None:
     dealer.pause_state = 0
-    dealer.record_room_fact(TableResumed(by), work)
+    dealer.record_room_fact(TableResumed(actor), work)
     dealer.execute(c.CountAway(work.at), work)
     resume_clocks(dealer, work)
     dealer.advance(work)

@@ -29,9 +29,11 @@ def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
     stub = dealer.deck.stub_of(number)
     if stub is None:
         raise NotAllowed(said.DeckIsPutAway())
-    came: list[RabbitCard] = []
+    rabbit_cards: list[RabbitCard] = []
     for burned, board, count in undealt_board_cards(hand):
         stub.deal(burned)
-        first = stub.dealt
-        came += [RabbitCard(first + k, board, card) for k, card in enumerate(stub.deal(count))]
-    shown_cards.record_rabbit_hunt(dealer, RabbitHunted(number, player, tuple(came)), work)
+        first_index = stub.dealt
+        rabbit_cards += [
+            RabbitCard(first_index + k, board, card) for k, card in enumerate(stub.deal(count))
+        ]
+    shown_cards.record_rabbit_hunt(dealer, RabbitHunted(number, player, tuple(rabbit_cards)), work)

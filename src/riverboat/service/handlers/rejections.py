@@ -26,15 +26,15 @@ REFUSAL_ERRORS: Final[tuple[type[AnyRefusalError], ...]] = get_args(AnyRefusalEr
 
 
 def reject(
-    command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, by: str
+    command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, actor: str
 ) -> Rejected:
     """Return a rejection; legal actions are included only for the player to act.
 
     A hand may be one with which its player may not open, and the others must not learn that.
     """
-    chair, now = dealer.table.chair_of(by), dealer.pending
-    asked = isinstance(now, ToPlay) and chair in now.chairs
-    legal = error.legal if isinstance(error, IllegalAction) and asked else None
+    chair, now = dealer.table.chair_of(actor), dealer.pending
+    is_to_act = isinstance(now, ToPlay) and chair in now.chairs
+    legal = error.legal if isinstance(error, IllegalAction) and is_to_act else None
     return wire.rejected(
         command_id, table, refusal_for(dealer, error), legal.offer if legal else None
     )
@@ -68,14 +68,16 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
         raise NotAllowed(said.HasNoCards())
     if type(now.hand).__name__ == "ToShow":
         return  # a player with cards may show them without waiting
-    acting = tuple([Player(dealer.table.chairs[each].player) for each in now.chairs])
-    raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
+    acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in now.chairs])
+    raise NotAllowed(said.TurnOfOthers(acting_players) if acting_players else said.CardsAreComing())
 
 
-def pick_bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
+def pick_bot(
+    style: str, taken_names: Collection[str], people: Iterable[str] = ()
+) -> tuple[str, str]:
     """Return an unused bot name and a style."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
-    return pick_bot_name(taken, people), style or secrets.choice(
-        [each for each in STYLES if each != "random"]
+    return pick_bot_name(taken_names, people), style or secrets.choice(
+        [candidate for candidate in STYLES if candidate != "random"]
     )

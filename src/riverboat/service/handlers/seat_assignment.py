@@ -29,75 +29,77 @@ from riverboat.words.refusals import wishes as said
 # Requests ---------------------------------------------------------------------------------------
 
 
-def join_list(dealer: TableDealer, command: w.JoinWaitingList, by: str, work: UnitOfWork) -> None:
+def join_list(
+    dealer: TableDealer, command: w.JoinWaitingList, actor: str, work: UnitOfWork
+) -> None:
     """Add a player to the waiting list, or update their preferences."""
-    _check_join(dealer, command, by, work.at)
-    known = dealer.waiting_list.get(by)
-    if known is None or (known.wanted_chair, known.chips) != (command.chair, command.chips):
-        dealer.record_list_fact(ListJoined(by, command.chair, command.chips), work)
+    _check_join(dealer, command, actor, work.at)
+    waiter = dealer.waiting_list.get(actor)
+    if waiter is None or (waiter.wanted_chair, waiter.chips) != (command.chair, command.chips):
+        dealer.record_list_fact(ListJoined(actor, command.chair, command.chips), work)
 
 
-def _check_join(dealer: TableDealer, command: w.JoinWaitingList, by: str, at: int) -> None:
+def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
     table, waiting = dealer.table, dealer.waiting_list
     if table.closed:
         raise NotAllowed(said.ListIsClosed())
-    if taken := table.chair_of(by):
-        raise NotAllowed(said.HasAChair(Player(by), taken))
-    if by not in waiting and len(waiting) >= MAX_WAITERS:
+    if current_chair := table.chair_of(actor):
+        raise NotAllowed(said.HasAChair(Player(actor), current_chair))
+    if actor not in waiting and len(waiting) >= MAX_WAITERS:
         raise NotAllowed(said.ListIsFull(MAX_WAITERS))
-    free = _free_chairs(dealer)
+    free_chairs = _free_chairs(dealer)
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
-    elif free and by not in waiting:
-        raise NotAllowed(said.NobodyHasToWait(free[0]))
-    least, most = buy_in_limits(table, by, at)
-    if command.chips and (command.chips < least or (most and command.chips > most)):
-        if most:
-            raise NotAllowed(said.SitsDownWithFromTo(least, most, command.chips))
-        raise NotAllowed(said.SitsDownWithOrMore(least, command.chips))
+    elif free_chairs and actor not in waiting:
+        raise NotAllowed(said.NobodyHasToWait(free_chairs[0]))
+    min_chips, max_chips = buy_in_limits(table, actor, now_ms)
+    if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
+        if max_chips:
+            raise NotAllowed(said.SitsDownWithFromTo(min_chips, max_chips, command.chips))
+        raise NotAllowed(said.SitsDownWithOrMore(min_chips, command.chips))
 
 
 def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
-    each = dealer.table.chairs.get(chair)
-    if each is None:
+    player = dealer.table.chairs.get(chair)
+    if player is None:
         raise NotAllowed(said.ChairIsFree(chair))
-    if each.player not in dealer.bot_styles:
-        raise NotAllowed(said.OnlyBotsGetUp(Player(each.player), chair))
+    if player.player not in dealer.bot_styles:
+        raise NotAllowed(said.OnlyBotsGetUp(Player(player.player), chair))
     if not dealer.settings.bots_make_room:
         raise NotAllowed(said.BotsStay())
 
 
-def leave_list(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
+def leave_list(dealer: TableDealer, actor: str, work: UnitOfWork) -> None:
     """Remove a player from the waiting list at their own request."""
-    if by in dealer.waiting_list:
-        dealer.record_list_fact(ListLeft(by, "left"), work)
+    if actor in dealer.waiting_list:
+        dealer.record_list_fact(ListLeft(actor, "left"), work)
 
 
 def remove_from_list(
-    dealer: TableDealer, command: w.RemoveFromWaitingList, by: str, work: UnitOfWork
+    dealer: TableDealer, command: w.RemoveFromWaitingList, actor: str, work: UnitOfWork
 ) -> None:
     """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
-        who, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
-        no = said.IsNotOnTheList(who, waiting) if waiting else said.ListIsEmpty(who)
+        player, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
+        no = said.IsNotOnTheList(player, waiting) if waiting else said.ListIsEmpty(player)
         raise NotAllowed(no)
-    dealer.record_list_fact(ListLeft(command.player, "removed", by), work)
+    dealer.record_list_fact(ListLeft(command.player, "removed", actor), work)
 
 
-def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) -> None:
+def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str) -> None:
     """Refuse a chair that is reserved for another player."""
     match command:
         case w.Sit(chair=chair):
-            who = by
-        case w.SeatPlayer(player=who, chair=chair):
+            player = actor
+        case w.SeatPlayer(player=player, chair=chair):
             pass
         case w.MoveToChair(to=chair) | w.MovePlayer(to=chair) | w.AddBot(chair=chair):
-            who = ""
+            player = ""
         case _:
             return
-    kept = dealer.waiting_list.reserved_chairs.get(chair, who)
-    if kept != who:
-        raise NotAllowed(said.ChairIsKept(chair, Player(kept)))
+    reserved_for = dealer.waiting_list.reserved_chairs.get(chair, player)
+    if reserved_for != player:
+        raise NotAllowed(said.ChairIsKept(chair, Player(reserved_for)))
 
 
 # Advancing --------------------------------------------------------------------------------------
@@ -126,9 +128,11 @@ def next_list_deadline(dealer: TableDealer) -> int:
     """Return the next deadline of the list, in milliseconds since 1970; 0 if there is none."""
     if not dealer.waiting_list:
         return 0
-    offers = [each.reserved_until for each in dealer.waiting_list if each.reserved_chair]
-    gone = [each.away_since + PLACE_KEPT_MS for each in dealer.waiting_list if each.away_since]
-    return min([*offers, *gone], default=0)
+    offers = [waiter.reserved_until for waiter in dealer.waiting_list if waiter.reserved_chair]
+    expiries = [
+        waiter.away_since + PLACE_KEPT_MS for waiter in dealer.waiting_list if waiter.away_since
+    ]
+    return min([*offers, *expiries], default=0)
 
 
 def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
@@ -156,13 +160,19 @@ def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOf
 
 def _free_chairs(dealer: TableDealer) -> list[int]:
     """Return the chairs that are empty and not reserved."""
-    table, kept = dealer.table, dealer.waiting_list.reserved_chairs
-    return [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in kept]
+    table, reserved = dealer.table, dealer.waiting_list.reserved_chairs
+    return [
+        k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in reserved
+    ]
 
 
 def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
     """Return the connected players without a reserved chair, in order."""
-    return [each for each in dealer.waiting_list if not each.reserved_chair and not each.away_since]
+    return [
+        waiter
+        for waiter in dealer.waiting_list
+        if not waiter.reserved_chair and not waiter.away_since
+    ]
 
 
 def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
@@ -175,23 +185,23 @@ def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
 
 def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
     """Return a free chair for a player; 0 while a bot still sits in the one that they want."""
-    free = _free_chairs(dealer)
-    if waiter.wanted_chair in free:
+    free_chairs = _free_chairs(dealer)
+    if waiter.wanted_chair in free_chairs:
         return waiter.wanted_chair
-    return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free), 0)
+    return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free_chairs), 0)
 
 
 def _reserve_chair(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> None:
-    until = work.at + 1000 * dealer.settings.to_sit
-    dealer.record_list_fact(SeatOffered(waiter.player, chair, until), work)
+    deadline = work.at + 1000 * dealer.settings.to_sit
+    dealer.record_list_fact(SeatOffered(waiter.player, chair, deadline), work)
 
 
 def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> bool:
-    before = dealer.seq
+    seq_before = dealer.seq
     try:
         dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
     except IllegalAction:  # the rules have changed since: the player must choose a buy-in again
-        if dealer.seq != before:
+        if dealer.seq != seq_before:
             raise
         return False
     return True
@@ -202,49 +212,51 @@ def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWor
 
 def _yielding_bot(dealer: TableDealer, chair: int) -> str:
     """Return the bot that would yield this chair to a player; empty if there is none."""
-    each = dealer.table.chairs.get(chair)
-    stays = each is None or each.player not in dealer.bot_styles
-    return "" if stays or not dealer.settings.bots_make_room or each is None else each.player
+    player = dealer.table.chairs.get(chair)
+    is_staying = player is None or player.player not in dealer.bot_styles
+    return (
+        "" if is_staying or not dealer.settings.bots_make_room or player is None else player.player
+    )
 
 
 def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
     """Let as many bots yield as there are players for whom no chair will be free otherwise."""
-    asked, wanted = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
-    for bot in sorted(wanted - asked):
+    yielding, needed = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
+    for bot in sorted(needed - yielding):
         dealer.record_list_fact(BotYieldedSeat(bot), work)
         dealer.execute(c.Leave(dealer.table.chair_of(bot), at=work.at), work)
-    for bot in sorted(asked - wanted):
+    for bot in sorted(yielding - needed):
         if chair := dealer.table.chair_of(bot):
             dealer.execute(c.Leave(chair, cancel=True, at=work.at), work)
 
 
 def _bots_to_yield(dealer: TableDealer) -> set[str]:
     """Return the bots that must yield: those in wanted chairs, then those with the least chips."""
-    table, asked = dealer.table, dealer.waiting_list.yielding_bots
+    table, yielding = dealer.table, dealer.waiting_list.yielding_bots
     people = _unseated_waiters(dealer)
-    wanted = {bot for each in people if (bot := _yielding_bot(dealer, each.wanted_chair))}
-    leaving = [each for each in table.chairs.values() if each.leaves_next]
-    soon = len([each for each in leaving if each.player not in asked])
+    needed = {bot for waiter in people if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
+    leaving = [player for player in table.chairs.values() if player.leaves_next]
+    leaving_count = len([player for player in leaving if player.player not in yielding])
     bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
-    bots.sort(key=lambda k: (table.chairs[k].player not in asked, table.stack(k)))
-    others = [table.chairs[chair].player for chair in bots]
-    missing = len(people) - len(wanted) - soon
-    more = [bot for bot in others if bot not in wanted and not _is_leaving_anyway(dealer, bot)]
-    return wanted | set(more[: max(0, missing)])
+    bots.sort(key=lambda k: (table.chairs[k].player not in yielding, table.stack(k)))
+    other_bots = [table.chairs[chair].player for chair in bots]
+    missing_count = len(people) - len(needed) - leaving_count
+    extra = [bot for bot in other_bots if bot not in needed and not _is_leaving_anyway(dealer, bot)]
+    return needed | set(extra[: max(0, missing_count)])
 
 
 def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
     """Return True if a host has sent the bot away, independent of the waiting list."""
-    each = dealer.table.chairs[dealer.table.chair_of(bot)]
-    return each.leaves_next and bot not in dealer.waiting_list.yielding_bots
+    player = dealer.table.chairs[dealer.table.chair_of(bot)]
+    return player.leaves_next and bot not in dealer.waiting_list.yielding_bots
 
 
 def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> None:
     """Seat a bot of this style; an empty style is any."""
     table = dealer.table
-    sitting = {each.player for each in table.chairs.values()}
-    near = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
-    name, style = rejections.pick_bot(style, sitting | set(dealer.bot_styles), near)
+    seated = {player.player for player in table.chairs.values()}
+    people = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
+    name, style = rejections.pick_bot(style, seated | set(dealer.bot_styles), people)
     dealer.bot_styles[name] = style
     dealer.record_room_fact(BotSeated(name, style), work)
     buy_in = table.rules.buy_in
@@ -263,14 +275,16 @@ def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
 
 def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     """Return a free chair for a bot: this one, or for 0 the first. Raises ``NotAllowed``."""
-    free = _free_chairs(dealer)
-    chosen = chair or next(iter(free), 0)
-    if chosen not in free:
-        raise NotAllowed(said.SomebodySitsThere() if free else said.NoFreeChair())
-    return chosen
+    free_chairs = _free_chairs(dealer)
+    free_chair = chair or next(iter(free_chairs), 0)
+    if free_chair not in free_chairs:
+        raise NotAllowed(said.SomebodySitsThere() if free_chairs else said.NoFreeChair())
+    return free_chair
 
 
 def _fill_with_bots(dealer: TableDealer, work: UnitOfWork) -> None:
     """Seat bots until as many chairs are taken as the host wants, or no chair is free."""
-    while len(dealer.table.chairs) < dealer.settings.bots_fill and (free := _free_chairs(dealer)):
-        seat_bot(dealer, free[0], "", work)
+    while len(dealer.table.chairs) < dealer.settings.bots_fill and (
+        free_chairs := _free_chairs(dealer)
+    ):
+        seat_bot(dealer, free_chairs[0], "", work)

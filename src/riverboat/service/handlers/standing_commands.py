@@ -19,11 +19,11 @@ def set_standing_answers(
     """Set a player's standing answers; they apply at once to the current question."""
     if not dealer.table.chair_of(player):
         raise NotAllowed(said.SitDownFirst())
-    before = dealer.standing_answers.get(player, StandingAnswersView())
-    named = {name: value for name, value in asdict(command).items() if value is not None}
-    after = replace(before, **named)
-    if after != before:
-        fact = StandingAnswersSet(player, **asdict(after))
+    old_answers = dealer.standing_answers.get(player, StandingAnswersView())
+    changes = {name: value for name, value in asdict(command).items() if value is not None}
+    new_answers = replace(old_answers, **changes)
+    if new_answers != old_answers:
+        fact = StandingAnswersSet(player, **asdict(new_answers))
         dealer.set_standing_answers(fact)
         dealer.record_private_fact(player, fact, StandingAnswersSet(""), work)
     dealer.advance(work)

@@ -20,42 +20,44 @@ _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
 
 def kick(
-    dealer: TableDealer, command: w.Kick, by: str, access: Access | None, work: UnitOfWork
+    dealer: TableDealer, command: w.Kick, actor: str, access: Access | None, work: UnitOfWork
 ) -> None:
     """Remove a player, after the hand if they are in it; they may return at once.
 
     Hosts are protected, except from an administrator: then *access* is ``None``.
     """
-    each = dealer.table.chairs.get(command.chair)
-    player = each.player if each is not None else ""
-    if player and player != by and access is not None:
+    seated = dealer.table.chairs.get(command.chair)
+    player = seated.player if seated is not None else ""
+    if player and player != actor and access is not None:
         _check_not_host(player, access)
-    sent = PlayerRemoved(player, by, command.reason, 0) if player and player != by else None
+    removal = (
+        PlayerRemoved(player, actor, command.reason, 0) if player and player != actor else None
+    )
     bot = player in dealer.bot_styles
-    dealer.execute(c.Remove(command.chair, work.at), work, None if bot else sent)
+    dealer.execute(c.Remove(command.chair, work.at), work, None if bot else removal)
 
 
-def ban(dealer: TableDealer, command: w.Ban, by: str, access: Access, work: UnitOfWork) -> None:
+def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: UnitOfWork) -> None:
     """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
         raise NotAllowed(said.SayWhoStaysOut())
-    if player == by or player in dealer.bot_styles:
+    if player == actor or player in dealer.bot_styles:
         raise NotAllowed(said.CannotBeKeptOut(Player(player)))
     _check_not_host(player, access)
     minutes = _MINUTES.get(command.until)
-    until = PERMANENT if minutes is None else work.at + 60_000 * minutes
-    dealer.record_room_fact(PlayerRemoved(player, by, command.reason, until), work)
+    deadline = PERMANENT if minutes is None else work.at + 60_000 * minutes
+    dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), work)
     if chair := dealer.table.chair_of(player):
         dealer.execute(c.Remove(chair, work.at), work)
 
 
-def lift_ban(dealer: TableDealer, command: w.LiftBan, by: str, work: UnitOfWork) -> None:
+def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, work: UnitOfWork) -> None:
     """Lift a player's ban."""
     if dealer.host_state.find_ban([command.player], work.at) is None:
         raise NotAllowed(said.MayComeInAlready(Player(command.player)))
     dealer.record_room_fact(
-        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, by), work
+        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), work
     )
 
 

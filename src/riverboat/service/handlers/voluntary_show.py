@@ -32,16 +32,16 @@ def show_cards(
     chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
-    may = showable_cards(private_state(dealer, 0), player)
-    cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or may
-    if not may:
+    showable = showable_cards(private_state(dealer, 0), player)
+    cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or showable
+    if not showable:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
-    if not set(cards) <= set(may):
-        each: list[Offer] = [ThatCard((card,)) for card in may]
-        raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
+    if not set(cards) <= set(showable):
+        offers: list[Offer] = [ThatCard((card,)) for card in showable]
+        raise IllegalAction(MayShowOthers(Player(player), reduce(Either, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), work
     )
     # rule: BYND-57 a player who shows both cards collects
-    if set(cards) == set(may) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
+    if set(cards) == set(showable) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
         dealer.execute(c.ShowSevenDeuce(chair), work)

@@ -74,8 +74,8 @@ class DeckVerifier:
                 self._reshuffled.append(root)
                 if count != len(self._reshuffled) or hand != self._number:
                     self._report_problem(w.DeckIsWrong("reshuffled"), hand)
-            case RabbitHunted(hand, _, came):
-                self._check_rabbit_hunt(hand, came)
+            case RabbitHunted(hand, _, rabbit_cards):
+                self._check_rabbit_hunt(hand, rabbit_cards)
             case CutPromised(player, end):
                 self._chains.add_promise(player, end)
                 if not is_hash(end):
@@ -100,13 +100,13 @@ class DeckVerifier:
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
             self._report_problem(w.DeckIsWrong("cuts"), hand)
         players = {} if table is None else table.chairs
-        used = []
+        used_cuts = []
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
             if not self._chains.is_promised_cut(player, value):
                 self._report_problem(w.CutNotPromised(player, chair), hand)
-            used.append((player, value))
-        self._chains.apply_cuts(used)
+            used_cuts.append((player, value))
+        self._chains.apply_cuts(used_cuts)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -150,45 +150,49 @@ class DeckVerifier:
     def _check_hand(self) -> None:
         """Compare each card with the opened deck, if there is a key."""
         log, hand = self._log, self._number
-        ready = hand in self._roots and hand in self._cuts
-        if not log or self._sealed_decks.key is None or not ready:
+        is_complete = hand in self._roots and hand in self._cuts
+        if not log or self._sealed_decks.key is None or not is_complete:
             return
         deck = self._open_deck(hand, log[0])
         if deck is None:
             return
         stub = deck.cut(self._cuts[hand])
-        for why in compare_with_deck(stub, log):
-            self._report_problem(why, hand)
+        for reason in compare_with_deck(stub, log):
+            self._report_problem(reason, hand)
         self.card_count += len(cards_in_deal_order(log))
         roots = [root for root, _ in stub.seals[1:]]
-        done = [fact for fact in log if isinstance(fact, StubReshuffled)]
-        if len(roots) == len(done) and roots != self._reshuffled:
+        reshuffles = [fact for fact in log if isinstance(fact, StubReshuffled)]
+        if len(roots) == len(reshuffles) and roots != self._reshuffled:
             self._report_problem(w.DeckIsWrong("other reshuffle"), hand)
         self.opened_count += 1
 
-    def _check_rabbit_hunt(self, hand: int, came: Sequence[RabbitCard]) -> None:
+    def _check_rabbit_hunt(self, hand: int, rabbit_cards: Sequence[RabbitCard]) -> None:
         """Check that rabbit-hunt cards were sealed there and not dealt in the hand."""
-        over, log = self._last_hand
-        if hand != over or not log:
+        last_hand, log = self._last_hand
+        if hand != last_hand or not log:
             self._report_problem(w.DeckIsWrong("other hand"), hand)
             return
-        first = len(cards_in_deal_order(log))
-        places = [each.dealt for each in came]
-        if places != sorted(set(places)) or any(place < first for place in places):
+        first_index = len(cards_in_deal_order(log))
+        positions = [card.dealt for card in rabbit_cards]
+        if positions != sorted(set(positions)) or any(place < first_index for place in positions):
             self._report_problem(w.DeckIsWrong("dealt"), hand)
             return
         if self._sealed_decks.key is None or hand not in self._roots or hand not in self._cuts:
             return
         deck = self._open_deck(hand, log[0])
-        if deck is None or not came:
+        if deck is None or not rabbit_cards:
             return
         stub = deck.cut(self._cuts[hand])
         compare_with_deck(stub, log)
-        left = stub.deal(min(stub.remaining_count, places[-1] + 1 - first))
-        for each in came:
-            found = left[each.dealt - first] if each.dealt - first < len(left) else UNKNOWN
-            if found != each.card:
-                self._report_problem(w.WouldNotHaveCome(each.dealt + 1, (each.card,)), hand)
+        next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
+        for card in rabbit_cards:
+            actual = (
+                next_cards[card.dealt - first_index]
+                if card.dealt - first_index < len(next_cards)
+                else UNKNOWN
+            )
+            if actual != card.card:
+                self._report_problem(w.WouldNotHaveCome(card.dealt + 1, (card.card,)), hand)
 
     def _open_deck(self, hand: int, started: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._sealed_decks.key
@@ -200,8 +204,8 @@ class DeckVerifier:
             return None
         try:
             deck = SealedDeck.open(blob, key, started.game, self._sealed_decks.stream, hand)
-        except BadSeal as why:
-            self._report_problem(why.refusal, hand)
+        except BadSeal as error:
+            self._report_problem(error.refusal, hand)
             return None
         if deck.root != root:
             self._report_problem(w.DeckIsWrong("other root"), hand)

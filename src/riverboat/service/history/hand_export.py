@@ -112,8 +112,8 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """
     reader = HandReader()
     for fact in facts:
-        if (over := reader.add(fact)) is not None:
-            yield over
+        if (finished := reader.add(fact)) is not None:
+            yield finished
     if reader.finished_hand is not None:
         yield reader.finished_hand
 
@@ -130,30 +130,32 @@ class HandReader:
         self._began: f.HandBegan | None = None
         self._log: list[AnyFact] = []
 
-    def add(self, fact: AnyRecorded, at: int = 0) -> TableHand | None:
+    def add(self, fact: AnyRecorded, now_ms: int = 0) -> TableHand | None:
         """Add the next fact and its time; return the previous hand when the next one begins."""
-        names, over = self._names, self.finished_hand
+        names, finished = self._names, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
-            case f.ChangedChair(chair=chair, to=to):
-                names[to] = names.pop(chair)
+            case f.ChangedChair(chair=chair, to=new_chair):
+                names[new_chair] = names.pop(chair)
             case f.Left(chair=chair):
                 names.pop(chair, None)
             case f.HandBegan():
-                self._began = fact if fact.at else replace(fact, at=at)
+                self._began = fact if fact.at else replace(fact, at=now_ms)
                 self.finished_hand, self._log = None, []
-                return over
+                return finished
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if self._began is not None and self._log:
                     self.finished_hand = _finished_hand(self._began, names, self._log, fact)
                 self._began = None
-            case CardsShown(player=player, cards=cards) if over is not None:
-                seat = over.players.index(player)
-                shown = (*over.shown, *[(seat, card) for card in cards])
-                self.finished_hand = replace(over, shown=shown)
-            case RabbitHunted(came=came) if over is not None:
-                self.finished_hand = replace(over, came=tuple([each.dealt for each in came]))
+            case CardsShown(player=player, cards=cards) if finished is not None:
+                seat = finished.players.index(player)
+                shown_cards = (*finished.shown, *[(seat, card) for card in cards])
+                self.finished_hand = replace(finished, shown=shown_cards)
+            case RabbitHunted(came=rabbit_cards) if finished is not None:
+                self.finished_hand = replace(
+                    finished, came=tuple([card.dealt for card in rabbit_cards])
+                )
             case EventTableLinked(event=event):
                 self.event = event
             case RoomFact() | TableFact():
@@ -164,27 +166,27 @@ class HandReader:
 
 
 def _finished_hand(
-    began: f.HandBegan,
+    hand_began: f.HandBegan,
     names: dict[int, str],
     log: Sequence[AnyFact],
     end: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
 ) -> TableHand:
-    ended: EndedEarly | None
+    early_end: EndedEarly | None
     match end:
         case f.HandCalledOff(reason=reason):
-            ended = WasCalledOff(reason)
+            early_end = WasCalledOff(reason)
         case f.BlindsChopped():
-            ended = BlindsWereChopped()
+            early_end = BlindsWereChopped()
         case _:
-            ended = None
+            early_end = None
     return TableHand(
-        number=began.number,
-        chairs=began.chairs,
-        players=tuple([names[chair] for chair in began.chairs]),
-        button=0 if began.button in began.chairs else began.button,
-        at=began.at,
+        number=hand_began.number,
+        chairs=hand_began.chairs,
+        players=tuple([names[chair] for chair in hand_began.chairs]),
+        button=0 if hand_began.button in hand_began.chairs else hand_began.button,
+        at=hand_began.at,
         log=tuple(log),
-        ended=ended,
+        ended=early_end,
     )
 
 
@@ -198,28 +200,33 @@ def log_for(
 
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
-    known = {(each.reshuffles, each.dealt) for each in viewable_cards(log, viewer, shown)}
-    order, told = DealOrder(), list[AnyFact]()
+    viewable = {(card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)}
+    order, redacted = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
-        seen = redact(fact, viewer)
-        if isinstance(seen, of_hand.HoleCardsDealt):
-            dealt = {
-                (each.seat, each.card) for each in cards if (each.reshuffles, each.dealt) in known
+        visible_fact = redact(fact, viewer)
+        if isinstance(visible_fact, of_hand.HoleCardsDealt):
+            visible_cards = {
+                (card.seat, card.card)
+                for card in cards
+                if (card.reshuffles, card.dealt) in viewable
             }
-            seen = replace(seen, holdings=_visible_holdings(cards, dealt, len(seen.holdings)))
-        told.append(seen)
-    return tuple(told)
+            visible_fact = replace(
+                visible_fact,
+                holdings=_visible_holdings(cards, visible_cards, len(visible_fact.holdings)),
+            )
+        redacted.append(visible_fact)
+    return tuple(redacted)
 
 
 def _visible_holdings(
-    cards: Sequence[DealtCard], known: set[tuple[int, int]], seats: int
+    cards: Sequence[DealtCard], visible: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
     holdings = [list[int]() for _ in range(seats)]
-    for each in cards:
-        if each.seat != NO_SEAT:
-            holdings[each.seat].append(each.card if (each.seat, each.card) in known else UNKNOWN)
+    for card in cards:
+        if card.seat != NO_SEAT:
+            holdings[card.seat].append(card.card if (card.seat, card.card) in visible else UNKNOWN)
     return tuple([tuple(cards) for cards in holdings])
 
 
@@ -228,7 +235,7 @@ def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHan
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
-    about = About(
+    metadata = About(
         site="riverboat",
         hand=str(hand.number),
         table=header.table,
@@ -243,18 +250,18 @@ def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHan
         source=Source("", str(hand.number), 0),
         variant="",
         players=hand.players,
-        about=about,
+        about=metadata,
         game=started.game,
         log=log_for(hand.log, seat, hand.shown),
         scale=header.scale,
     )
 
 
-def _timestamp(at: int) -> str:
+def _timestamp(time_ms: int) -> str:
     """Format milliseconds since 1970 as an ISO date; empty if the time was not recorded."""
-    if at <= 0:
+    if time_ms <= 0:
         return ""
-    return f"{datetime.fromtimestamp(at // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
+    return f"{datetime.fromtimestamp(time_ms // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
 
 
 # Formats -----------------------------------------------------------------------------------------
@@ -271,14 +278,14 @@ def export(
     A hand that the format cannot represent, or that was not finished, is left out, and ``refused``
     gives the reason.
     """
-    how, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
-    texts, refused = list[str](), list[UnwrittenHand]()
+    export_format, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
+    texts, unwritten = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
-            texts.append(_write_hand(hand, how, viewer, header, len(texts) + 1))
-        except RiverboatError as why:
-            refused.append(UnwrittenHand(hand.number, refusal_of(why)))
-    return Exported(how.separator.join(texts), len(texts), tuple(refused))
+            texts.append(_write_hand(hand, export_format, viewer, header, len(texts) + 1))
+        except RiverboatError as error:
+            unwritten.append(UnwrittenHand(hand.number, refusal_of(error)))
+    return Exported(export_format.separator.join(texts), len(texts), tuple(unwritten))
 
 
 def _write_hand(

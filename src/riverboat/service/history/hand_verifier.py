@@ -89,5 +89,5 @@ class HandVerifier:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.recorded:
-                told = FactIsWrong(finding.index, citing(finding.why))
-                self._report_problem(w.RulesSayOtherwise(told), self.number)
+                problem = FactIsWrong(finding.index, citing(finding.why))
+                self._report_problem(w.RulesSayOtherwise(problem), self.number)

@@ -108,20 +108,24 @@ class _Replay:
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         self._seat_players(started)
         facts: list[AnyLoggedFact] = [self._context.began]
-        told = self._apply(self._context.began)
+        phrases = self._apply(self._context.began)
         ends = self._closing_facts()
-        for at, fact in enumerate(log, 1):
+        for index, fact in enumerate(log, 1):
             facts.append(fact)
-            told += self._apply(fact)
-            if _ends_step(fact, log[at] if at < len(log) else None):
-                later = (each for each in log[at:] if not isinstance(each, _SILENT_FACTS))
-                yield self._make_step(facts, told, next(later, None))
-                facts, told = [], []
+            phrases += self._apply(fact)
+            if _ends_step(fact, log[index] if index < len(log) else None):
+                later_facts = (
+                    later_fact
+                    for later_fact in log[index:]
+                    if not isinstance(later_fact, _SILENT_FACTS)
+                )
+                yield self._make_step(facts, phrases, next(later_facts, None))
+                facts, phrases = [], []
         for end in ends:
             facts.append(end)
-            told += self._apply(end)
+            phrases += self._apply(end)
         if facts:
-            yield self._make_step(facts, told, None)
+            yield self._make_step(facts, phrases, None)
 
     def _apply(self, fact: AnyLoggedFact) -> list[Phrase]:
         """Apply a fact to the public state and return its phrases."""
@@ -130,32 +134,32 @@ class _Replay:
 
     def _seat_players(self, started: HandStarted) -> None:
         """Seat every player who was dealt in, with the stack before the hand."""
-        hand, kept = self._hand, started.reserve or (0,) * len(started.stacks)
+        hand, reserves = self._hand, started.reserve or (0,) * len(started.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
-            chips = started.stacks[seat] + kept[seat]
+            chips = started.stacks[seat] + reserves[seat]
             self._apply(f.SatDown(chair, player))
             self._apply(f.CameBack(chair))
             self._apply(f.ChipsBought(chair, player, chips, "buy-in"))
 
     def _closing_facts(self) -> tuple[AnyLoggedFact, ...]:
-        hand, played = self._hand, self._context
-        if hand.ended or not played.stacks:
+        hand, context = self._hand, self._context
+        if hand.ended or not context.stacks:
             return ()
-        return (f.HandClosed(hand.number, played.stacks, played.won),)
+        return (f.HandClosed(hand.number, context.stacks, context.won),)
 
     def _make_step(
         self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], following: AnyFact | None
     ) -> ReplayStep:
         view = view_of(self._scene, Idle("too few"), self._view_context)
-        asked = _next_question(following)
-        shows = following is None or (asked is not None and asked[1] == "show")
-        acts = (self._hand.chairs[asked[0]],) if asked else ()
+        question = _next_question(following)
+        is_show = following is None or (question is not None and question[1] == "show")
+        acting_chairs = (self._hand.chairs[question[0]],) if question else ()
         view = replace(
             view,
-            phase="between" if view.won else "showdown" if shows else "playing",
+            phase="between" if view.won else "showdown" if is_show else "playing",
             why=None,
-            to_act=acts,
-            asks=asked[1] if asked else "",
+            to_act=acting_chairs,
+            asks=question[1] if question else "",
         )
         return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases))
 
@@ -164,8 +168,8 @@ class _Replay:
         if hand is None or seat is None:
             return (), (), None
         cards = tuple([HIDDEN if card == UNKNOWN else name(card) for card in hand.holdings[seat]])
-        up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
-        return cards, up, describe_holding(hand, seat) if cards else None
+        upcards = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
+        return cards, upcards, describe_holding(hand, seat) if cards else None
 
 
 def _ends_step(fact: AnyFact, following: AnyFact | None) -> bool:

@@ -115,12 +115,12 @@ async def load_evidence(
     """Load all data that a store has about a table; the room may be open and keep writing."""
     checkpoints = await store.checkpoints(stream)  # first, because the records are read after them
     records = await store.read(stream)
-    last = records[-1].seq if records else 0
+    last_seq = records[-1].seq if records else 0
     sealed: dict[str, bytes] = {}
     for name in _deck_keys(records) if key is not None else ():
         if (blob := await store.sealed(stream, name)) is not None:
             sealed[name] = blob
-    entries = [entry for entry in await store.entries(stream) if entry.seq <= last]
+    entries = [entry for entry in await store.entries(stream) if entry.seq <= last_seq]
     return Evidence(
         stream=stream,
         records=records,
@@ -133,38 +133,38 @@ async def load_evidence(
 
 
 def _deck_keys(records: Sequence[Record]) -> list[str]:
-    found = []
+    keys = []
     for record in records:
         if b'"DeckSealed"' in record.body:
             with suppress(ValueError):  # reported when the records are read
                 fact = from_json(record.body)
                 if isinstance(fact, DeckSealed):
-                    found.append(deck_key(fact.hand, fact.root))
-    return found
+                    keys.append(deck_key(fact.hand, fact.root))
+    return keys
 
 
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Verify everything and return a report. Stops at the first unreadable record."""
-    reading = _StreamVerifier(evidence)
+    verifier = _StreamVerifier(evidence)
     total = len(evidence.records)
-    for done, record in enumerate(evidence.records):
-        if progress is not None and done % _PROGRESS_INTERVAL == 0:
-            progress(done, total)
-        if not reading.verify_record(record):
+    for done_count, record in enumerate(evidence.records):
+        if progress is not None and done_count % _PROGRESS_INTERVAL == 0:
+            progress(done_count, total)
+        if not verifier.verify_record(record):
             break
-    reading.finish()
-    compare_heads(reading.report, evidence)
+    verifier.finish()
+    compare_heads(verifier.report, evidence)
     if progress is not None:
         progress(total, total)
-    return reading.report
+    return verifier.report
 
 
 def compare_heads(report: Report, evidence: Evidence) -> None:
     """Compare the records with the head that they had earlier, if it was recorded."""
     records, anchor = list(evidence.records), evidence.anchor
     report.head = head_of(records)
-    if anchor is not None and (why := head_problem(records, anchor)):
-        report.problems.append(Problem(evidence.stream, 0, 0, why))
+    if anchor is not None and (reason := head_problem(records, anchor)):
+        report.problems.append(Problem(evidence.stream, 0, 0, reason))
 
 
 class _StreamVerifier:
@@ -200,8 +200,8 @@ class _StreamVerifier:
                 self._decks.add_room_fact(fact, self._table)
             else:
                 self._verify_table_fact(fact)
-        except (RiverboatError, *FOLD_ERRORS) as why:
-            self._report(w.ThisCannotHaveHappened(refusal_of(why)))
+        except (RiverboatError, *FOLD_ERRORS) as error:
+            self._report(w.ThisCannotHaveHappened(refusal_of(error)))
             self._is_stopped = True
         return not self._is_stopped
 
@@ -255,8 +255,8 @@ class _StreamVerifier:
             return
         try:
             self._session_ledger.add(fact)
-        except CorruptLog as why:
-            self._report(w.SessionDoesNotAddUp(refusal_of(why)))
+        except CorruptLog as error:
+            self._report(w.SessionDoesNotAddUp(refusal_of(error)))
             self._session_ledger = None
 
     # Ledger of the store ------------------------------------------------------------------------
@@ -265,19 +265,16 @@ class _StreamVerifier:
         """Compare the stored ledger entries with those that the facts produce, in order."""
         posted, expected = self._evidence.entries, self._expected_entries
         self.report.entries = len(posted)
-        for (seq, entry), found in zip(expected, posted, strict=False):
-            if (
-                LedgerEntry(found.source, found.to, found.chips, found.why) != entry
-                or found.seq < seq
-            ):
-                self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(found)))
+        for (seq, entry), row in zip(expected, posted, strict=False):
+            if LedgerEntry(row.source, row.to, row.chips, row.why) != entry or row.seq < seq:
+                self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(row)))
                 return
         if len(expected) > len(posted):
             seq, entry = expected[len(posted)]
             self._report_at(seq, w.LedgerEndsEarly(_entry_message(entry)))
         elif len(posted) > len(expected) and not self._is_stopped:
-            found = posted[len(expected)]
-            self._report_at(found.seq, w.LedgerHasMore(_entry_message(found)))
+            row = posted[len(expected)]
+            self._report_at(row.seq, w.LedgerHasMore(_entry_message(row)))
 
     def _report_at(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))

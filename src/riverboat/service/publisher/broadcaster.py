@@ -78,7 +78,9 @@ class Broadcaster:
     @property
     def has_human_subscribers(self) -> bool:
         """True if there is a subscriber beside the room's own bots."""
-        return any(not isinstance(each, InProcessQueue) for each in self._subscriptions)
+        return any(
+            not isinstance(subscription, InProcessQueue) for subscription in self._subscriptions
+        )
 
     def spectator_count(self, seated_players: Collection[str]) -> int:
         """Return the number of subscribers without a chair."""
@@ -103,13 +105,16 @@ class Broadcaster:
                 else self._encode_snapshot("", snapshot)
             )
             return
-        missed = self._seq - seq
-        if epoch == self._epoch and 0 <= missed <= len(self._recent_records):
-            told = list(self._recent_records)[len(self._recent_records) - missed :]
-            queue.put(self._update_encoder(told, snapshot)(name))
-            for after, said in self._chat:  # may repeat one or two messages sent before they left
-                if after >= seq:
-                    queue.send(said)
+        missed_count = self._seq - seq
+        if epoch == self._epoch and 0 <= missed_count <= len(self._recent_records):
+            records = list(self._recent_records)[len(self._recent_records) - missed_count :]
+            queue.put(self._update_encoder(records, snapshot)(name))
+            for (
+                chat_seq,
+                message,
+            ) in self._chat:  # may repeat one or two messages sent before they left
+                if chat_seq >= seq:
+                    queue.send(message)
         else:
             queue.put(self._encode_snapshot(name, snapshot))
 
@@ -120,9 +125,9 @@ class Broadcaster:
     def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
         """Unsubscribe clients that may not watch, with the reason."""
         for outbox in list(self._subscriptions):
-            if (why := bar_reason(outbox)) is not None:
+            if (reason := bar_reason(outbox)) is not None:
                 del self._subscriptions[outbox]
-                outbox.send(why)
+                outbox.send(reason)
 
     def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
         """Set a predicate that must be true for delayed updates to be delivered."""
@@ -149,12 +154,12 @@ class Broadcaster:
         assert first_seq == self._seq, "records must be broadcast in order, without gaps"
         self._recent_records.extend(records)
         self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
-        holds = self._delay_queue.is_delaying
+        is_delayed = self._delay_queue.is_delaying
         update = self._update_encoder(records, snapshot)
         now = [
             (outbox, name)
             for outbox, name in self._subscriptions.items()
-            if not (holds and snapshot.is_spectator(name))
+            if not (is_delayed and snapshot.is_spectator(name))
         ]
         names = {name for outbox, name in now if isinstance(outbox, SendQueue)}
         frames = {name: update(name) for name in names}
@@ -164,7 +169,7 @@ class Broadcaster:
                 outbox.send(self._in_process_update(name, snapshot, records))
             else:
                 outbox.put(frames[name])
-        if holds:
+        if is_delayed:
             self._queue_delayed_update(records, snapshot)
 
     def broadcast(self, message: ServerMessage) -> None:
@@ -175,11 +180,11 @@ class Broadcaster:
 
     def broadcast_with_delay(self, message: ServerMessage, snapshot: TableSnapshot) -> None:
         """Send a message about the game: at once to players, later to delayed spectators."""
-        frame, holds = to_json(message), self._delay_queue.is_delaying
+        frame, is_delayed = to_json(message), self._delay_queue.is_delaying
         for outbox, name in self._subscriptions.items():
-            if not (holds and snapshot.is_spectator(name)):
+            if not (is_delayed and snapshot.is_spectator(name)):
                 outbox.send(message, frame)
-        if holds:
+        if is_delayed:
             self._delay_queue.add(lambda: self._send_to_spectators(frame, snapshot))
 
     def send_to(self, name: str, message: ServerMessage) -> None:
@@ -189,11 +194,11 @@ class Broadcaster:
             if watcher == name:
                 outbox.send(message, frame)
 
-    def broadcast_chat(self, name: str, text: str, at: int) -> None:
+    def broadcast_chat(self, name: str, text: str, now_ms: int) -> None:
         """Broadcast a line of chat."""
-        said = ChatMessage(self._table, name, text, at)
-        self._chat.append((self._seq, said))
-        self.broadcast(said)
+        message = ChatMessage(self._table, name, text, now_ms)
+        self._chat.append((self._seq, message))
+        self.broadcast(message)
 
     # Delayed view -------------------------------------------------------------------------------
 
@@ -230,10 +235,10 @@ class Broadcaster:
     ) -> None:
         """Queue an update for spectators until its delay is over."""
         update = self._update_encoder(records, snapshot)("")
-        old = self._make_delayed_snapshot(snapshot)
+        delayed_snapshot = self._make_delayed_snapshot(snapshot)
 
         def tell() -> None:
-            self._delayed_snapshot = old
+            self._delayed_snapshot = delayed_snapshot
             self._send_to_spectators(update, snapshot)
 
         self._delay_queue.add(tell)
@@ -258,23 +263,25 @@ class Broadcaster:
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> Callable[[str], bytes]:
         """Return a function that encodes an update for a player; shared parts are encoded once."""
-        alike = UpdateFrame(
+        template = UpdateFrame(
             table=self._table,
             seq=self._seq,
             count=len(records),
-            facts=[Raw(each.public) for each in records],
+            facts=[Raw(record.public) for record in records],
             view=Raw(snapshot.public_view),
             mine=Raw(NULL_JSON),
-            told=[Raw(words) for each in records for words in each.events],
+            told=[Raw(event) for record in records for event in record.events],
         )
-        before, after = split_around_private_view(alike)
-        knowing = {name for each in records for name in each.private_by_player}
+        prefix, suffix = split_around_private_view(template)
+        knowing = {name for record in records for name in record.private_by_player}
 
         def update(name: str) -> bytes:
             if name not in knowing:
-                return b"".join((before, snapshot.private_view(name), after))
-            own = [Raw(each.for_player(name)) for each in records]
-            return to_json(replace(alike, facts=own, mine=Raw(snapshot.private_view(name))))
+                return b"".join((prefix, snapshot.private_view(name), suffix))
+            private_facts = [Raw(record.for_player(name)) for record in records]
+            return to_json(
+                replace(template, facts=private_facts, mine=Raw(snapshot.private_view(name)))
+            )
 
         return update
 
@@ -282,20 +289,22 @@ class Broadcaster:
         self, name: str, snapshot: TableSnapshot, records: Sequence[RedactedRecord] | None
     ) -> InProcessUpdate:
         """Return an update, or a snapshot, for a subscriber in the room's own process."""
-        seen = snapshot.in_process(name)
+        in_process = snapshot.in_process(name)
         if records is None:
             return InProcessUpdate(
                 self._table,
                 self._epoch,
                 snapshot.seq,
                 0,
-                seen.hand_facts,
-                seen.public_view,
-                seen.private_view,
+                in_process.hand_facts,
+                in_process.public_view,
+                in_process.private_view,
             )
-        facts = [fact for each in records if (fact := each.fact_for(name)) is not None]
-        view, mine = seen.public_view, seen.private_view
-        return InProcessUpdate(self._table, "", self._seq, len(records), tuple(facts), view, mine)
+        facts = [fact for record in records if (fact := record.fact_for(name)) is not None]
+        view, private_view = in_process.public_view, in_process.private_view
+        return InProcessUpdate(
+            self._table, "", self._seq, len(records), tuple(facts), view, private_view
+        )
 
     def _encode_snapshot(self, name: str, snapshot: TableSnapshot) -> bytes:
         return to_json(
@@ -306,7 +315,7 @@ class Broadcaster:
                 view=Raw(snapshot.public_view),
                 mine=Raw(snapshot.private_view(name)),
                 facts=[Raw(fact) for fact in snapshot.hand_facts(name)],
-                chat=[said for _, said in self._chat],
-                told=[Raw(words) for words in snapshot.events],
+                chat=[message for _, message in self._chat],
+                told=[Raw(event) for event in snapshot.events],
             )
         )

@@ -20,7 +20,7 @@ class TimerService(Protocol):
         """Return the current time in seconds."""
         ...
 
-    def call_at(self, when: float, callback: Delivery) -> object:
+    def call_at(self, due_at: float, callback: Delivery) -> object:
         """Schedule a callback."""
         ...
 
@@ -35,9 +35,9 @@ class RoomTimers:
         """Return the current time in seconds."""
         return self._now() / 1000
 
-    def call_at(self, when: float, callback: Delivery) -> object:
+    def call_at(self, due_at: float, callback: Delivery) -> object:
         """Schedule a callback."""
-        return asyncio.get_running_loop().call_later(max(0.0, when - self.time()), callback)
+        return asyncio.get_running_loop().call_later(max(0.0, due_at - self.time()), callback)
 
 
 class DelayQueue:
@@ -74,8 +74,8 @@ class DelayQueue:
 
         The delay starts now, or at *occurred_at*.
         """
-        due = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
-        self._last_due = max(self._last_due, due)
+        due_at = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
+        self._last_due = max(self._last_due, due_at)
         self._pending.append((self._last_due, deliver))
         self._arm()
 
@@ -92,10 +92,10 @@ class DelayQueue:
     def _arm(self) -> None:
         if self._pending and not self._is_armed:
             self._is_armed = True
-            due = self._pending[0][0]
+            due_at = self._pending[0][0]
             if not self.can_deliver():
-                due = max(due, self._timers.time() + _RETRY_SECONDS)
-            self._timers.call_at(due, self._on_timer)
+                due_at = max(due_at, self._timers.time() + _RETRY_SECONDS)
+            self._timers.call_at(due_at, self._on_timer)
 
     def _on_timer(self) -> None:
         self._is_armed = False

@@ -25,15 +25,15 @@ class DelayedReplica:
         self.pending: list[tuple[int, list[AnyRecorded]]] = []
         """Batches stored after *cutoff*: time and facts."""
 
-    def add_record(self, fact: AnyRecorded, at: int) -> None:
+    def add_record(self, fact: AnyRecorded, now_ms: int) -> None:
         """Add the next stored record and its time."""
         # A table is visible from its first record on, even if a clock has gone back.
-        if not self._seq or (at <= self._cutoff and not self.pending):
+        if not self._seq or (now_ms <= self._cutoff and not self.pending):
             self._apply(fact)
-        elif self.pending and self.pending[-1][0] == at:
+        elif self.pending and self.pending[-1][0] == now_ms:
             self.pending[-1][1].append(fact)
         else:
-            self.pending.append((at, [fact]))
+            self.pending.append((now_ms, [fact]))
 
     def apply_batch(self, facts: Sequence[AnyRecorded]) -> TableSnapshot:
         """Apply the next batch of records."""

@@ -31,9 +31,9 @@ NULL_JSON: Final = b"null"
 
 def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
-    after = b',"told":%b}' % to_json(frame.told)
-    whole = to_json(frame)
-    return whole[: len(whole) - len(after) - len(NULL_JSON)], after
+    suffix = b',"told":%b}' % to_json(frame.told)
+    encoded = to_json(frame)
+    return encoded[: len(encoded) - len(suffix) - len(NULL_JSON)], suffix
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):

@@ -99,12 +99,12 @@ class SendQueue:
 
     def uncork(self) -> None:
         """Send everything held back since ``cork``."""
-        held, self._corked = self._corked, None
-        if not held or self.is_closed:
+        corked, self._corked = self._corked, None
+        if not corked or self.is_closed:
             return
-        behind = self._in_flight or self._frames
-        if behind or self.try_write is None or not self.try_write(*held):
-            for frame in held:
+        is_behind = self._in_flight or self._frames
+        if is_behind or self.try_write is None or not self.try_write(*corked):
+            for frame in corked:
                 self._enqueue(frame)
 
     def _enqueue(self, frame: bytes) -> None:

@@ -44,26 +44,26 @@ class InProcessSnapshot(Struct, frozen=True):
 
 def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
     """Return a snapshot for delayed spectators only."""
-    own = private_state(dealer, 0)
+    private = private_state(dealer, 0)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,
         is_spectator=lambda _: True,
-        private_view=lambda _: to_json(build_private_view(own, "", "spectator")),
+        private_view=lambda _: to_json(build_private_view(private, "", "spectator")),
         hand_facts=lambda _: hand_facts_json(dealer, ""),
         events=dealer.event_feed.hand_events,
         in_process=lambda _: InProcessSnapshot(
-            view, build_private_view(own, "", "spectator"), hand_facts_for(dealer, "")
+            view, build_private_view(private, "", "spectator"), hand_facts_for(dealer, "")
         ),
     )
 
 
 def build_snapshot(
-    dealer: TableDealer, view: TableView, seq: int, access: Access, at: int
+    dealer: TableDealer, view: TableView, seq: int, access: Access, now_ms: int
 ) -> TableSnapshot:
     """Return the table after record *seq*, at a time in milliseconds since 1970."""
-    own = private_state(dealer, at)
-    mine_of = dealer.private_views.encoder(own, access)
+    private = private_state(dealer, now_ms)
+    mine_of = dealer.private_views.encoder(private, access)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,
@@ -72,6 +72,6 @@ def build_snapshot(
         hand_facts=lambda name: hand_facts_json(dealer, name),
         events=dealer.event_feed.hand_events,
         in_process=lambda name: InProcessSnapshot(
-            view, build_private_view(own, name, access.role(name)), hand_facts_for(dealer, name)
+            view, build_private_view(private, name, access.role(name)), hand_facts_for(dealer, name)
         ),
     )

@@ -23,29 +23,29 @@ class WaitingListNotifier:
     def position_of(self, name: str) -> ListPosition:
         """Return a player's position on the list, and the chair reserved for them."""
         waiting, table = self._dealer.waiting_list, self._dealer.id
-        found = waiting.get(name)
-        if found is None:
+        waiter = waiting.get(name)
+        if waiter is None:
             return ListPosition(table, 0, 0, 0, 0, waiting.leave_reasons.get(name, ""))
         return ListPosition(
             table,
             waiting.position(name),
-            found.wanted_chair,
-            found.reserved_chair,
-            found.reserved_until,
+            waiter.wanted_chair,
+            waiter.reserved_chair,
+            waiter.reserved_until,
             "",
         )
 
     def record_poll(self, name: str) -> bool:
         """Record a poll by a player who may not watch; return True if they are on the list."""
-        waits = name in self._dealer.waiting_list
-        if waits:
+        is_waiting = name in self._dealer.waiting_list
+        if is_waiting:
             self._polled_at[name] = self._now()
-        return waits
+        return is_waiting
 
     def is_present(self, name: str) -> bool:
         """Return True if a waiting player would notice a reserved chair: connected or polling."""
-        asked = self._polled_at.get(name, 0)
-        return self._subscribers.is_connected(name) or self._now() - asked < _POLL_TIMEOUT_MS
+        polled_at = self._polled_at.get(name, 0)
+        return self._subscribers.is_connected(name) or self._now() - polled_at < _POLL_TIMEOUT_MS
 
     def on_connect(self, queue: MessageQueue, name: str) -> None:
         """Send a newly connected player their position, or the reason why they were removed."""

@@ -22,18 +22,20 @@ def hands_after(
     *facts* are those of the stream after its first *first_seq* records, from between two hands on.
     """
     rows: list[HandRow] = []
-    began, game = 0, ""
+    started_at, game = 0, ""
     for place, fact in enumerate(facts, first_seq + 1):
         match fact:
             case f.HandBegan():
-                began, game = place, ""
-            case HandStarted(game=played):
-                game = played.name
+                started_at, game = place, ""
+            case HandStarted(game=new_game):
+                game = new_game.name
             case f.HandClosed(number=number) | f.HandCalledOff(number=number) if (
                 number > last_known
             ):
                 rows.append(
-                    HandRow(table, number, began, place, stored_at[place - first_seq - 1], game)
+                    HandRow(
+                        table, number, started_at, place, stored_at[place - first_seq - 1], game
+                    )
                 )
             case _:
                 pass

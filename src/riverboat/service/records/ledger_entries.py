@@ -51,8 +51,8 @@ def ledger_entries(
             return ()
         return _make_entry(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
     match fact:
-        case f.ChipsBought(player=player, chips=chips, how=how):
-            return _make_entry(f"player:{player}", f"table:{table}", chips, how)
+        case f.ChipsBought(player=player, chips=chips, how=purchase):
+            return _make_entry(f"player:{player}", f"table:{table}", chips, purchase)
         case f.Left(player=player, chips=chips):
             return _make_entry(f"table:{table}", f"player:{player}", chips, "cash-out")
         case f.TimeFeePaid(chips=chips, player=player):
@@ -65,8 +65,8 @@ def ledger_entries(
                     f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
                 )
             )
-        case f.KittySpent(chips=chips, what=what):
-            return _make_entry(f"kitty:{table}", f"spent:{table}", chips, what)
+        case f.KittySpent(chips=chips, what=purpose):
+            return _make_entry(f"kitty:{table}", f"spent:{table}", chips, purpose)
         case f.ChipsReturned():
             return _adjustment_entries(table, fact)
         case f.MarkerTaken():
@@ -98,8 +98,8 @@ def ledger_entries(
 def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
     """Return entries of chips that come to the table or leave it; others move between chairs."""
     match fact:
-        case f.ChipsBought(player=player, chips=chips, how=how):
-            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{how} of {player}")
+        case f.ChipsBought(player=player, chips=chips, how=purchase):
+            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{purchase} of {player}")
         case f.Left(player=player, chips=chips):
             return _make_entry(f"table:{table}", UNSEATED_CHIPS, chips, f"{player} gets up")
         case f.ChipsReturned(player=player, chips=chips, reason=reason):
@@ -110,24 +110,24 @@ def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
 
 def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
     """Return the balance of each account after these entries; their sum is zero."""
-    found: dict[str, int] = {}
+    balance_by_account: dict[str, int] = {}
     for entry in entries:
-        found[entry.source] = found.get(entry.source, 0) - entry.chips
-        found[entry.to] = found.get(entry.to, 0) + entry.chips
-    return found
+        balance_by_account[entry.source] = balance_by_account.get(entry.source, 0) - entry.chips
+        balance_by_account[entry.to] = balance_by_account.get(entry.to, 0) + entry.chips
+    return balance_by_account
 
 
-def _make_entry(source: str, to: str, chips: int, reason: str) -> Entries:
+def _make_entry(source: str, destination: str, chips: int, reason: str) -> Entries:
     """Return one entry with positive chips; a negative amount swaps the accounts."""
     if chips < 0:
-        source, to, chips = to, source, -chips
-    return (LedgerEntry(source, to, chips, reason),) if chips else ()
+        source, destination, chips = destination, source, -chips
+    return (LedgerEntry(source, destination, chips, reason),) if chips else ()
 
 
 def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
     account = "spent" if fact.spent else "adjusted"
-    why = f"{fact.player}: {fact.reason}"
-    return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, why)
+    reason = f"{fact.player}: {fact.reason}"
+    return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, reason)
 
 
 def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
@@ -138,12 +138,12 @@ def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
     return _make_entry(debtor, f"table:{table}", fact.chips, "marker")
 
 
-def _color_up_entries(table: str, fact: f.ColouredUp, before: Table) -> Entries:
+def _color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> Entries:
     """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
-    races = before.rules.format == "tournament"
-    moved: Entries = ()
+    races = table_before.rules.format == "tournament"
+    entries: Entries = ()
     for chair, chips in fact.chips:
-        sitting = before.chairs[chair]
-        to = f"raced:{table}" if races else f"player:{sitting.player}"
-        moved += _make_entry(f"table:{table}", to, sitting.chips - chips, "colour-up")
-    return moved
+        player = table_before.chairs[chair]
+        destination = f"raced:{table}" if races else f"player:{player.player}"
+        entries += _make_entry(f"table:{table}", destination, player.chips - chips, "colour-up")
+    return entries

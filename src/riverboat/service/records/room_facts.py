@@ -372,13 +372,13 @@ def from_json(line: bytes) -> AnyRecorded:
 
 def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]:
     """Decode facts, the first at this position of the log. Raises ``CorruptLog`` with the line."""
-    found: list[AnyRecorded] = []
+    facts: list[AnyRecorded] = []
     for index, line in enumerate(lines, first):
         try:
-            found.append(from_json(line))
-        except ValueError as why:
-            raise CorruptLog(index, IsNoFact("room", refusal_of(why))) from why
-    return found
+            facts.append(from_json(line))
+        except ValueError as error:
+            raise CorruptLog(index, IsNoFact("room", refusal_of(error))) from error
+    return facts
 
 
 def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:

@@ -71,13 +71,13 @@ def next_head(head: str, line: str) -> str:
 
 def heads(stream: str, lines: Iterable[str]) -> list[str]:
     """Return the head before the first entry, and the head after each."""
-    found = [first_head(stream)]
+    chain = [first_head(stream)]
     for line in lines:
-        found.append(next_head(found[-1], line))
-    return found
+        chain.append(next_head(chain[-1], line))
+    return chain
 
 
-def fork_of(one: Sequence[str], other: Sequence[str]) -> int | None:
+def fork_of(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | None:
     """Return the index of the first entry where two copies differ; ``None`` if consistent.
 
     Copies are consistent if one begins with the other.
@@ -85,5 +85,5 @@ def fork_of(one: Sequence[str], other: Sequence[str]) -> int | None:
     >>> fork_of(["a", "b"], ["a"]), fork_of(["a", "b"], ["a", "c"])
     (None, 1)
     """
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((k for k, (mine, theirs) in pairs if mine != theirs), None)
+    pairs = enumerate(zip(first_copy, second_copy, strict=False))
+    return next((k for k, (first, second) in pairs if first != second), None)

@@ -56,26 +56,26 @@ class Access(Struct, frozen=True):
         settings = self.settings
         return not (settings.private or settings.password) or self._is_member(name)
 
-    def ban_notice(self, name: str, others: Collection[str] = ()) -> WatchEnded | None:
-        """Return the ban of a person, also known as *others* as a guest; ``None`` if there is none.
+    def ban_notice(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:
+        """Return the ban of a person, who was *other_names* as a guest; ``None`` if there is none.
 
         Bans do not apply to seated players, who have chips, nor to a table's own hosts.
         """
         if not name or name in self.seated_players or self.is_host(name):
             return None
-        if (sent := self.host_state.find_ban((name, *others), self.at)) is not None:
-            why = said.KeptOut(Player(sent.by))
-            return watch_ended(self.table, why, sent.by, sent.reason, sent.until)
+        if (ban := self.host_state.find_ban((name, *other_names), self.at)) is not None:
+            reason = said.KeptOut(Player(ban.by))
+            return watch_ended(self.table, reason, ban.by, ban.reason, ban.until)
         return None
 
-    def bar_reason(self, name: str, others: Collection[str] = ()) -> WatchEnded | None:
+    def bar_reason(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:
         """Return the reason why a person may not watch; ``None`` if they may."""
-        if (out := self.ban_notice(name, others)) is not None:
-            return out
+        if (notice := self.ban_notice(name, other_names)) is not None:
+            return notice
         unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
         if unread is not None:
-            why = said.SentAwayFromHere(Player(unread.by))
-            return watch_ended(self.table, why, unread.by, unread.text, notice=unread.id)
+            reason = said.SentAwayFromHere(Player(unread.by))
+            return watch_ended(self.table, reason, unread.by, unread.text, notice=unread.id)
         if not self.can_enter(name):
             return watch_ended(self.table, said.ByInvitation())
         if not self.settings.spectators and not self._is_member(name):
@@ -84,8 +84,8 @@ class Access(Struct, frozen=True):
 
     def _is_member(self, name: str) -> bool:
         """Return True if this person was admitted, sits at the table or is in its event."""
-        there = name == self.host or name in self.roles or name in self.seated_players
-        return bool(name) and (there or name in self.entrants)
+        is_present = name == self.host or name in self.roles or name in self.seated_players
+        return bool(name) and (is_present or name in self.entrants)
 
 
 def is_open(settings: TableSettings) -> bool:

@@ -40,9 +40,9 @@ class Ballot(Struct, frozen=True):
         """Public view of the vote: the number of votes without names."""
         if self.proposed is None:
             return None
-        hand, by, chips = self.proposed.hand, self.proposed.by, self.proposed.chips
+        hand, actor, chips = self.proposed.hand, self.proposed.by, self.proposed.chips
         boards = self.proposed.boards
-        return BombPotVoteView(hand, by, chips, len(self.agreed), len(self.voters), boards)
+        return BombPotVoteView(hand, actor, chips, len(self.agreed), len(self.voters), boards)
 
     def answer_of(self, player: str) -> str:
         """Return a player's vote; empty if they are not asked."""
@@ -66,10 +66,10 @@ class BombVotes:
     def apply(self, fact: BombProposed | BombAnswered) -> None:
         """Apply one of the vote's facts."""
         match fact:
-            case BombProposed(by=by):
-                self._proposed, self._agree, self._is_refused = fact, {by}, False
-            case BombAnswered(player, yes):
-                self._is_refused = self._is_refused or not yes
+            case BombProposed(by=actor):
+                self._proposed, self._agree, self._is_refused = fact, {actor}, False
+            case BombAnswered(player, accepts):
+                self._is_refused = self._is_refused or not accepts
                 self._agree.add(player)
 
     def ballot(self, table: Table, bots: Collection[str]) -> Ballot:
@@ -77,10 +77,12 @@ class BombVotes:
         rules, chairs = table.rules, bomb_pot_chairs(table, ready_chairs(table))
         players = [table.chairs[chair].player for chair in chairs]
         voters = frozenset(players) - frozenset(bots)
-        last = self._proposed
-        if last is not None and last.hand > table.hand_count:  # one vote per hand
-            now = None if self._is_refused else last
+        proposal = self._proposed
+        if proposal is not None and proposal.hand > table.hand_count:  # one vote per hand
+            now = None if self._is_refused else proposal
             return Ballot(now, voters, voters & self._agree, False)
         boards = any(game.variant.board_cards for game in rules.games)
-        may = boards and rules.format != "tournament" and not table.closed and len(players) > 1
-        return Ballot(None, voters, frozenset(), may)
+        is_allowed = (
+            boards and rules.format != "tournament" and not table.closed and len(players) > 1
+        )
+        return Ballot(None, voters, frozenset(), is_allowed)

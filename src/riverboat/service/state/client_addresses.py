@@ -47,10 +47,12 @@ class ClientAddresses:
         """
         if chair_by_player is self._cached_chairs:
             return self._cached_groups
-        found: defaultdict[str, list[str]] = defaultdict(list)
+        groups: defaultdict[str, list[str]] = defaultdict(list)
         for player in sorted(chair_by_player, key=chair_by_player.__getitem__):
             if origin := self._by_player.get(player):
-                found[origin].append(player)
+                groups[origin].append(player)
         self._cached_chairs = chair_by_player
-        self._cached_groups = tuple([tuple(each) for each in found.values() if len(each) > 1])
+        self._cached_groups = tuple(
+            [tuple(players) for players in groups.values() if len(players) > 1]
+        )
         return self._cached_groups

@@ -57,23 +57,23 @@ class ConfigCache:
 
     def get_rules(self, text: str) -> TableRules:
         """Return the rules of a text. Raises ``BadGame``."""
-        found = self._find(text)
-        if isinstance(found, BadGame):
-            raise BadGame(found.refusal, option=found.option)
-        return found
+        parsed = self._find(text)
+        if isinstance(parsed, BadGame):
+            raise BadGame(parsed.refusal, option=parsed.option)
+        return parsed
 
     def _find(self, text: str) -> TableRules | BadGame:
-        found = self._parsed.get(text)
-        if found is None:
+        parsed = self._parsed.get(text)
+        if parsed is None:
             try:
-                found = parse_rules(text)
-            except BadGame as why:
-                found = why
+                parsed = parse_rules(text)
+            except BadGame as error:
+                parsed = error
         with self._lock:
             self._parsed.pop(text, None)
-            self._parsed[text] = found
-            needed = set(self._pinned_texts())
-            spare = [each for each in self._parsed if each not in needed]
-            for each in spare[:-_MAX_UNPINNED]:
-                del self._parsed[each]
-        return found
+            self._parsed[text] = parsed
+            pinned = set(self._pinned_texts())
+            unpinned = [key for key in self._parsed if key not in pinned]
+            for old_text in unpinned[:-_MAX_UNPINNED]:
+                del self._parsed[old_text]
+        return parsed

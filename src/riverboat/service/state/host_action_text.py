@@ -46,24 +46,24 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
 
 def pending_text(fact: r.CommandDeferred) -> h.After:
     """Return the phrase of a deferred command."""
-    who = Player(fact.player)
+    target = Player(fact.player)
     match fact.wish:
         case w.ChangeRules():
             return h.AnotherGame(fact.text) if fact.text else h.OtherRules()
         case w.ChooseGame():
             return h.AnotherGame(fact.text)
-        case w.MovePlayer(to=to):
-            return h.MovesThen(who, to)
+        case w.MovePlayer(to=target_chair):
+            return h.MovesThen(target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.IsSeatedThen(Player(player), chair)
         case w.SitPlayerOut():
-            return h.IsDealtOutThen(who)
+            return h.IsDealtOutThen(target)
         case w.Approve():
-            return h.IsAnsweredThen(who)
+            return h.IsAnsweredThen(target)
         case w.Adjust(chips=chips, reason=reason):
-            return (h.GetsFewerThen if chips < 0 else h.GetsMoreThen)(who, abs(chips), reason)
+            return (h.GetsFewerThen if chips < 0 else h.GetsMoreThen)(target, abs(chips), reason)
         case w.PlaceButton():
-            return h.GetsTheButtonThen(who)
+            return h.GetsTheButtonThen(target)
         case w.ColourUp():
             return h.SmallestChipsGoThen()
         case w.TakeTimeFees():
@@ -94,64 +94,64 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
 
 def completed_text(fact: r.HostActed) -> Phrase:
     """Return the phrase of a completed host action."""
-    by, who = Player(fact.by), Player(fact.player)
+    actor, target = Player(fact.by), Player(fact.player)
     match fact.wish:
         case w.ChangeRules():
-            return h.ChangesTheGame(by, fact.text) if fact.text else h.ChangesTheRules(by)
+            return h.ChangesTheGame(actor, fact.text) if fact.text else h.ChangesTheRules(actor)
         case w.ChooseGame():
-            return h.ChoosesTheNextGame(by, fact.text)
-        case w.Approve(yes=yes):
-            if by == who:
-                return h.ApprovesTheirOwn(by)
-            return (h.ApprovesChips if yes else h.DoesNotApproveChips)(by, who)
+            return h.ChoosesTheNextGame(actor, fact.text)
+        case w.Approve(yes=accepts):
+            if actor == target:
+                return h.ApprovesTheirOwn(actor)
+            return (h.ApprovesChips if accepts else h.DoesNotApproveChips)(actor, target)
         case w.SitPlayerOut():
-            return h.DealsOut(by, who)
-        case w.MovePlayer(to=to):
-            return h.MovesSomebody(by, who, to)
+            return h.DealsOut(actor, target)
+        case w.MovePlayer(to=target_chair):
+            return h.MovesSomebody(actor, target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
-            return h.GivesAChair(by, Player(player), chair)
+            return h.GivesAChair(actor, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
             kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
-            return kind(by, who, abs(chips), reason)
+            return kind(actor, target, abs(chips), reason)
         case w.CallOff(reason=reason):
-            return h.CallsOffTheHand(by, reason)
+            return h.CallsOffTheHand(actor, reason)
         case w.TakeActionBack(reason=reason):
-            return h.TakesAnActionBack(by, reason)
+            return h.TakesAnActionBack(actor, reason)
         case w.KillHand(reason=reason):
-            return h.KillsAHand(by, who, reason)
+            return h.KillsAHand(actor, target, reason)
         case w.HoldPot(reason=reason):
-            return h.HoldsThePot(by, reason)
+            return h.HoldsThePot(actor, reason)
         case w.Warn(reason=reason):
-            return h.WarnsSomebody(by, who, reason)
+            return h.WarnsSomebody(actor, target, reason)
         case w.PlaceButton():
-            return h.GivesTheButton(by, who)
+            return h.GivesTheButton(actor, target)
         case w.TakeTimeFees():
-            return h.TakesTimeFees(by)
+            return h.TakesTimeFees(actor)
         case w.ColourUp():
-            return h.TakesSmallChipsOff(by)
-        case w.SpendKitty(chips=chips, what=what):
-            return h.SpendsOfTheKitty(by, chips, what)
+            return h.TakesSmallChipsOff(actor)
+        case w.SpendKitty(chips=chips, what=purpose):
+            return h.SpendsOfTheKitty(actor, chips, purpose)
         case w.SettleMarker(player=player, chips=chips):
-            return h.WritesDownAPayment(by, Player(player), chips)
+            return h.WritesDownAPayment(actor, Player(player), chips)
         case w.Close():
-            return h.ClosesTheTable(by)
+            return h.ClosesTheTable(actor)
         case w.Begin(bomb=bomb, boards=boards):
-            return h.CallsABombPot(by, bomb, boards > 1) if bomb else h.DealsTheNextHand(by)
+            return h.CallsABombPot(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
         case w.Pause(now=now):
-            return (h.PausesTheTable if now else h.PausesAfterTheHand)(by)
+            return (h.PausesTheTable if now else h.PausesAfterTheHand)(actor)
         case w.ResumeTable():
-            return h.LetsTheTableGoOn(by)
+            return h.LetsTheTableGoOn(actor)
         case w.AddBot():
-            return h.BringsABot(by)
+            return h.BringsABot(actor)
         case w.RemoveFromWaitingList(player=player):
-            return h.TakesOffTheList(by, Player(player))
+            return h.TakesOffTheList(actor, Player(player))
         case w.Kick(reason=reason):
-            return h.SendsAway(by, who, reason or None)
+            return h.SendsAway(actor, target, reason or None)
         case w.Ban(player=player, reason=reason):
-            return h.KeepsOut(by, Player(player), reason or None)
+            return h.KeepsOut(actor, Player(player), reason or None)
         case w.LiftBan(player=player):
-            return h.LetsBackIn(by, Player(player))
+            return h.LetsBackIn(actor, Player(player))
         case w.WithdrawCommand():
-            return h.TakesItBack(by)
+            return h.TakesItBack(actor)
         case _:
             assert_never(fact.wish)

@@ -67,33 +67,39 @@ class HostState:
                 self.command_count = max(self.command_count, number)
             case DeferredCommandWithdrawn(number):
                 self.pending_commands.pop(number, None)
-            case DeferredCommandDropped(number, by, code, rule, why):
+            case DeferredCommandDropped(number, actor, code, rule, drop_text):
                 self.pending_commands.pop(number, None)
-                said = drop_reason(fact)
-                self._add_notice(by, NoticeView(seq, "dropped", "", why, 0, 0, 0, code, rule, said))
-            case HostActed(by=by, player=player, number=number):
+                phrase = drop_reason(fact)
+                self._add_notice(
+                    actor, NoticeView(seq, "dropped", "", drop_text, 0, 0, 0, code, rule, phrase)
+                )
+            case HostActed(by=actor, player=player, number=number):
                 self.pending_commands.pop(number, None)
-                if player != by and (notice := _notice(fact, seq)) is not None:
+                if player != actor and (notice := _notice(fact, seq)) is not None:
                     self._add_notice(player, notice)
-            case PlayerRemoved(player, by, reason, until):
-                if until:
+            case PlayerRemoved(player, actor, reason, deadline):
+                if deadline:
                     self.bans[fold_name(player)] = fact
-                self._add_notice(player, NoticeView(seq, "sent-away", by, reason, 0, 0, until))
+                self._add_notice(
+                    player, NoticeView(seq, "sent-away", actor, reason, 0, 0, deadline)
+                )
             case BanLifted(player):
                 self.bans.pop(fold_name(player), None)
-                left = [n for n in self.notices.get(player, ()) if n.what != "sent-away"]
-                self.notices[player] = tuple(left)
-            case RoleGiven(player, role, by):
-                if role == "host" and player != by:
-                    self._add_notice(player, NoticeView(seq, "host", by, "", 0, 0, 0))
-            case NoticeRead(player, upto):
-                left = [each for each in self.notices.get(player, ()) if each.id > upto]
-                self.notices[player] = tuple(left)
-            case MessageAnnounced(by, text, to):
-                for player in to:
-                    self._add_notice(player, NoticeView(seq, "announced", by, text, 0, 0, 0))
-            case TablePaused(by):
-                self.paused_by = by
+                remaining = [n for n in self.notices.get(player, ()) if n.what != "sent-away"]
+                self.notices[player] = tuple(remaining)
+            case RoleGiven(player, role, actor):
+                if role == "host" and player != actor:
+                    self._add_notice(player, NoticeView(seq, "host", actor, "", 0, 0, 0))
+            case NoticeRead(player, last_id):
+                remaining = [
+                    notice for notice in self.notices.get(player, ()) if notice.id > last_id
+                ]
+                self.notices[player] = tuple(remaining)
+            case MessageAnnounced(actor, text, recipients):
+                for player in recipients:
+                    self._add_notice(player, NoticeView(seq, "announced", actor, text, 0, 0, 0))
+            case TablePaused(actor):
+                self.paused_by = actor
             case TableResumed():
                 self.paused_by = ""
             case _:
@@ -104,37 +110,37 @@ class HostState:
 
     # Queries ------------------------------------------------------------------------------------
 
-    def find_ban(self, names: Collection[str], at: int) -> PlayerRemoved | None:
+    def find_ban(self, names: Collection[str], now_ms: int) -> PlayerRemoved | None:
         """Return the ban at this time on any of a person's names; ``None`` if there is none."""
         for name in names:
-            sent = self.bans.get(fold_name(name)) if name else None
-            if sent is not None and (sent.until == PERMANENT or at < sent.until):
-                return sent
+            ban = self.bans.get(fold_name(name)) if name else None
+            if ban is not None and (ban.until == PERMANENT or now_ms < ban.until):
+                return ban
         return None
 
     def unread_removal(self, player: str) -> NoticeView | None:
         """Return the unread notice of a player's removal; ``None`` if there is none."""
-        unread = [each for each in self.notices.get(player, ()) if each.what == "sent-away"]
+        unread = [notice for notice in self.notices.get(player, ()) if notice.what == "sent-away"]
         return unread[-1] if unread else None
 
-    def active_bans(self, at: int) -> tuple[BanView, ...]:
+    def active_bans(self, now_ms: int) -> tuple[BanView, ...]:
         """Return all bans at this time, as hosts see them."""
         return tuple(
             [
-                BanView(each.player, each.by, each.reason, each.until)
-                for each in self.bans.values()
-                if each.until == PERMANENT or at < each.until
+                BanView(ban.player, ban.by, ban.reason, ban.until)
+                for ban in self.bans.values()
+                if ban.until == PERMANENT or now_ms < ban.until
             ]
         )
 
     def pending_config_texts(self) -> list[str]:
         """Return the texts of the configurations in deferred commands."""
-        wishes = [each.wish for each in list(self.pending_commands.values())]
+        wishes = [deferred.wish for deferred in list(self.pending_commands.values())]
         return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
         """Return public views of the deferred commands."""
-        return tuple([_pending_view(each) for each in self.pending_commands.values()])
+        return tuple([_pending_view(deferred) for deferred in self.pending_commands.values()])
 
 
 def command_tag(command: w.AnyClientCommand) -> str:
@@ -144,21 +150,21 @@ def command_tag(command: w.AnyClientCommand) -> str:
 
 def _pending_view(deferred: CommandDeferred) -> PendingView:
     wish = deferred.wish
-    to = wish.to if isinstance(wish, w.MovePlayer) else 0
+    chair = wish.to if isinstance(wish, w.MovePlayer) else 0
     chips = wish.chips if isinstance(wish, w.Adjust) else 0
     if isinstance(wish, w.Begin):
         chips = wish.bomb
     text = wish.reason if isinstance(wish, w.Adjust) else deferred.text
-    said = pending_text(deferred)
+    phrase = pending_text(deferred)
     return PendingView(
-        deferred.number, deferred.by, command_tag(wish), deferred.player, to, chips, text, said
+        deferred.number, deferred.by, command_tag(wish), deferred.player, chair, chips, text, phrase
     )
 
 
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
     """Return the reason for a dropped command; logs older than phrases have it in English."""
-    said = decode_json(dropped.said) if dropped.said else None
-    return understood(said, dropped.why, dropped.code, dropped.rule)
+    encoded = decode_json(dropped.said) if dropped.said else None
+    return understood(encoded, dropped.why, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {
@@ -174,11 +180,11 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 
 def _notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
-    wish, what = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
-    if not what or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
+    wish, kind = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
+    if not kind or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
         return None
     chips = wish.chips if isinstance(wish, w.Adjust | w.SeatPlayer) else 0
     chair = wish.to if isinstance(wish, w.MovePlayer) else 0
     chair = wish.chair if isinstance(wish, w.SeatPlayer) else chair
     text = wish.reason if isinstance(wish, w.Adjust | w.Warn | w.KillHand) else ""
-    return NoticeView(seq, what, fact.by, text, chips, chair, 0)
+    return NoticeView(seq, kind, fact.by, text, chips, chair, 0)

@@ -17,14 +17,14 @@ _NAMES = (
 """Things on and along a river, at most six letters: the width of a name plate on a phone."""
 
 
-def pick_bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
-    """Return a name for a bot that no player in *taken* and no person in *people* has.
+def pick_bot_name(taken_names: Collection[str], people: Iterable[str] = ()) -> str:
+    """Return a name for a bot that no player in *taken_names* and no person in *people* has.
 
     >>> pick_bot_name(set(), [name.upper() for name in _NAMES[1:]])
     'Anchor (bot)'
     """
-    known = {display_name(each).casefold() for each in (*taken, *people)}
-    names = [f"{each}{_SUFFIX}" for each in _NAMES if each.casefold() not in known]
+    folded = {display_name(name).casefold() for name in (*taken_names, *people)}
+    names = [f"{name}{_SUFFIX}" for name in _NAMES if name.casefold() not in folded]
     return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_SUFFIX}"
 
 
@@ -37,12 +37,14 @@ def display_name(player: str, people: Iterable[str] = ()) -> str:
     >>> display_name(bot), display_name("Ada"), display_name(bot, ["yazoo", "Ada"])
     ('Yazoo', 'Ada', 'Yazoo (bot)')
     """
-    short = player.removesuffix(_SUFFIX)
-    is_ambiguous = short != player and short.casefold() in {each.casefold() for each in people}
-    return player if is_ambiguous else short
+    base_name = player.removesuffix(_SUFFIX)
+    is_ambiguous = base_name != player and base_name.casefold() in {
+        person.casefold() for person in people
+    }
+    return player if is_ambiguous else base_name
 
 
-_FOLDED_NAMES: Final = frozenset([each.casefold() for each in _NAMES])
+_FOLDED_NAMES: Final = frozenset([name.casefold() for name in _NAMES])
 
 
 def is_bot_name(name: str) -> bool:

@@ -24,10 +24,10 @@ AnswersByPlayer = Mapping[str, StandingAnswersView]
 
 
 def standing_answer_facts(
-    table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, at: int
+    table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of the first standing answer that the table accepts."""
-    for command in _commands(table, pending, answers_by_player, at):
+    for command in _commands(table, pending, answers_by_player, now_ms):
         try:
             if facts := decide(table, command):
                 return facts
@@ -37,17 +37,17 @@ def standing_answer_facts(
 
 
 def _commands(
-    table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, at: int
+    table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     match pending:
         case ToStraddle():
             yield from _straddles(table, pending, answers_by_player)
-        case ToPlay(hand=ToChoose(seats=seats, most=most)):
+        case ToPlay(hand=ToChoose(seats=seats, most=max_runs)):
             for seat in seats:
                 chair = table.playing[seat]
-                how = _answers_of(table, chair, answers_by_player).run_it
-                if how != "ask":
-                    yield c.Act(chair, RunIt(seat, 1 if how == "once" else most), at)
+                run_choice = _answers_of(table, chair, answers_by_player).run_it
+                if run_choice != "ask":
+                    yield c.Act(chair, RunIt(seat, 1 if run_choice == "once" else max_runs), now_ms)
         case ToPlay(hand=ToShow(seat=seat, may_muck=may_muck)):
             chair, hand = table.playing[seat], table.hand
             assert hand is not None, "a player shows in a hand"
@@ -56,11 +56,11 @@ def _commands(
                 and _answers_of(table, chair, answers_by_player).beaten == "muck"
                 and is_next_hand_beaten(hand)
             ):
-                yield c.Act(chair, Muck(seat), at)
+                yield c.Act(chair, Muck(seat), now_ms)
         case _ if not table.is_hand_running:
-            for chair, each in table.chairs.items():
+            for chair, player in table.chairs.items():
                 yield from _between_hands(
-                    table, chair, each, _answers_of(table, chair, answers_by_player), at
+                    table, chair, player, _answers_of(table, chair, answers_by_player), now_ms
                 )
 
 
@@ -78,34 +78,36 @@ def _straddles(
 ) -> Iterator[c.AnyTableCommand]:
     """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
     for offer in now.offers:
-        how, lost = (
+        straddle_choice, has_lost = (
             _answers_of(table, offer.chair, answers_by_player).straddle,
             table.chairs[offer.chair].lost,
         )
-        if how == "always" and offer.live and not lost:
+        if straddle_choice == "always" and offer.live and not has_lost:
             yield c.Straddle(offer.chair)
-        elif how != "ask":
+        elif straddle_choice != "ask":
             yield c.DeclineStraddle(offer.chair)
 
 
 def _between_hands(
-    table: Table, chair: int, sitting: TablePlayer, answers: StandingAnswersView, at: int
+    table: Table, chair: int, player: TablePlayer, answers: StandingAnswersView, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     """Yield purchases of chips, and waits for the big blind."""
-    coming_in = not sitting.out and table.last is not None and must_come_in(table, sitting)
-    if answers.waits and coming_in and not sitting.waits:
+    coming_in = not player.out and table.last is not None and must_come_in(table, player)
+    if answers.waits and coming_in and not player.waits:
         yield c.ComeBack(chair, waits=True)
-    if sitting.lost or sitting.coming or sitting.asked or sitting.leaves_next:
+    if player.lost or player.coming or player.asked or player.leaves_next:
         return
-    if not (answers.rebuy or answers.top_up) or not sitting.bought:
+    if not (answers.rebuy or answers.top_up) or not player.bought:
         return
-    reach = purchase_limits(table, chair, at)
-    if reach is None:
+    limits = purchase_limits(table, chair, now_ms)
+    if limits is None:
         return
-    if not sitting.chips:
+    if not player.chips:
         if answers.rebuy:
-            yield c.Buy(chair, default_buy_in(table, reach), at)
-    elif sitting.out:
+            yield c.Buy(chair, default_buy_in(table, limits), now_ms)
+    elif player.out:
         return
-    elif (most := reach[1]) and 100 * sitting.chips < answers.top_up * (sitting.chips + most):
-        yield c.Buy(chair, most, at)
+    elif (max_chips := limits[1]) and 100 * player.chips < answers.top_up * (
+        player.chips + max_chips
+    ):
+        yield c.Buy(chair, max_chips, now_ms)

@@ -78,32 +78,32 @@ class WaitingList:
     @property
     def reserved_chairs(self) -> dict[int, str]:
         """Reserved chairs, and their players."""
-        return {each.reserved_chair: each.player for each in self if each.reserved_chair}
+        return {waiter.reserved_chair: waiter.player for waiter in self if waiter.reserved_chair}
 
     def apply(self, fact: AnyListFact) -> None:
         """Apply a fact of the list."""
         match fact:
             case ListJoined(player, wish, chips):
-                known = self._waiters.setdefault(player, Waiter(player))
-                known.wanted_chair, known.chips = wish, chips
+                waiter = self._waiters.setdefault(player, Waiter(player))
+                waiter.wanted_chair, waiter.chips = wish, chips
                 self.leave_reasons.pop(player, None)
-            case SeatOffered(player, chair, until):
-                known = self._waiters[player]
-                known.reserved_chair, known.reserved_until = chair, until
-            case ListLeft(player, why):
+            case SeatOffered(player, chair, deadline):
+                waiter = self._waiters[player]
+                waiter.reserved_chair, waiter.reserved_until = chair, deadline
+            case ListLeft(player, reason):
                 self._waiters.pop(player, None)
-                self.leave_reasons[player] = why
+                self.leave_reasons[player] = reason
             case BotYieldedSeat(bot):
                 self.yielding_bots.add(bot)
 
     def apply_table_fact(self, fact: AnyLoggedFact, player: str) -> None:
         """Apply a table fact about *player*: a seated player is removed from the list."""
         match fact:
-            case f.SatDown(player=sat) if sat in self._waiters:
-                del self._waiters[sat]
-                self.leave_reasons[sat] = "seated"
-            case f.Left(player=gone):
-                self.yielding_bots.discard(gone)
+            case f.SatDown(player=seated) if seated in self._waiters:
+                del self._waiters[seated]
+                self.leave_reasons[seated] = "seated"
+            case f.Left(player=leaver):
+                self.yielding_bots.discard(leaver)
             case f.LeavesNext(leaves=False):
                 self.yielding_bots.discard(player)
             case f.TableClosed():

@@ -44,7 +44,9 @@ class ConnectionIntake:
         """Unsubscribe a connection; return True if it was subscribed or pending."""
         was_subscribed = queue in self._broadcaster or queue in self._pending
         self._broadcaster.unsubscribe(queue)
-        self._pending = [each for each in self._pending if each is not queue]
+        self._pending = [
+            pending_queue for pending_queue in self._pending if pending_queue is not queue
+        ]
         self._enqueue(Unsubscribe(name))
         return was_subscribed
 
@@ -73,8 +75,8 @@ class ConnectionIntake:
         if queue not in self._pending:  # it has parted meanwhile
             return
         self._pending.remove(queue)
-        if (why := self._bar_reason(queue)) is not None:
-            queue.send(why)
+        if (reason := self._bar_reason(queue)) is not None:
+            queue.send(reason)
         else:
             snapshot = self._take_snapshot()
             self._broadcaster.subscribe(queue, name, message.epoch, message.seq, snapshot)
@@ -83,7 +85,7 @@ class ConnectionIntake:
     @property
     def has_pending(self) -> bool:
         """True if a client other than the room's own bots is pending."""
-        return any(not isinstance(each, InProcessQueue) for each in self._pending)
+        return any(not isinstance(queue, InProcessQueue) for queue in self._pending)
 
     def close_all(self, table: str, refusal: Refusal) -> None:
         """Send pending connections the end of the subscription, so that none waits forever."""

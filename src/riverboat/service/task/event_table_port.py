@@ -32,7 +32,7 @@ class EventDirector(Protocol):
         """Report a hand that is over and stored."""
         ...
 
-    def report_away(self, table: str, player: str, *, away: bool) -> None:
+    def report_away(self, table: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
         ...
 
@@ -70,10 +70,10 @@ class EventTablePort:
     def apply(self, desired: DesiredTable, work: UnitOfWork) -> None:
         """Bring the table to its desired state; report the seated players once that is stored."""
         self._requested_hand = 0
-        done = reconcile_table(self._dealer, desired, work)
-        if done.is_already_played:
+        result = reconcile_table(self._dealer, desired, work)
+        if result.is_already_played:
             work.on_commit.append(self._report_hand)
-        for chair, player in done.seated:
+        for chair, player in result.seated:
             work.on_commit.append(partial(self._report_seated, player, chair))
 
     @property
@@ -93,8 +93,8 @@ class EventTablePort:
             return
         if work.finished_hands:
             self._report_hand()
-        for player, away in work.away_changes:
-            director.report_away(table, player, away=away)
+        for player, is_away in work.away_changes:
+            director.report_away(table, player, is_away=is_away)
         asks = self._requested_hand > self._dealer.table.hand_count
         if asks and not self._is_request_sent:
             director.request_hand(table, self._requested_hand)

@@ -41,8 +41,8 @@ class HandStarter:
     @property
     def next_step(self) -> Step | None:
         """Step that begins the next hand; ``None`` while the director decides or it must wait."""
-        waits = self._dealer.event_link is not None and not self._event_port.can_request_hand
-        return None if self.is_draining or waits or self.is_resting else self.begin_hand
+        is_waiting = self._dealer.event_link is not None and not self._event_port.can_request_hand
+        return None if self.is_draining or is_waiting or self.is_resting else self.begin_hand
 
     @property
     def is_resting(self) -> bool:

@@ -34,12 +34,12 @@ class OddsWorker:
         if dealer.card_interval_ms and dealer.hand is not None and not self._is_warmed_up:
             self._is_warmed_up = True
             self._warm_up = asyncio.get_running_loop().run_in_executor(None, warm_up)
-        asked = dealer.public_state.question if dealer.next_cards_at else None
-        if asked is None or asked == self._question:
+        question = dealer.public_state.question if dealer.next_cards_at else None
+        if question is None or question == self._question:
             return
-        self._question = asked
+        self._question = question
         loop = asyncio.get_running_loop()
-        self._task = loop.create_task(self._calculate(dealer, asked), name=f"odds {dealer.id}")
+        self._task = loop.create_task(self._calculate(dealer, question), name=f"odds {dealer.id}")
 
     def stop(self) -> None:
         """Cancel the current computation."""
@@ -48,11 +48,15 @@ class OddsWorker:
 
     async def _calculate(self, dealer: TableDealer, question: RunOutQuestion) -> None:
         try:
-            found = await asyncio.to_thread(self._calculate_odds, question)
-        except Exception as why:  # the hand continues without odds
+            odds = await asyncio.to_thread(self._calculate_odds, question)
+        except Exception as error:  # the hand continues without odds
             log.error(
-                "odds not found", table=dealer.id, hand=question.hand, why=repr(why), exc_info=why
+                "odds not found",
+                table=dealer.id,
+                hand=question.hand,
+                why=repr(error),
+                exc_info=error,
             )
             return
-        if found:
-            self._enqueue(OddsFound(question, found))
+        if odds:
+            self._enqueue(OddsFound(question, odds))

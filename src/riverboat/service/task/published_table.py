@@ -51,9 +51,9 @@ class PublishedTable:
         self._public_view_cache = PublicViewCache(dealer)
         self._view = self._public_view_cache.current_view(0, 0)
         self._hand_in_progress = hand_in_progress(dealer)
-        at = now()
-        first = build_snapshot(dealer, self._view, dealer.seq, self._access((), at), at)
-        self._broadcaster = make_broadcaster(dealer, settings.delay, now, first, delayed_replica)
+        now_ms = now()
+        snapshot = build_snapshot(dealer, self._view, dealer.seq, self._access((), now_ms), now_ms)
+        self._broadcaster = make_broadcaster(dealer, settings.delay, now, snapshot, delayed_replica)
         self._broadcaster.set_delivery_guard(lambda: self.has_lease())
         dealer.is_connected = self._broadcaster.is_connected
 
@@ -163,12 +163,12 @@ class PublishedTable:
         """Current access rules of the table."""
         return self._access(self._broadcaster.names, self._now())
 
-    def _access(self, connected: Collection[str], at: int) -> Access:
+    def _access(self, connected_names: Collection[str], now_ms: int) -> Access:
         dealer = self._dealer
         return Access(
             self.id, self.row.host, self.settings, self.roles, dealer.chair_by_player,
-            dealer.host_state, at,
-            connected, self.row.name, self.event_port.entrants,
+            dealer.host_state, now_ms,
+            connected_names, self.row.name, self.event_port.entrants,
         )  # fmt: skip
 
     def bar_reason(self, queue: MessageQueue) -> WatchEnded | None:
@@ -180,7 +180,7 @@ class PublishedTable:
         book = self._dealer.host_state
         if not is_open(self.settings) or book.notices or book.bans:
             access = self.access
-            self._broadcaster.disconnect_barred(lambda each: _bar_reason(access, each))
+            self._broadcaster.disconnect_barred(lambda queue: _bar_reason(access, queue))
 
     # Subscribers --------------------------------------------------------------------------------
 

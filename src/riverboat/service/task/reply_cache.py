@@ -34,11 +34,11 @@ class ReplyCache:
 
     async def find(self, key: str) -> Accepted | Rejected | None:
         """Return the reply from memory or from the store; ``None`` if there is none."""
-        known = self._cached.get(key)
-        if known is None and self.reads_store:
+        cached = self._cached.get(key)
+        if cached is None and self.reads_store:
             stored = await self._store.answer(self._stream, key)
             return decode_json(stored, Accepted) if stored else None
-        return known
+        return cached
 
     def add(self, key: str, reply: Accepted | Rejected, work: UnitOfWork) -> None:
         """Cache a reply, and store it if the command changed something."""

@@ -35,10 +35,10 @@ class TableSchedule:
         """Schedule the end of the time in which replies from before a restart are looked up."""
         self._alarms.set("recall", self._now() + _REPLY_RECALL_MS, stop_recall)
 
-    def start_grace_period(self, until: int) -> None:
+    def start_grace_period(self, deadline: int) -> None:
         """Schedule the end of the time for which clocks stay frozen after a restart."""
         dealer = self._dealer
-        self._alarms.set("grace", until, lambda later: resume_clocks(dealer, later))
+        self._alarms.set("grace", deadline, lambda work: resume_clocks(dealer, work))
 
     def cancel_next_hand(self) -> None:
         """Begin no further hand automatically."""
@@ -74,17 +74,17 @@ class TableSchedule:
             alarms.set("clock", table.clock.until, dealer.advance)
         else:
             alarms.cancel("clock")
-        if due := next_list_deadline(dealer):
-            alarms.set("list", due, lambda _: None)
+        if deadline := next_list_deadline(dealer):
+            alarms.set("list", deadline, lambda _: None)
         else:
             alarms.cancel("list")
-        gone = next_pick_up_time(table)
+        pick_up_at = next_pick_up_time(table)
         if (
-            gone
+            pick_up_at
             and not dealer.is_clock_frozen
             and not (dealer.pause_state and not table.is_hand_running)
         ):
-            alarms.set("away", gone, dealer.advance)
+            alarms.set("away", pick_up_at, dealer.advance)
         else:
             alarms.cancel("away")
         if dealer.pending_hand is not None:
@@ -102,17 +102,23 @@ class TableSchedule:
         deck = dealer.deck
         if deck.announced_root != deck.root:
             self._announce(work, work.at, publish_seal)
-        owed = hand_lifecycle.players_owing_cuts(dealer)
-        alarms.set("cuts", deck.cut_deadline if owed else work.at, resume_hand)
+        owing = hand_lifecycle.players_owing_cuts(dealer)
+        alarms.set("cuts", deck.cut_deadline if owing else work.at, resume_hand)
 
-    def _announce(self, work: UnitOfWork, at: int, publish_seal: Callable[[Sealed], None]) -> None:
-        """Announce the sealed deck, to be cut until the hand begins at *at* or later."""
+    def _announce(
+        self, work: UnitOfWork, hand_at: int, publish_seal: Callable[[Sealed], None]
+    ) -> None:
+        """Announce the sealed deck, to be cut until the hand begins at *hand_at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
         deck.announce(work.at + hand_lifecycle.CUT_WAIT_MS)
         work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
-        until = max(at, deck.cut_deadline) if hand_lifecycle.players_owing_cuts(dealer) else at
+        deadline = (
+            max(hand_at, deck.cut_deadline)
+            if hand_lifecycle.players_owing_cuts(dealer)
+            else hand_at
+        )
         roots = deck.root_log
-        seal = Sealed(dealer.id, deck.hand, deck.root, until, roots.size, roots.head)
+        seal = Sealed(dealer.id, deck.hand, deck.root, deadline, roots.size, roots.head)
         work.on_commit.append(lambda: publish_seal(seal))
 
     def _plan_hand(
@@ -134,12 +140,12 @@ class TableSchedule:
             )
             self._earliest_hand_at = work.at + paid_in + int(1000 * settings.between)
             self._choice_deadline = work.at + paid_in + GAME_CHOICE_MS
-        chooses = game_chooser(table)
-        at = max(self._earliest_hand_at, self._choice_deadline if chooses else work.at)
+        chooser = game_chooser(table)
+        hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else work.at)
         if "begin" not in alarms:
             hand_lifecycle.seal_next_deck(dealer, work)
-            self._announce(work, at, publish_seal)
-        elif at == self.next_hand_at or (not chooses and self.next_hand_at <= at):
+            self._announce(work, hand_at, publish_seal)
+        elif hand_at == self.next_hand_at or (not chooser and self.next_hand_at <= hand_at):
             return
-        self.next_hand_at = at
-        alarms.set("begin", at, begin_hand)
+        self.next_hand_at = hand_at
+        alarms.set("begin", hand_at, begin_hand)

@@ -23,8 +23,8 @@ class StreamWriter:
     async def add_hands(self, work: UnitOfWork, check_lease: Callable[[], None]) -> None:
         """Add finished hands to the list of hands; *check_lease* may raise after each."""
         for number, place, game in work.finished_hands:
-            began = min(self._dealer.hand_first_seq, place)
+            started_at = min(self._dealer.hand_first_seq, place)
             await self._store.add_hand(
-                HandRow(self._dealer.id, number, began, place, work.at, game)
+                HandRow(self._dealer.id, number, started_at, place, work.at, game)
             )
             check_lease()

@@ -83,9 +83,9 @@ class TableInterface(PublishedTable):
 
     async def record_seat_link(self, player: str, by: str) -> None:
         """Record that a host makes a link to a player's seat, and wait until that is published."""
-        done = asyncio.Event()
-        self._inbox.put(m.LinkSeat(player, by, done))
-        await asyncio.wait_for(done.wait(), 30)
+        published = asyncio.Event()
+        self._inbox.put(m.LinkSeat(player, by, published))
+        await asyncio.wait_for(published.wait(), 30)
 
     # For connections ----------------------------------------------------------------------------
 
@@ -117,9 +117,9 @@ class TableInterface(PublishedTable):
 
     async def submit_request(self, request: CommandRequest) -> Accepted | Rejected:
         """Submit a command with its context and return the reply, or the reply it had before."""
-        known = await self.find_reply(request)
-        if known is not None:
-            return known
+        cached_reply = await self.find_reply(request)
+        if cached_reply is not None:
+            return cached_reply
         answer = self._inbox.new_reply()
         self._put_command(m.Command(request, answer))
         return await answer
@@ -130,9 +130,9 @@ class TableInterface(PublishedTable):
         Raises ``TableGone`` if the task has failed.
         """
         if self.failed is None:
-            known = await self._replies.find(request.idempotency_key)
-            if known is not None:
-                return known
+            cached_reply = await self._replies.find(request.idempotency_key)
+            if cached_reply is not None:
+                return cached_reply
         if self.failed is not None:
             raise TableGone(str(self.failed))
         return None

@@ -89,19 +89,23 @@ class TableReplayer:
         *ignore_checkpoint* replays its log from the first record. Raises ``CorruptLog`` if the
         stream is not that of a table.
         """
-        reading = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
-        kept = None if ignore_checkpoint else await reading.load_checkpoint()
-        if kept is None:
-            return await reading.replay_all()
+        replay = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
+        checkpoint = None if ignore_checkpoint else await replay.load_checkpoint()
+        if checkpoint is None:
+            return await replay.replay_all()
         try:
-            return await reading.replay_since(kept)
+            return await replay.replay_since(checkpoint)
         except StoreFailed:
             raise
-        except Exception as why:  # on any error, the log is more reliable than the checkpoint
+        except Exception as error:  # on any error, the log is more reliable than the checkpoint
             log.warning(
-                "checkpoint not used", table=table, seq=kept.seq, why=repr(why), exc_info=why
+                "checkpoint not used",
+                table=table,
+                seq=checkpoint.seq,
+                why=repr(error),
+                exc_info=error,
             )
-            return await reading.replay_all()
+            return await replay.replay_all()
 
 
 class _TableReplay:
@@ -123,13 +127,13 @@ class _TableReplay:
 
     async def load_checkpoint(self) -> Checkpoint | None:
         """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
-        began = time.perf_counter()
-        until = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
-        found = await self._store.checkpoint(self._stream, until)
-        if found is not None and found.code != await asyncio.to_thread(code_fingerprint):
-            found = None
-        self._read_seconds += time.perf_counter() - began
-        return found
+        started_at = time.perf_counter()
+        deadline = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
+        checkpoint = await self._store.checkpoint(self._stream, deadline)
+        if checkpoint is not None and checkpoint.code != await asyncio.to_thread(code_fingerprint):
+            checkpoint = None
+        self._read_seconds += time.perf_counter() - started_at
+        return checkpoint
 
     async def replay_all(self) -> ReplayResult:
         """Replay from the first record."""
@@ -150,10 +154,10 @@ class _TableReplay:
             page,
         )
 
-    async def _load_page(self, after: int) -> list[Record]:
-        began = time.perf_counter()
-        page = await self._store.read(self._stream, after, PAGE_SIZE)
-        self._read_seconds += time.perf_counter() - began
+    async def _load_page(self, after_seq: int) -> list[Record]:
+        started_at = time.perf_counter()
+        page = await self._store.read(self._stream, after_seq, PAGE_SIZE)
+        self._read_seconds += time.perf_counter() - started_at
         return page
 
     async def _replay_pages(
@@ -162,16 +166,18 @@ class _TableReplay:
         replayed = None
         while True:
             async with self._lock:
-                began = time.perf_counter()
+                started_at = time.perf_counter()
                 if replayed is None:
                     replayed = ReplayResult(make_dealer(), [], [], None, checkpoint_seq)
                     _check_state(replayed.dealer, checkpoint_seq)
                     if self._settings.delay:
-                        late = make_dealer()
-                        late.settings = self._settings
-                        replayed.behind = DelayedReplica(late, self._delay_cutoff, checkpoint_seq)
+                        delayed_dealer = make_dealer()
+                        delayed_dealer.settings = self._settings
+                        replayed.behind = DelayedReplica(
+                            delayed_dealer, self._delay_cutoff, checkpoint_seq
+                        )
                 await _replay_page(replayed, page)
-                self._replay_seconds += time.perf_counter() - began
+                self._replay_seconds += time.perf_counter() - started_at
             if len(page) < PAGE_SIZE:
                 replayed.reading, replayed.replaying = self._read_seconds, self._replay_seconds
                 return replayed
@@ -179,10 +185,10 @@ class _TableReplay:
 
 
 def _opening_fact(page: list[Record]) -> f.TableOpened:
-    first = _first_fact(page)
-    if not isinstance(first, f.TableOpened):
+    first_fact = _first_fact(page)
+    if not isinstance(first_fact, f.TableOpened):
         raise CorruptLog(0, HandBeginsWith("TableOpened"))
-    return first
+    return first_fact
 
 
 def _first_fact(page: list[Record]) -> AnyRecorded | None:
@@ -200,14 +206,14 @@ def _check_state(dealer: TableDealer, expected_seq: int) -> None:
 
 async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
     """Replay a page, a slice at a time."""
-    dealer, behind = replayed.dealer, replayed.behind
-    for at in range(0, len(page), SLICE_SIZE):
-        records = page[at : at + SLICE_SIZE]
+    dealer, delayed = replayed.dealer, replayed.behind
+    for start in range(0, len(page), SLICE_SIZE):
+        records = page[start : start + SLICE_SIZE]
         facts = from_json_lines([record.body for record in records], replayed.seq)
         for record, fact in zip(records, facts, strict=True):
             replay_record(dealer, fact)
-            if behind is not None:
-                behind.add_record(fact, record.at)
+            if delayed is not None:
+                delayed.add_record(fact, record.at)
         replayed.facts += facts
         replayed.at += [record.at for record in records]
         await asyncio.sleep(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 import msgspec
 
@@ -31,23 +32,24 @@ def make_broadcaster(
     delayed_replica: DelayedReplica | None,
 ) -> Broadcaster:
     """Return a broadcaster without subscribers; delayed spectators start at *delayed_replica*."""
-    first = snapshot if delayed_replica is None else delayed_replica.snapshot()
+    initial = snapshot if delayed_replica is None else delayed_replica.snapshot()
     subscribers = Broadcaster(
-        dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), first, snapshot.seq
+        dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), initial, snapshot.seq
     )
     if delayed_replica is not None:
-        for at, facts in delayed_replica.pending:
-            subscribers.schedule_replay(at, lambda facts=facts: delayed_replica.apply_batch(facts))  # type: ignore[misc]
+        for recorded_at, facts in delayed_replica.pending:
+            replay = partial(delayed_replica.apply_batch, facts)
+            subscribers.schedule_replay(recorded_at, replay)
     return subscribers
 
 
 def void_hand(dealer: TableDealer, row: TableRow, work: UnitOfWork) -> None:
     """Void a hand whose deck cannot be opened because its key is lost."""
-    why = "the key of its deck is lost"
-    dealer.execute(c.CallOff(why), work)
-    done = audit_codes.audit_row(work.at, "call-off", "", {"reason": why})
-    where = {"table": row.id, "table_name": row.name}
-    work.audit_rows.append(msgspec.structs.replace(done, role="terminal", **where))
+    reason = "the key of its deck is lost"
+    dealer.execute(c.CallOff(reason), work)
+    audit_row = audit_codes.audit_row(work.at, "call-off", "", {"reason": reason})
+    log_fields = {"table": row.id, "table_name": row.name}
+    work.audit_rows.append(msgspec.structs.replace(audit_row, role="terminal", **log_fields))
 
 
 def resume_table(

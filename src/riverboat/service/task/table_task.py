@@ -115,8 +115,10 @@ class TableTask(TableInterface):
                 self._task.cancel()
                 await asyncio.gather(self._task, return_exceptions=True)
         finally:  # also if the caller is cancelled while it waits
-            usual = TableWasClosed() if self._is_closed else ServerGoesDown()
-            self._close_connections(usual if refusal is None or self._is_closed else refusal)
+            default_refusal = TableWasClosed() if self._is_closed else ServerGoesDown()
+            self._close_connections(
+                default_refusal if refusal is None or self._is_closed else refusal
+            )
 
     def _close_connections(self, refusal: Refusal) -> None:
         """Send the end of the subscription to all subscribers and pending connections."""
@@ -139,9 +141,9 @@ class TableTask(TableInterface):
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
-        except Exception as why:  # clients have seen stored records only: the table is reopened
-            self.failed = why
-            log.error("table lost", table=self.id, why=repr(why), exc_info=why)
+        except Exception as error:  # clients have seen stored records only: the table is reopened
+            self.failed = error
+            log.error("table lost", table=self.id, why=repr(error), exc_info=error)
             self._close_connections(IsOpenedAgain())
             self.on_lost(self)
         finally:
@@ -164,16 +166,16 @@ class TableTask(TableInterface):
 
     async def _commit(self, work: UnitOfWork) -> None:
         """Store the work, then publish it (durable before visible)."""
-        first = self._stored_seq
+        first_seq = self._stored_seq
         if work.records:
-            self._stored_seq = await self._writer.append(work, first)
+            self._stored_seq = await self._writer.append(work, first_seq)
             self._check_lease()
             await self._writer.add_hands(work, self._check_lease)
-        queues = [each.queue for each in work.replies if each.queue is not None]
+        queues = [reply.queue for reply in work.replies if reply.queue is not None]
         for queue in queues:
             queue.cork()
         try:
-            self._publish(first, work)
+            self._publish(first_seq, work)
         finally:
             for queue in queues:
                 queue.uncork()
@@ -208,8 +210,10 @@ class TableTask(TableInterface):
             raise TableGone("another host may have the table")
 
     def _refresh_view(self) -> None:
-        watching = self._broadcaster.spectator_count(self._dealer.chair_by_player)
-        self._view = self._public_view_cache.current_view(self._schedule.next_hand_at, watching)
+        spectator_count = self._broadcaster.spectator_count(self._dealer.chair_by_player)
+        self._view = self._public_view_cache.current_view(
+            self._schedule.next_hand_at, spectator_count
+        )
         self._hand_in_progress = hand_in_progress(self._dealer)
 
     # Handlers, one for each message -------------------------------------------------------------

@@ -31,17 +31,22 @@ def build_awards(
     hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
 ) -> tuple[AwardView, ...]:
     """Return the awards of a hand with these chairs, in the order of payment."""
-    parts: dict[PotShare, list[PotAwarded]] = {}
+    shares_by_part: dict[PotShare, list[PotAwarded]] = {}
     for fact in paid:
         # The last player left takes all the pots at once.
         key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
-        parts.setdefault(key, []).append(fact)
-    return tuple([_award(hand, chairs, part, shares, parts) for part, shares in parts.items()])
+        shares_by_part.setdefault(key, []).append(fact)
+    return tuple(
+        [
+            _award(hand, chairs, pot_share, shares, shares_by_part)
+            for pot_share, shares in shares_by_part.items()
+        ]
+    )
 
 
 def payout_ms(awards: Sequence[AwardView]) -> int:
     """Return the duration of the payout in milliseconds."""
-    if not any(each.words for each in awards):
+    if not any(award.words for award in awards):
         return UNCONTESTED_MS if awards else 0
     return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
 
@@ -51,7 +56,7 @@ def _award(
     chairs: Sequence[int],
     pot_share: PotShare,
     shares: Sequence[PotAwarded],
-    parts: dict[PotShare, list[PotAwarded]],
+    shares_by_part: dict[PotShare, list[PotAwarded]],
 ) -> AwardView:
     pot, board, half = pot_share
     chips: dict[int, int] = {}
@@ -60,10 +65,10 @@ def _award(
     won_by = tuple([chairs[seat] for seat in chips])
     paid = tuple(chips.values())
     if shares[0].rank < 0:
-        cards, words = _shown_winner(hand, shares[0].seat)
+        cards, holding = _shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
-        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), words)
-    halved = (pot, board, 1 - half) in parts
+        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), holding)
+    halved = (pot, board, 1 - half) in shares_by_part
     may_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
         pot=pot,
@@ -84,15 +89,15 @@ def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding 
     """
     if not hand.shown >> seat & 1:
         return (), None
-    best: dict[int, None] = {}
+    playing: dict[int, None] = {}
     try:
         for board in range(len(hand.boards)):
-            best |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
+            playing |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
             low = len(hand.compiled.rankings) > 1 and _value(hand, seat, board, 1) >= 0
-            best |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
+            playing |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
     except ValueError:
         return (), None
-    return (_card_names(tuple(best)), held_by(hand, seat)) if best else ((), None)
+    return (_card_names(tuple(playing)), held_by(hand, seat)) if playing else ((), None)
 
 
 def _value(hand: HandState, seat: int, board: int, half: int) -> int:
@@ -101,10 +106,10 @@ def _value(hand: HandState, seat: int, board: int, half: int) -> int:
 
 def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
     """Return the cards of a seat that play."""
-    held = hand.holdings[seat]
-    if UNKNOWN in held:
+    hole_cards = hand.holdings[seat]
+    if UNKNOWN in hole_cards:
         return ()
-    return tuple(_ranking(hand, half).best_five(held, hand.boards[board]))
+    return tuple(_ranking(hand, half).best_five(hole_cards, hand.boards[board]))
 
 
 def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
@@ -114,13 +119,13 @@ def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
 def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """Return the winning holding, with the kicker if it decided."""
     ranking = _ranking(hand, share.half)
-    whole = ranking.holding(share.rank)
-    holding = in_short(whole)
-    others = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
-    held = [cards for seat in others if UNKNOWN not in (cards := hand.holdings[seat])]
-    for rank in ranking.values_on_board(hand.boards[share.board], held):
-        if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(whole):
-            holding = whole
+    winning = ranking.holding(share.rank)
+    holding = in_short(winning)
+    losers = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
+    losing_hands = [cards for seat in losers if UNKNOWN not in (cards := hand.holdings[seat])]
+    for rank in ranking.values_on_board(hand.boards[share.board], losing_hands):
+        if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(winning):
+            holding = winning
     won_with = one_of_its_kind(holding)
     return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
 

@@ -19,7 +19,7 @@ _POT_FRACTIONS: tuple[tuple[SizeName, int, int], ...] = (
     ("1.5 pot", 3, 2), ("2 pot", 2, 1),
 )  # fmt: skip
 _PARTIAL_POT_FRACTIONS: tuple[tuple[SizeName, int, int], ...] = tuple(
-    [each for each in _POT_FRACTIONS if each[0] != "pot"]
+    [fraction for fraction in _POT_FRACTIONS if fraction[0] != "pot"]
 )
 
 
@@ -37,33 +37,38 @@ def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
     low, high = turn.low, turn.high
     if not high:
         return ()
-    sizes: list[_Size] = [
+    bet_sizes: list[_Size] = [
         ("min", low),
         *_relative_sizes(hand, turn),
         *_pot_size(hand, turn),
         ("all-in", turn.all_in),
     ]
     if turn.ends_only:
-        return tuple([Preset(label, to) for label, to in sizes if to in (low, high)])
-    return tuple([Preset(label, to) for label, to in sizes if low <= to <= high])
+        return tuple(
+            [Preset(label, amount) for label, amount in bet_sizes if amount in (low, high)]
+        )
+    return tuple([Preset(label, amount) for label, amount in bet_sizes if low <= amount <= high])
 
 
 def _relative_sizes(hand: HandState, turn: ToAct) -> list[_Size]:
     bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
     # In pot-limit, the dealer counts the pot.
-    parts = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
-    counted = [(label, bet + after_call * part // of) for label, part, of in parts]
+    fractions = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
+    bet_sizes = [
+        (label, bet + after_call * numerator // denominator)
+        for label, numerator, denominator in fractions
+    ]
     if bet:
-        counted = [(label, bet * tenths // 10) for label, tenths in _BET_TENTHS] + counted
+        bet_sizes = [(label, bet * tenths // 10) for label, tenths in _BET_TENTHS] + bet_sizes
     if unit > 1:
-        counted = [(label, to - to % unit) for label, to in counted]
-    return _big_blind_sizes(max(hand.game.stakes.blinds, default=0), unit) + counted
+        bet_sizes = [(label, amount - amount % unit) for label, amount in bet_sizes]
+    return _big_blind_sizes(max(hand.game.stakes.blinds, default=0), unit) + bet_sizes
 
 
 @lru_cache(256)
-def _big_blind_sizes(big: int, unit: int) -> list[_Size]:
-    counted = [(label, big * tenths // 10) for label, tenths in _BIG_BLIND_TENTHS]
-    return [(label, to - to % unit) for label, to in counted]
+def _big_blind_sizes(big_blind: int, unit: int) -> list[_Size]:
+    bet_sizes = [(label, big_blind * tenths // 10) for label, tenths in _BIG_BLIND_TENTHS]
+    return [(label, amount - amount % unit) for label, amount in bet_sizes]
 
 
 def _pot_size(hand: HandState, turn: ToAct) -> list[_Size]:

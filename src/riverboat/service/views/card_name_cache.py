@@ -38,19 +38,19 @@ class CardNameCache:
     def get(self, hand: HandState, seat: int) -> NamedCards:
         """Return a seat's current cards, with the words of ``narration.describe_holding``."""
         held_now, boards = hand.holdings[seat], hand.boards
-        up = hand.upcards[seat] if hand.upcards else ()
-        cards = (hand, held_now, up, boards)
-        known = self._cached.get(seat)
+        upcards = hand.upcards[seat] if hand.upcards else ()
+        cards = (hand, held_now, upcards, boards)
+        cached = self._cached.get(seat)
         # Dealt cards make a new tuple, so identity shows unchanged ones.
-        if known is not None and all(map(is_, known[0], cards)):
-            return known[1]
-        named = name_cards(hand, seat)
-        self._cached[seat] = cards, named
-        return named
+        if cached is not None and all(map(is_, cached[0], cards)):
+            return cached[1]
+        named_cards = name_cards(hand, seat)
+        self._cached[seat] = cards, named_cards
+        return named_cards
 
 
 def name_cards(hand: HandState, seat: int) -> NamedCards:
     """Return a seat's current cards, computed anew."""
     cards = tuple([name(card) for card in hand.holdings[seat]])
-    up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
-    return NamedCards(cards, up, describe_holding(hand, seat) if cards else None)
+    upcards = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
+    return NamedCards(cards, upcards, describe_holding(hand, seat) if cards else None)

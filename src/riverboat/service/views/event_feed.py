@@ -42,24 +42,24 @@ class EventFeed:
         """Phrases since the hand began; only the latest if no hand is played for long."""
 
     def add_table_fact(
-        self, seen: AnyLoggedFact, following: Sequence[AnyLoggedFact] = ()
+        self, public_fact: AnyLoggedFact, following: Sequence[AnyLoggedFact] = ()
     ) -> tuple[bytes, ...]:
         """Return the phrases of a table fact; *following* are the facts right after it."""
-        if isinstance(seen, f.HandBegan):
+        if isinstance(public_fact, f.HandBegan):
             self.hand_events.clear()
             self._announced_result = None
-        if self._is_already_announced(seen):
+        if self._is_already_announced(public_fact):
             self._announced_result = None
-            self._teller.narrate(seen)  # chips brought to a chair have their own entry
+            self._teller.narrate(public_fact)  # chips brought to a chair have their own entry
             return ()
-        return self._append(self._teller.narrate(seen, following))
+        return self._append(self._teller.narrate(public_fact, following))
 
-    def _is_already_announced(self, seen: AnyLoggedFact) -> bool:
+    def _is_already_announced(self, public_fact: AnyLoggedFact) -> bool:
         """Return True if a fact is the effect of the last host action."""
-        if self._announced_result is None or not isinstance(seen, TableFact):
+        if self._announced_result is None or not isinstance(public_fact, TableFact):
             return False
         kind, chair = self._announced_result
-        return isinstance(seen, kind) and getattr(seen, "chair", 0) == chair
+        return isinstance(public_fact, kind) and getattr(public_fact, "chair", 0) == chair
 
     def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
         """Return the phrases of a room fact."""
@@ -72,34 +72,34 @@ class EventFeed:
 
     def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
-            case r.TablePaused(by, now):
+            case r.TablePaused(actor, now):
                 kind = h.PausesTheTable if now else h.PausesAfterTheHand
-                yield kind(Player(by))
-            case r.TableResumed(by):
-                yield h.LetsTheTableGoOn(Player(by))
+                yield kind(Player(actor))
+            case r.TableResumed(actor):
+                yield h.LetsTheTableGoOn(Player(actor))
             case r.CommandDeferred():
                 yield h.WaitsForTheHand(Player(fact.by), pending_text(fact))
-            case r.DeferredCommandWithdrawn(by=by):
-                yield h.TakesItBack(Player(by))
+            case r.DeferredCommandWithdrawn(by=actor):
+                yield h.TakesItBack(Player(actor))
             case r.DeferredCommandDropped():
                 yield h.CannotBeDoneThen(Player(fact.by), drop_reason(fact))
             case r.HostActed():
                 self._announced_result = resulting_fact(fact.wish)
                 yield completed_text(fact)
-            case r.PlayerRemoved(player, by, reason, until):
-                away = h.KeepsOut if until else h.SendsAway
-                yield away(Player(by), Player(player), reason or None)
-            case r.BanLifted(player, by):
-                yield h.LetsBackIn(Player(by), Player(player))
-            case r.RoleGiven(player, role, by):
-                given = {"host": h.MakesAHost, "player": h.LetsIn}.get(role, h.TakesTheRole)
-                yield given(Player(by), Player(player))
-            case r.SeatLinkCreated(player, by):
-                yield h.MakesASeatLink(Player(by), Player(player))
-            case r.MessageAnnounced(by, text):
-                yield h.SaysForTheRoom(Player(by), text)
-            case r.BombProposed(by=by, chips=chips, boards=boards):
-                yield h.ProposesABombPot(Player(by), chips, boards > 1)
+            case r.PlayerRemoved(player, actor, reason, deadline):
+                removal_phrase = h.KeepsOut if deadline else h.SendsAway
+                yield removal_phrase(Player(actor), Player(player), reason or None)
+            case r.BanLifted(player, actor):
+                yield h.LetsBackIn(Player(actor), Player(player))
+            case r.RoleGiven(player, role, actor):
+                role_phrase = {"host": h.MakesAHost, "player": h.LetsIn}.get(role, h.TakesTheRole)
+                yield role_phrase(Player(actor), Player(player))
+            case r.SeatLinkCreated(player, actor):
+                yield h.MakesASeatLink(Player(actor), Player(player))
+            case r.MessageAnnounced(actor, text):
+                yield h.SaysForTheRoom(Player(actor), text)
+            case r.BombProposed(by=actor, chips=chips, boards=boards):
+                yield h.ProposesABombPot(Player(actor), chips, boards > 1)
             case r.BombAgreed(chips=chips, boards=boards):
                 yield h.AllAgreeToABombPot(chips, boards > 1)
             case r.CardsShown(chair=chair, player=player, cards=cards):

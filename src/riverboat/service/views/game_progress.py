@@ -14,33 +14,35 @@ def street(hand: HandState) -> str:
     """Return the street whose cards came last, even if it has no betting."""
     streets, plan = hand.game.variant.streets, hand.compiled
     board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
-    held = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
-    at = max(hand.street, 0)
-    for later in range(at + 1, len(streets)):
-        on_board = plan.board_cards_through[later - 1] < plan.board_cards_through[later] <= board
-        in_hand = plan.has_upcards and plan.hole_cards_through[later] <= held
+    card_count = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
+    index = max(hand.street, 0)
+    for next_index in range(index + 1, len(streets)):
+        on_board = (
+            plan.board_cards_through[next_index - 1] < plan.board_cards_through[next_index] <= board
+        )
+        in_hand = plan.has_upcards and plan.hole_cards_through[next_index] <= card_count
         if on_board or in_hand:
-            at = later
-    return streets[at].name
+            index = next_index
+    return streets[index].name
 
 
 def _boards_begun(hand: HandState) -> int:
     """Return the number of boards dealt so far, the current one included."""
     if hand.runs < 2:
         return len(hand.boards)
-    whole = hand.compiled.board_cards_through[-1]
-    full = sum([len(board) == whole for board in hand.boards])
-    return min(full + 1, len(hand.boards))
+    full_size = hand.compiled.board_cards_through[-1]
+    full_count = sum([len(board) == full_size for board in hand.boards])
+    return min(full_count + 1, len(hand.boards))
 
 
 def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
     """Return the number of the current draw, and of all draws; 0 before the first."""
-    of = sum([bool(each.draw) for each in hand.game.variant.streets])
-    if not of:
+    draw_count = sum([bool(street.draw) for street in hand.game.variant.streets])
+    if not draw_count:
         return (0, 0)
     if isinstance(pending, ToPlay) and isinstance(pending.hand, ToDraw):
-        return (min(hand.draw_count(pending.hand.seat) + 1, of), of)
-    return (min(hand.draw, of), of)
+        return (min(hand.draw_count(pending.hand.seat) + 1, draw_count), draw_count)
+    return (min(hand.draw, draw_count), draw_count)
 
 
 class MixProgress(NamedTuple):
@@ -60,8 +62,8 @@ def mix_progress(table: Table) -> MixProgress:
     number = table.game_hands + table.is_hand_running
     if mix.change == "choice":
         return MixProgress(number, choices=mix.names)
-    after = mix.names[(table.game + 1) % len(mix.games)]
+    next_game = mix.names[(table.game + 1) % len(mix.games)]
     if mix.change == "level":
-        return MixProgress(number, 0, after)
+        return MixProgress(number, 0, next_game)
     players = len(table.playing) if table.is_hand_running else len(ready_chairs(table))
-    return MixProgress(number, 1 if mix.change == "hand" else max(players, number), after)
+    return MixProgress(number, 1 if mix.change == "hand" else max(players, number), next_game)

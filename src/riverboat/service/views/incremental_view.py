@@ -69,13 +69,15 @@ def update_view(
     view, ring, order = cached.view, cached.chairs, cached.seat_in_hand
     looked_at = _seat_signatures(state, hand, ring, order)
     has_board = hand.boards is not cached.boards
-    changed = hand.live ^ cached.live | hand.shown ^ cached.shown
+    changed_seats = hand.live ^ cached.live | hand.shown ^ cached.shown
     if has_board:
-        changed |= hand.shown  # the value of shown cards depends on the board
+        changed_seats |= hand.shown  # the value of shown cards depends on the board
     seats = tuple(
         [
-            seat if new == old and not changed >> place & 1 else _update_seat(state, seat)
-            for seat, new, old, place in zip(
+            seat
+            if signature == old_signature and not changed_seats >> place & 1
+            else _update_seat(state, seat)
+            for seat, signature, old_signature, place in zip(
                 view.seats, looked_at, cached.signatures, order, strict=True
             )
         ]
@@ -115,15 +117,15 @@ def _seat_signatures(
 
 def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
     table, chair = state.table, seat.chair
-    each = table.chairs[chair]
+    player = table.chairs[chair]
     cards, holding = shown_cards(state, chair)
     return replace(
         seat,
         stack=table.stack(chair),
-        state=state_of(table, chair, each),
+        state=state_of(table, chair, player),
         bet=bet_of(state, chair),
         cards=cards,
         holding=holding,
         says=state.last_action_by_chair.get(chair, ""),
-        bank=each.bank,
+        bank=player.bank,
     )

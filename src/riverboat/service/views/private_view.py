@@ -72,19 +72,19 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
     """Return the private view of *player*; a spectator's adds nothing to the public view."""
     table = state.table
     chair = state.chair_by_player.get(player, 0) if player else 0
-    cards, up, holding, side = _cards(state, player)
-    turn, extra = turn_of(state, chair, player)
+    cards, upcards, holding, declared_side = _cards(state, player)
+    turn, can_request_time = turn_of(state, chair, player)
     return v.PrivateView(
         role=role,  # type: ignore[arg-type]
         chair=chair,
         cards=cards,
-        up=up,
+        up=upcards,
         holding=holding,
         turn=turn,
         token=state.turn_token,
-        side=side,
+        side=declared_side,
         buy=_buy_range(table, player, chair, state.at) if player else (0, 0),
-        extra=extra,
+        extra=can_request_time,
         flags=_flags(table, chair),
         may_show=tuple([name(card) for card in showable_cards(state, player)]) if chair else (),
         requests=_requests(table) if role == "host" else (),
@@ -105,12 +105,12 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
 def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[str, Any]:
     """Return the fields of a player's private view that change with cards and chips in a hand."""
     table = state.table
-    cards, up, holding, side = _cards(state, player)
+    cards, upcards, holding, declared_side = _cards(state, player)
     return {
         "cards": cards,
-        "up": up,
+        "up": upcards,
         "holding": holding,
-        "side": side,
+        "side": declared_side,
         "buy": _buy_range(table, player, chair, state.at),
         "spend": max_takeable_chips(table, chair) if not table.closed else 0,
     }
@@ -140,8 +140,8 @@ def _cards(
     hand, seat = state.hand, state.seat_by_player.get(player)
     if hand is None or seat is None or state.table.opening is not None:
         return (), (), None, ""
-    side = hand.declared[seat] if hand.declared else ""
-    return *state.name_cards(hand, seat), side
+    declared_side = hand.declared[seat] if hand.declared else ""
+    return *state.name_cards(hand, seat), declared_side
 
 
 def showable_cards(state: PrivateState, player: str) -> tuple[int, ...]:
@@ -159,19 +159,22 @@ def showable_cards(state: PrivateState, player: str) -> tuple[int, ...]:
         or hand.shown >> seat & 1
     ):
         return ()
-    known = {*state.shown_after_hand.get(player, ()), *(hand.upcards[seat] if hand.upcards else ())}
-    return tuple([card for card in hand.holdings[seat] if card not in known])
+    public_cards = {
+        *state.shown_after_hand.get(player, ()),
+        *(hand.upcards[seat] if hand.upcards else ()),
+    }
+    return tuple([card for card in hand.holdings[seat] if card not in public_cards])
 
 
 def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
     match state.pending:
         case ToPlay(chairs=chairs, hand=ToAct()) if chair not in chairs:
             return None
-        case ToPlay(chairs=chairs, hand=asked):
+        case ToPlay(chairs=chairs, hand=question):
             seat = state.seat_by_player.get(player, -1)
-            if chair in chairs or (isinstance(asked, ToShow) and seat in asked.seats):
+            if chair in chairs or (isinstance(question, ToShow) and seat in question.seats):
                 assert state.hand is not None, "a decision is pending in a hand"
-                return hand_turn(state.hand, seat, asked)
+                return hand_turn(state.hand, seat, question)
         case ToStraddle(offers=offers):
             for offer in offers:
                 if offer.chair == chair:
@@ -202,12 +205,12 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
     match question:
         case ToAct():
             return _act_turn(hand, question)
-        case ToDraw(least=least, most=most, draws=draws):
-            return v.DrawTurn(least, most, draws)
-        case ToShow(seat=whose, may_muck=may_muck):
-            return v.ShowTurn(seat in may_muck, whose == seat)
-        case ToChoose(most=most):
-            return v.RunItTurn(most)
+        case ToDraw(least=min_cards, most=max_count, draws=draws):
+            return v.DrawTurn(min_cards, max_count, draws)
+        case ToShow(seat=owner, may_muck=may_muck):
+            return v.ShowTurn(seat in may_muck, owner == seat)
+        case ToChoose(most=max_count):
+            return v.RunItTurn(max_count)
         case ToDeclare():
             return v.DeclareTurn()
         case _:
@@ -215,7 +218,7 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
 
 
 def _act_turn(hand: HandState, turn: ToAct) -> v.ActTurn:
-    barred = turn.barred
+    raise_refusal = turn.barred
     return v.ActTurn(
         call=turn.call,
         low=turn.low,
@@ -229,19 +232,21 @@ def _act_turn(hand: HandState, turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=refusal_view(barred) if barred is not None else None,
+        barred=refusal_view(raise_refusal) if raise_refusal is not None else None,
         pot=pot_info(hand, turn.seat).count if hand.compiled.is_pot_limit and turn.high else None,
         presets=presets(hand, turn),
         unraised=is_unraised(hand),
     )
 
 
-def _buy_range(table: Table, player: str, chair: int, at: int) -> tuple[int, int]:
+def _buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int, int]:
     """Return the least and greatest amount that a player may buy or buy in for."""
     if table.closed:
         return (0, 0)
     return (
-        (purchase_limits(table, chair, at) or (0, 0)) if chair else buy_in_limits(table, player, at)
+        (purchase_limits(table, chair, now_ms) or (0, 0))
+        if chair
+        else buy_in_limits(table, player, now_ms)
     )
 
 
@@ -258,19 +263,19 @@ def _can_request_time(state: PrivateState, chair: int) -> bool:
 
 
 def _flags(table: Table, chair: int) -> tuple[str, ...]:
-    each = table.chairs.get(chair)
-    if each is None:
+    player = table.chairs.get(chair)
+    if player is None:
         return ()
     flags = []
-    if each.out:
+    if player.out:
         flags.append("out")
-    if each.sits_out_next:
+    if player.sits_out_next:
         flags.append("sits-out-next")
-    if each.sits_out_at_blind:
+    if player.sits_out_at_blind:
         flags.append("sits-out-at-blind")
-    if each.leaves_next:
+    if player.leaves_next:
         flags.append("leaves-next")
-    if each.waits:
+    if player.waits:
         flags.append("waits")
     return tuple(flags)
 
@@ -278,8 +283,8 @@ def _flags(table: Table, chair: int) -> tuple[str, ...]:
 def _requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
     return tuple(
         [
-            (chair, each.player, each.asked, each.asked_as)
-            for chair, each in sorted(table.chairs.items())
-            if each.asked
+            (chair, player.player, player.asked, player.asked_as)
+            for chair, player in sorted(table.chairs.items())
+            if player.asked
         ]
     )

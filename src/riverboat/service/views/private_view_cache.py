@@ -64,33 +64,41 @@ class PrivateViewCache:
         hand, role = state.hand, access.role
         if hand is None or not _is_cacheable(state, hand):
             return lambda player: to_json(build_private_view(state, player, role(player)))
-        alike = (state.table_version, hand, state.same_address_players, access.host, access.roles)
-        if self._shared_key != alike:
+        cache_key = (
+            state.table_version,
+            hand,
+            state.same_address_players,
+            access.host,
+            access.roles,
+        )
+        if self._shared_key != cache_key:
             self._views.clear()
-            self._shared_key = alike
+            self._shared_key = cache_key
         turn = b'"turn":null,"token":%d,' % state.turn_token
-        now, last = state.pending, self._views
-        asked = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
+        now, last_views = state.pending, self._views
+        asked_chairs = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
         def view_of(player: str) -> bytes:
-            kept = last.get(player)
+            cached = last_views.get(player)
             # Dealt cards make a new tuple, so identity shows unchanged ones.
             if (
-                kept is None
-                or kept.stack != stacks[kept.seat]
-                or kept.cards is not holdings[kept.seat]
-                or kept.boards is not boards
-                or (kept.is_host and kept.view.may_undo != state.can_undo)
-                or (upcards and kept.up is not upcards[kept.seat])
+                cached is None
+                or cached.stack != stacks[cached.seat]
+                or cached.cards is not holdings[cached.seat]
+                or cached.boards is not boards
+                or (cached.is_host and cached.view.may_undo != state.can_undo)
+                or (upcards and cached.up is not upcards[cached.seat])
             ):
-                kept = self._cache_player(state, hand, player, role(player))
-                if kept is None:
+                cached = self._cache_player(state, hand, player, role(player))
+                if cached is None:
                     return to_json(build_private_view(state, player, role(player)))
-            if asked is not None and kept.chair not in asked:
-                return b"".join((kept.json_before_turn, turn, kept.json_after_turn))
-            its_turn, extra = turn_of(state, kept.chair, player)
-            answer = replace(kept.view, turn=its_turn, token=state.turn_token, extra=extra)
+            if asked_chairs is not None and cached.chair not in asked_chairs:
+                return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
+            its_turn, can_request_time = turn_of(state, cached.chair, player)
+            answer = replace(
+                cached.view, turn=its_turn, token=state.turn_token, extra=can_request_time
+            )
             return to_json(answer)
 
         return view_of
@@ -104,21 +112,19 @@ class PrivateViewCache:
             return None
         if player in state.table.taken_away or (state.host_state.bans and role == "host"):
             return None
-        last = self._views.get(player)
-        if last is not None:
-            changed = hand_dependent_fields(state, player, chair)
+        last_view = self._views.get(player)
+        if last_view is not None:
+            changes = hand_dependent_fields(state, player, chair)
             undo = state.can_undo and role == "host"
-            whole = replace(last.view, **changed, may_undo=undo)
+            view = replace(last_view.view, **changes, may_undo=undo)
         else:
-            whole = replace(
-                build_private_view(state, player, role), turn=None, token=0, extra=False
-            )
-        before, _, after = to_json(whole).partition(_NO_TURN_JSON)
-        kept = self._views[player] = _CachedPrivateView(
+            view = replace(build_private_view(state, player, role), turn=None, token=0, extra=False)
+        prefix, _, suffix = to_json(view).partition(_NO_TURN_JSON)
+        cached = self._views[player] = _CachedPrivateView(
             role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
-            hand.upcards[seat] if hand.upcards else (), hand.boards, whole, before, after,
+            hand.upcards[seat] if hand.upcards else (), hand.boards, view, prefix, suffix,
         )  # fmt: skip
-        return kept
+        return cached
 
 
 def _is_cacheable(state: PrivateState, hand: HandState) -> bool:

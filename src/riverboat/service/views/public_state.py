@@ -95,9 +95,9 @@ class PublicState:
 
     def apply_fact(self, fact: AnyLoggedFact) -> AnyLoggedFact:
         """Redact a fact for the public, apply it, and return it."""
-        seen: AnyLoggedFact = fact if isinstance(fact, TableFact) else redact(fact, RAIL)
-        self.apply_redacted(seen)
-        return seen
+        public_fact: AnyLoggedFact = fact if isinstance(fact, TableFact) else redact(fact, RAIL)
+        self.apply_redacted(public_fact)
+        return public_fact
 
     def apply_redacted(self, fact: AnyLoggedFact) -> None:
         """Apply a fact whose visible content may be shown to every viewer of this state."""
@@ -117,15 +117,15 @@ class PublicState:
         hand = self.hand
         if hand is not None and fact.player in self.hand_players:
             seat = self.hand_players.index(fact.player)
-            held = reveal_cards(hand.holdings[seat], self.shown_after_hand[fact.player])
-            if UNKNOWN not in held:
-                apply_to_hand(hand, of_hand.HandShown(seat, held))
+            holding = reveal_cards(hand.holdings[seat], self.shown_after_hand[fact.player])
+            if UNKNOWN not in holding:
+                apply_to_hand(hand, of_hand.HandShown(seat, holding))
 
     def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
         """Apply the cards of a rabbit hunt."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
-            [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
+            [tuple([card.card for card in fact.came if card.board == board]) for board in boards]
         )
 
     # Runouts ----------------------------------------------------------------------------------
@@ -137,16 +137,16 @@ class PublicState:
 
     def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
         """Set the computed odds if nothing has happened since; return True if they were set."""
-        fits = self.question == question
-        if fits:
+        is_current = self.question == question
+        if is_current:
             self.odds = odds
-        return fits
+        return is_current
 
 
-def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+def reveal_cards(holding: tuple[int, ...], shown_cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return a holding with its hidden cards replaced by those that were shown."""
-    told = iter(shown)
-    return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
+    remaining = iter(shown_cards)
+    return tuple([next(remaining, UNKNOWN) if card == UNKNOWN else card for card in holding])
 
 
 # Actions ----------------------------------------------------------------------------------------
@@ -225,9 +225,9 @@ def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
 def _reset_actions(state: PublicState) -> None:
     """Clear the displayed actions of a round, except folds."""
     hand = state.hand
-    live = hand.live if hand is not None else 0
+    live_mask = hand.live if hand is not None else 0
     state.last_action_by_chair = {
-        chair: "fold" for seat, chair in enumerate(state.hand_chairs) if not live >> seat & 1
+        chair: "fold" for seat, chair in enumerate(state.hand_chairs) if not live_mask >> seat & 1
     }
 
 
@@ -251,11 +251,11 @@ def _apply_raise(state: PublicState, fact: of_hand.Raised) -> None:
     if hand is not None and not hand.stacks[fact.seat]:
         state.last_action_by_chair[chair] = "all-in"
     else:
-        others = any(
-            word in ("bet", "raise", "all-in") for word in state.last_action_by_chair.values()
+        has_other_bet = any(
+            action in ("bet", "raise", "all-in") for action in state.last_action_by_chair.values()
         )
         state.last_action_by_chair[chair] = (
-            "raise" if others or (hand is not None and hand.street == 0) else "bet"
+            "raise" if has_other_bet or (hand is not None and hand.street == 0) else "bet"
         )
 
 
@@ -269,7 +269,9 @@ def _apply_discard(state: PublicState, fact: of_hand.Discarded) -> None:
 def _apply_betting_opened(state: PublicState, fact: of_hand.BettingOpened) -> None:
     if fact.street:
         state.last_action_by_chair = {
-            chair: word for chair, word in state.last_action_by_chair.items() if word == "fold"
+            chair: action
+            for chair, action in state.last_action_by_chair.items()
+            if action == "fold"
         }
 
 
@@ -302,7 +304,7 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
     paid = build_awards(hand, state.hand_chairs, state.awarded_pots)
     names = dict(zip(state.hand_chairs, state.hand_players, strict=True))
     state.awards = tuple(
-        [replace(each, players=tuple([names[chair] for chair in each.chairs])) for each in paid]
+        [replace(award, players=tuple([names[chair] for chair in award.chairs])) for award in paid]
     )
     state.last_action_by_chair = {}
 
@@ -318,5 +320,5 @@ def _apply_called_off(state: PublicState) -> None:
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
     """Return a fact as a seat may know it if that is more than the public version."""
-    own = redact(fact, seat)
-    return own if own != public_fact else None
+    private = redact(fact, seat)
+    return private if private != public_fact else None

@@ -89,12 +89,12 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
     table, hand = state.table, state.table.hand
     playing = hand is not None
     opening = table.opening
-    at = table.positions if playing or opening is not None or table.hand_count else None
+    positions = table.positions if playing or opening is not None or table.hand_count else None
     blinds = table.rules.games[table.game].stakes.blinds
     mix = table.rules.game
-    seen = hand or state.hand
+    shown_hand = hand or state.hand
     seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
-    over = not playing and opening is None
+    is_over = not playing and opening is None
     mix_at = game_progress.mix_progress(table)
     return TableView(
         table=context.table_id,
@@ -105,17 +105,19 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
         seats=seats,
         hand=table.hand_count,
-        button=at.button if at else 0,
-        small=at.small if at and blinds else 0,
-        big=at.big if at and blinds else 0,
+        button=positions.button if positions else 0,
+        small=positions.small if positions and blinds else 0,
+        big=positions.big if positions and blinds else 0,
         street=game_progress.street(hand) if hand is not None else "",
-        boards=tuple([card_texts(board) for board in seen.boards]) if seen is not None else (),
+        boards=tuple([card_texts(board) for board in shown_hand.boards])
+        if shown_hand is not None
+        else (),
         carried=table.carried,
         percent=table.percent if playing or opening is not None else 100,
         bomb=_bomb_pot_ante(table),
         rock=table.rock,
         killer=table.killer,
-        won=tuple(state.winnings) if over else (),
+        won=tuple(state.winnings) if is_over else (),
         rake=table.rake,
         raked=state.raked,
         kitty=table.kitty,
@@ -123,8 +125,8 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         chat=context.settings.chat,
         spectators=context.settings.spectators,
         delay=context.settings.delay,
-        awards=state.awards if over else (),
-        pays=payout_duration_ms(state, context.settings.pace) if over else 0,
+        awards=state.awards if is_over else (),
+        pays=payout_duration_ms(state, context.settings.pace) if is_over else 0,
         draw=game_progress.draw(hand, pending) if hand is not None else (0, 0),
         game_hand=mix_at.hand,
         game_hands=mix_at.hands,
@@ -142,7 +144,7 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         in_stead=replaceable_chairs(table) if table.rules.button.replacement == "either" else (),
         event=context.event[0],
         event_table=context.event[1],
-        rabbit=tuple([card_texts(cards) for cards in state.rabbit_boards]) if over else (),
+        rabbit=tuple([card_texts(cards) for cards in state.rabbit_boards]) if is_over else (),
         **volatile_fields(state, pending, context, seats),
     )
 
@@ -152,20 +154,20 @@ def volatile_fields(
 ) -> dict[str, Any]:
     """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
-    phase, why = _phase(table, pending, context.pause_state)
-    asked, asks = awaited_chairs(pending)
+    phase, reason = _phase(table, pending, context.pause_state)
+    asked_chairs, asks = awaited_chairs(pending)
     clock = _clock(table)
     if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
-        asked, asks = (chooser,), "game"
+        asked_chairs, asks = (chooser,), "game"
         clock = ClockView(
             chooser, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
         )
         clock = clock if context.next_hand_at else None
     return {
         "phase": phase,
-        "why": why,
+        "why": reason,
         "pots": _pots(state),
-        "to_act": asked,
+        "to_act": asked_chairs,
         "asks": asks,
         "bet": hand.current_bet if hand is not None and hand.betting else 0,
         "clock": clock,
@@ -186,38 +188,41 @@ def _pots(state: PublicState) -> tuple[PotView, ...]:
     hand, playing = state.table.hand, state.hand_chairs
     if hand is None or hand.ended:
         return ()
-    pots = [p for p in layers(hand.totals, hand.seats(hand.live), hand.dead) if p.chips]
-    return tuple([PotView(p.chips, tuple([playing[s] for s in p.seats])) for p in pots])
+    pots = [pot for pot in layers(hand.totals, hand.seats(hand.live), hand.dead) if pot.chips]
+    return tuple([PotView(pot.chips, tuple([playing[seat] for seat in pot.seats])) for pot in pots])
 
 
 def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
-    table, each = state.table, state.table.chairs[chair]
-    is_bot = each.player in context.bots
-    people = [one.player for one in table.chairs.values() if one.player not in context.bots]
+    table, player = state.table, state.table.chairs[chair]
+    is_bot = player.player in context.bots
+    people = [other.player for other in table.chairs.values() if other.player not in context.bots]
     cards, holding = shown_cards(state, chair)
-    bet, won = bet_of(state, chair), next((n for c, n, _ in state.winnings if c == chair), 0)
+    bet, won = (
+        bet_of(state, chair),
+        next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
+    )
     return SeatView(
         chair=chair,
-        player=each.player,
-        called=display_name(each.player, people) if is_bot else each.player,
+        player=player.player,
+        called=display_name(player.player, people) if is_bot else player.player,
         bot=is_bot,
         # Before the deal, a posted bet is still part of the stack.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
-        behind=sum([chips for _, chips in each.coming]),
-        asked=each.asked,
-        state=state_of(table, chair, each),
+        behind=sum([chips for _, chips in player.coming]),
+        asked=player.asked,
+        state=state_of(table, chair, player),
         bet=bet,
         cards=cards,
         says=state.last_action_by_chair.get(chair, ""),
         won=won if table.hand is None else 0,
         holding=holding,
-        owes=each.big + each.small + each.ante + each.straddle,
-        legs=each.legs,
-        here=not each.lost,
-        bank=each.bank,
+        owes=player.big + player.small + player.ante + player.straddle,
+        legs=player.legs,
+        here=not player.lost,
+        bank=player.bank,
         equity=_equity(state, chair),
         drew=state.discard_count_by_chair.get(chair, -1) if table.hand is not None else -1,
-        makes_room=each.player in context.yielding_bots,
+        makes_room=player.player in context.yielding_bots,
     )
 
 
@@ -235,9 +240,12 @@ def bet_of(state: PublicState, chair: int) -> int:
         return table.hand.bets[playing.index(chair)] if chair in playing else 0
     if table.opening is None:
         return 0
-    straddles = [due.chips for due in table.opening.straddles if due.chair == chair]
+    straddles = [straddle.chips for straddle in table.opening.straddles if straddle.chair == chair]
     dues = table.opening.began.dues
-    return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE_POSTS])
+    return sum(
+        straddles
+        or [post.chips for post in dues if post.chair == chair and post.kind in _LIVE_POSTS]
+    )
 
 
 def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holding | None]:
@@ -248,12 +256,12 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
     seat = state.hand_chairs.index(chair)
     if state.table.chairs[chair].player != state.hand_players[seat]:
         return (), None
-    cards, shown = hand.holdings[seat], hand.shown >> seat & 1
-    if not shown and (showed := state.shown_after_hand.get(state.hand_players[seat])):
-        return card_texts(reveal_cards(cards, showed)), None
-    if not shown and (state.table.hand is None or not hand.live >> seat & 1):
+    cards, is_shown = hand.holdings[seat], hand.shown >> seat & 1
+    if not is_shown and (voluntarily_shown := state.shown_after_hand.get(state.hand_players[seat])):
+        return card_texts(reveal_cards(cards, voluntarily_shown)), None
+    if not is_shown and (state.table.hand is None or not hand.live >> seat & 1):
         return (), None
-    at_showdown = shown and hand.live >> seat & 1  # a folded hand (BET-27) competes for nothing
+    at_showdown = is_shown and hand.live >> seat & 1  # a folded hand (BET-27) competes for nothing
     return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
 
 
@@ -262,7 +270,7 @@ def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 
-def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
+def state_of(table: Table, chair: int, player: TablePlayer) -> Any:
     """Return the state of a player: playing, or the reason why not."""
     hand = table.hand
     if hand is not None and chair in table.playing:
@@ -272,9 +280,9 @@ def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
         return "playing" if hand.stacks[seat] else "all-in"
     if table.opening is not None and chair in table.opening.began.chairs:
         return "playing"
-    if sitting.leaves_next:
+    if player.leaves_next:
         return "leaving"
-    return "out" if sitting.out else "waiting"
+    return "out" if player.out else "waiting"
 
 
 def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
@@ -361,6 +369,6 @@ def _game_view(game: Game, table: Table) -> GameView:
         down=sum([street.down for street in variant.streets]),
         hand_size=variant.hole_cards,
         boards=game.boards,
-        low=any(word in f"{variant.ranking} {variant.second}" for word in _LOW_RANKINGS),
+        low=any(term in f"{variant.ranking} {variant.second}" for term in _LOW_RANKINGS),
         buy_in=(buy_in.least, buy_in.most),
     )

@@ -23,8 +23,8 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
 
     Several boards of one street come together, and so do the cards of a draw.
     """
-    began = hand.street >= 0 or not hand.compiled.betting[0]
-    if not began or hand.able & (hand.able - 1) or not any(hand.holdings):
+    has_begun = hand.street >= 0 or not hand.compiled.betting[0]
+    if not has_begun or hand.able & (hand.able - 1) or not any(hand.holdings):
         return False
     if deal.to == "players":
         return hand.compiled.has_upcards
@@ -83,15 +83,15 @@ def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | No
     if any(street.draw or street.discard for street in hand.game.variant.streets):
         return None
     size = hand.compiled.hole_cards_through[-1]
-    held = [hand.holdings[seat] for seat in seats]
-    known = {card for card in hand.dealt if card != UNKNOWN}.difference(*held)
+    holdings = [hand.holdings[seat] for seat in seats]
+    known_cards = {card for card in hand.dealt if card != UNKNOWN}.difference(*holdings)
     return RunOutQuestion(
         hand=number,
         game=hand.game.variant.name,
         seats=seats,
-        held=tuple([_cards_text(cards) + "x" * (size - len(cards)) for cards in held]),
+        held=tuple([_cards_text(cards) + "x" * (size - len(cards)) for cards in holdings]),
         boards=tuple([_cards_text(board) for board in hand.boards]),
-        dead=tuple([_cards_text(sorted(known.difference(board))) for board in hand.boards]),
+        dead=tuple([_cards_text(sorted(known_cards.difference(board))) for board in hand.boards]),
     )
 
 
@@ -99,8 +99,8 @@ def _has_cards_to_come(hand: HandState) -> bool:
     plan = hand.compiled
     if any(len(board) < plan.board_cards_through[-1] for board in hand.boards):
         return True
-    least = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
-    return plan.has_upcards and not hand.board and least < plan.hole_cards_through[-1]
+    min_card_count = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+    return plan.has_upcards and not hand.board and min_card_count < plan.hole_cards_through[-1]
 
 
 def _cards_text(cards: tuple[int, ...] | list[int]) -> str:
@@ -123,11 +123,11 @@ def calculate_odds(question: RunOutQuestion) -> Odds:
     if game is None:
         return {}
     results = [
-        equity(*question.held, board=board, dead=dead, game=game)
-        for board, dead in zip(question.boards, question.dead, strict=True)
+        equity(*question.held, board=board, dead=dead_cards, game=game)
+        for board, dead_cards in zip(question.boards, question.dead, strict=True)
     ]
     shares = zip(*[result.equities for result in results], strict=True)
     return {
-        seat: tuple([round(share, 4) for share in each])
-        for seat, each in zip(question.seats, shares, strict=True)
+        seat: tuple([round(share, 4) for share in share])
+        for seat, share in zip(question.seats, shares, strict=True)
     }
