@@ -261,9 +261,9 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         async def leaves() -> None:
             await left.wait()
 
-        job = asyncio.create_task(pool.run("a", long_work, disconnected=leaves))
+        job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leaves))
         queued = asyncio.create_task(
-            pool.run("a", ended.append, "must not run", disconnected=leaves)
+            pool.run("a", ended.append, "must not run", wait_for_disconnect=leaves)
         )
         await asyncio.to_thread(begun.wait)
         left.set()

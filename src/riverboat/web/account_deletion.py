@@ -31,7 +31,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
     else:
         await app_state.accounts.end_other_sessions(name, "")
         await store.remove_account(name)
-    app_state.disconnect_users(lambda each: each.name == name, AccountWasRemoved())
+    app_state.disconnect_users(lambda user: user.name == name, AccountWasRemoved())
 
 
 def _require_deletable(app_state: AppState, user: User) -> None:
@@ -44,5 +44,7 @@ def _require_deletable(app_state: AppState, user: User) -> None:
 
 async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
     """Return True if *name* has played or hosted, so that hands and chips are kept under it."""
-    hosts = {row.host for closed in (False, True) for row in await app_state.store.tables(closed)}
+    hosts = {
+        row.host for is_closed in (False, True) for row in await app_state.store.tables(is_closed)
+    }
     return name in hosts or f"player:{name}" in await app_state.store.balances()

@@ -68,7 +68,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await app_state.bans.load()
-        works = (
+        services = (
             *(
                 _run_cleanup(app_state),
                 _run_empty_table_closer(app_state),
@@ -76,7 +76,7 @@ def make_app(
             ),
             *(app_state.write_probe.run(), app_state.mailer.run()),
         )
-        always = [asyncio.create_task(each) for each in works]
+        always = [asyncio.create_task(service) for service in services]
         try:
             yield
         finally:
@@ -172,7 +172,7 @@ def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig
     gateway = Gateway(room, config)
     app_state.cluster = gateway
     room.on_room_stream_claimed = app_state.bans.load
-    room.on_takeover = lambda took: app_state.metrics.observe_takeover(asdict(took))
+    room.on_takeover = lambda takeover: app_state.metrics.observe_takeover(asdict(takeover))
     room.node.load = lambda: NodeLoad(
         len(room.tables()), len(app_state.connections), round(1000 * app_state.loop_monitor.lag)
     )
@@ -188,8 +188,8 @@ async def _run_cleanup(app_state: AppState) -> None:
         try:
             if count := await app_state.delete_expired():
                 log.info("sessions ended", count=count)
-        except StoreFailed as why:
-            log.warning("not swept", why=str(why))
+        except StoreFailed as error:
+            log.warning("not swept", why=str(error))
         await asyncio.sleep(_HOUR)
 
 
@@ -199,8 +199,8 @@ async def _run_empty_table_closer(app_state: AppState) -> None:
         await asyncio.sleep(min(CHECK_SECONDS, app_state.config.limits.empty / 4))
         try:
             await app_state.occupancy.close_expired()
-        except StoreFailed as why:
-            log.warning("empty tables not closed", why=str(why))
+        except StoreFailed as error:
+            log.warning("empty tables not closed", why=str(error))
 
 
 async def _openapi_document(_: Request) -> Response:
@@ -209,8 +209,8 @@ async def _openapi_document(_: Request) -> Response:
 
 def security_txt(contact: str, now: int) -> str:
     """Return the ``security.txt`` of RFC 9116; *now* is in milliseconds since 1970."""
-    until = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
-    return f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
+    expires = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
+    return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
 async def _not_found(request: Request) -> Response:

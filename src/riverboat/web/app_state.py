@@ -146,7 +146,7 @@ class AppState:
         self.priorities = PriorityLookup(room.tables, self.accounts.authenticate_session, clock)
         self.connections = ConnectionRegistry(limits, self.priorities.priority_of)
         room.list_connected_names = lambda: [
-            each.user.name for each in self.connections if each.user.name
+            connection.user.name for connection in self.connections if connection.user.name
         ]
         self.cluster: Cluster | None = None
         self.public_urls: tuple[str, ...] = (config.base_url,) if config.base_url else ()
@@ -154,13 +154,15 @@ class AppState:
         self.local_url = f"http://localhost:{config.port}"
         """URL of the room on this computer, set once it listens."""
 
-    async def count_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
+    async def count_request(
+        self, address: str, resource: Rationed, cookies: Mapping[str, str]
+    ) -> None:
         """Count a request of an address; raise ``ApiError`` if it exceeds the limit.
 
         A seated player may reconnect, whatever other clients of their address have used.
         """
         try:
-            self.request_limiter.consume(address, what)
+            self.request_limiter.consume(address, resource)
         except ApiError:
             person = await self.priorities.session_user(find_cookie(cookies, SESSION_COOKIE))
             if not self.priorities.consume_reconnect(person):
@@ -201,20 +203,20 @@ class AppState:
         if self.cluster is not None:
             self.cluster.broadcast(message)
 
-    def announce(self, by: str, text: str, table: str = "") -> None:
+    def announce(self, actor: str, text: str, table: str = "") -> None:
         """Announce an administrator's message to the tables of all nodes, or to one of them."""
-        self.announce_locally(by, text, table)
-        self._broadcast_to_cluster(AnnounceToTables(by, text, table))
+        self.announce_locally(actor, text, table)
+        self._broadcast_to_cluster(AnnounceToTables(actor, text, table))
 
-    def announce_locally(self, by: str, text: str, table: str) -> None:
+    def announce_locally(self, actor: str, text: str, table: str) -> None:
         """Announce a message to the tables of this node."""
         for task in self.room.tables():
             if task.id == table or not table:
-                task.announce(by, text)
+                task.announce(actor, text)
 
     def send_to_session(self, session: str, message: ServerMessage) -> None:
         """Send a message to the sockets of a session."""
-        for socket in self.connections.find(lambda each: each.session_hash == session):
+        for socket in self.connections.find(lambda user: user.session_hash == session):
             socket.send_queue.send(message)
         self._send_to_other_nodes("", session, message)
 
@@ -225,12 +227,12 @@ class AppState:
 
     def _on_seated(self, player: str, task: TableTask, seat: Seated) -> None:
         """Move a player's connections to their new seat at another table of an event."""
-        for socket in self.connections.find(lambda each: each.name == player):
+        for socket in self.connections.find(lambda user: user.name == player):
             socket.follow_player(task, seat)
         self._send_to_other_nodes(player, "", seat)
 
     def _on_upcoming_move(self, player: str, moves: MovePending) -> None:
-        for socket in self.connections.find(lambda each: each.name == player):
+        for socket in self.connections.find(lambda user: user.name == player):
             socket.send_queue.send(moves)
         self._send_to_other_nodes(player, "", moves)
 
@@ -256,9 +258,9 @@ class AppState:
         task = self.find_table(row.id)
         if task is not None:
             return task.known_records(name)
-        late = await self.role(row, name) != "host"
+        is_delayed = await self.role(row, name) != "host"
         return known_records_of_closed_table(
-            (await self.settings(row)).delay, is_delayed=late, now=self.now()
+            (await self.settings(row)).delay, is_delayed=is_delayed, now=self.now()
         )
 
     async def role(self, row: TableRow, name: str) -> str:
@@ -291,11 +293,11 @@ class AppState:
     async def _was_in_event(self, row: TableRow, name: str) -> bool:
         """Return True if a closed table belonged to an event that the user had entered."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
-        of = from_json(records[1].body) if len(records) > 1 else None
-        if not isinstance(of, EventTableLinked):
+        link_fact = from_json(records[1].body) if len(records) > 1 else None
+        if not isinstance(link_fact, EventTableLinked):
             return False
-        desk = await self.director.event(of.event)
-        return desk is not None and name in desk.event.entrants
+        session = await self.director.event(link_fact.event)
+        return session is not None and name in session.event.entrants
 
     def table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
         """Return the ban of a user from a table; ``None`` if there is none."""
@@ -329,10 +331,12 @@ class AppState:
                 return False
             link = self.tokens.parse_invitation(invitation).link_id
             links = (await self.settings(row)).links
-            if any(each.id == link and each.once for each in links):
-                left = tuple([each for each in links if each.id != link])
+            if any(table_link.id == link and table_link.once for table_link in links):
+                remaining_links = tuple(
+                    [table_link for table_link in links if table_link.id != link]
+                )
                 try:
-                    await self.room.change_settings(row.id, {"links": left})
+                    await self.room.change_settings(row.id, {"links": remaining_links})
                 except KeyError:  # the table was closed and accepts no records
                     return False
         return True
@@ -347,12 +351,12 @@ class AppState:
         """Return True if one of the table's own bots has the user's name."""
         return user.name.casefold() in {bot.casefold() for bot in task.bots}
 
-    async def set_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
+    async def set_role(self, row: TableRow, name: str, role: str, actor: str = "") -> None:
         """Set a user's role at a table; an empty *role* removes it.
 
-        *by* is the host who does it, if any.
+        *actor* is the host who does it, if any.
         """
         if self.find_table(row.id) is not None:
-            await self.room.set_role(row.id, name, role, by)
+            await self.room.set_role(row.id, name, role, actor)
         else:
             await self.store.set_role(row.id, name, role)

@@ -34,16 +34,18 @@ async def record_audit(
     table: TableRow | None = None,
 ) -> None:
     """Record the caller's action before it runs, at the call's table or at another."""
-    done = audit_row(call.app_state.now(), action, target, args)
-    await call.app_state.store.add_audit(await with_actor(call, done, table or call.table_row))
+    audit_entry = audit_row(call.app_state.now(), action, target, args)
+    await call.app_state.store.add_audit(
+        await with_actor(call, audit_entry, table or call.table_row)
+    )
 
 
-async def with_actor(call: ApiCall, done: AuditRow, table: TableRow) -> AuditRow:
+async def with_actor(call: ApiCall, audit_entry: AuditRow, table: TableRow) -> AuditRow:
     """Return the audit row with the acting user, their role and their address."""
     return replace(
-        done,
+        audit_entry,
         who=call.user.name,
-        role=await _actor_role(call, done.what, table),
+        role=await _actor_role(call, audit_entry.what, table),
         table=table.id,
         table_name=table.name,
         address=call.address,
@@ -66,31 +68,31 @@ def audit_entries(
     return tuple(
         [
             AuditEntry(
-                seq=each.seq,
-                at=each.at,
-                who=each.who,
-                role=convert(each.role, AuditRole),
-                what=each.what,
-                table=each.table,
-                table_name=each.table_name,
-                whom=each.whom,
-                args=decode_args(each),
-                address=each.address if may_see_address(each) else "",
-                said=audit_phrase(each),
+                seq=row.seq,
+                at=row.at,
+                who=row.who,
+                role=convert(row.role, AuditRole),
+                what=row.what,
+                table=row.table,
+                table_name=row.table_name,
+                whom=row.whom,
+                args=decode_args(row),
+                address=row.address if may_see_address(row) else "",
+                said=audit_phrase(row),
             )
-            for each in rows
+            for row in rows
         ]
     )
 
 
-def changed_settings(before: Any, changes: dict[str, Any]) -> AuditArgs:
+def changed_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
     """Return old and new values of changed settings; of a password only its presence."""
-    found: dict[str, Any] = {}
+    args: dict[str, Any] = {}
     for name, value in changes.items():
-        old = getattr(before, name)
+        old_value = getattr(old_settings, name)
         if name == "password":
-            if old or value:
-                found[name] = [bool(old), bool(value)]
-        elif old != value:
-            found[name] = [old, value]
-    return found
+            if old_value or value:
+                args[name] = [bool(old_value), bool(value)]
+        elif old_value != value:
+            args[name] = [old_value, value]
+    return args

@@ -66,8 +66,8 @@ class PriorityLookup:
         if not token:
             return ANONYMOUS
         key, now = hash_token(token), self._clock()
-        until, person = self._cached_users.get(key, (0.0, ANONYMOUS))
-        if until <= now:
+        deadline, person = self._cached_users.get(key, (0.0, ANONYMOUS))
+        if deadline <= now:
             try:
                 person, _ = await self._authenticate_session(token)
             except StoreFailed:
@@ -86,12 +86,12 @@ class PriorityLookup:
 
     def known_owner(self, token: str) -> User:
         """Return the cached user of a session; ``ANONYMOUS`` if it is not cached."""
-        until, person = (
+        deadline, person = (
             self._cached_users.get(hash_token(token), (0.0, ANONYMOUS))
             if token
             else (0.0, ANONYMOUS)
         )
-        return person if until > self._clock() else ANONYMOUS
+        return person if deadline > self._clock() else ANONYMOUS
 
     def _cache_user(self, key: str, person: User) -> None:
         self._cached_users[key] = self._clock() + _CACHE_SECONDS, person

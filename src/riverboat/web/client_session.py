@@ -54,17 +54,17 @@ _DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 class DisconnectClient(Exception):
     """Ends the connection, for a reason."""
 
-    def __init__(self, code: int, why: Refusal) -> None:
-        super().__init__(str(why))
-        self.code, self.why = code, why
+    def __init__(self, code: int, reason: Refusal) -> None:
+        super().__init__(str(reason))
+        self.code, self.why = code, reason
 
 
 class ProtocolViolation(Exception):
     """A frame over a limit of the connection, or one that the protocol does not allow."""
 
-    def __init__(self, why: Refusal) -> None:
-        super().__init__(why)
-        self.why = why
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(reason)
+        self.why = reason
 
 
 class ClientSession:
@@ -177,16 +177,16 @@ class ClientSession:
             raise ProtocolViolation(said.MessageTooLong(self._limits.frame))
         try:
             message: m.ClientMessage = self._decoder.decode(raw)
-        except _DECODE_ERRORS as why:
-            raise ProtocolViolation(said.FrameMakesNoSense(refusal_of(why))) from None
+        except _DECODE_ERRORS as error:
+            raise ProtocolViolation(said.FrameMakesNoSense(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):
             raise ProtocolViolation(said.SayHello())
         return message
 
-    def _record_violation(self, why: Refusal) -> None:
+    def _record_violation(self, reason: Refusal) -> None:
         self._violations += 1
         self._site.metrics.violations.inc()
-        self._send_queue.send(error_frame(why))
+        self._send_queue.send(error_frame(reason))
         if self._violations >= self._limits.violations:
             raise DisconnectClient(POLICY, TooManyViolations())
 
@@ -240,9 +240,9 @@ class ClientSession:
 
     def _handle_hello(self, hello: m.Hello) -> None:
         if hello.protocol != PROTOCOL:
-            why = said.OtherProtocol(PROTOCOL, hello.protocol)
-            self._send_queue.send(error_frame(why))
-            raise DisconnectClient(PROTOCOL_ERROR, why)
+            reason = said.OtherProtocol(PROTOCOL, hello.protocol)
+            self._send_queue.send(error_frame(reason))
+            raise DisconnectClient(PROTOCOL_ERROR, reason)
         self.has_greeted = True
         self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._site.now()))
 
@@ -316,10 +316,10 @@ class ClientSession:
         was_watched = self.watched_tables.unwatch(message.table)  # until the table moved
         if was_watched and not isinstance(message, m.Watch | m.Unwatch):
             self._send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
-        most = self._limits.watches
+        max_watches = self._limits.watches
         is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
-        if is_new and len(self.watched_tables) + sessions.watched_count() >= most:
-            self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(most)))
+        if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
+            self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(max_watches)))
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
             self._send_queue.send(error_frame(said.OneLineASecond()))
         else:

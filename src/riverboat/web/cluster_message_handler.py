@@ -52,19 +52,22 @@ async def handle_cluster_message(app_state: AppState, request: Request) -> Respo
 async def _reauthenticate_connections(app_state: AppState) -> None:
     """Close the sockets whose user has changed or lost access."""
     app_state.disconnect_count += 1
-    for each in app_state.connections:
-        if isinstance(each, Connection) and await each.reauthenticate() != each.user:
-            each.disconnect(POLICY, LoggedOut())
+    for connection in app_state.connections:
+        if (
+            isinstance(connection, Connection)
+            and await connection.reauthenticate() != connection.user
+        ):
+            connection.disconnect(POLICY, LoggedOut())
 
 
 async def _kick_banned_players(app_state: AppState) -> None:
     """Kick players who are banned from the room from the tables of this node."""
-    for barred in app_state.bans.active_bans():
+    for ban in app_state.bans.active_bans():
         for task in app_state.room.tables():
-            if chair := task.chair_by_player.get(barred.player):
-                cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, barred.reason)
+            if chair := task.chair_by_player.get(ban.player):
+                cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, ban.reason)
                 try:
-                    await task.submit(barred.by, cmd, kick, host_authority="admin")
+                    await task.submit(ban.by, cmd, kick, host_authority="admin")
                 except TableGone:  # the table has migrated
                     continue
 
@@ -74,10 +77,10 @@ def _deliver_to_user(app_state: AppState, message: DeliverToUser) -> None:
         sessions = socket.session.proxied_sessions if isinstance(socket, Connection) else None
         if sessions is not None and message.name and sessions.has_upstream(message.node):
             continue  # its upstream has delivered the message
-        mine = (
+        is_recipient = (
             socket.user.name == message.name
             if message.name
             else socket.user.session_hash == message.session
         )
-        if mine:
+        if is_recipient:
             socket.send_queue.put(bytes(message.frame))

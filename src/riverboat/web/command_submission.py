@@ -79,10 +79,10 @@ async def prepare_command(
     command = request.command
     if not isinstance(command, ChangeRules) or not task.access.is_host(user.name):
         return None
-    worth = app_state.priorities.priority_of(user)
+    priority = app_state.priorities.priority_of(user)
     try:
         async with asyncio.timeout(COMMAND_TIMEOUT):
-            await _preload_rules(app_state, task, command.toml, request.audit_address, worth)
+            await _preload_rules(app_state, task, command.toml, request.audit_address, priority)
     except ApiError as error:  # the client has uploaded too many
         answer = rejected(request.command_id, task.id, error.refusal_phrase)
     except TimeoutError:
@@ -109,13 +109,13 @@ async def find_reply(
 
 
 async def _preload_rules(
-    app_state: AppState, task: TableTask, text: str, address: str, worth: ClientPriority
+    app_state: AppState, task: TableTask, text: str, address: str, priority: ClientPriority
 ) -> None:
     app_state.config_limiter.consume(address, "configurations")
     try:
-        await app_state.worker_pool.run(address, task.cache_config, text, priority=worth)
-    except PoolFull as full:
-        raise ApiError(429, TooManyAtOnce("configurations"), retry_after_seconds=2) from full
+        await app_state.worker_pool.run(address, task.cache_config, text, priority=priority)
+    except PoolFull as error:
+        raise ApiError(429, TooManyAtOnce("configurations"), retry_after_seconds=2) from error
 
 
 def count_command(app_state: AppState, command: Struct, answer: Accepted | Rejected) -> None:

@@ -34,7 +34,7 @@ class OpenConnection(Protocol):
         """True if the socket watches a table."""
         ...
 
-    def disconnect(self, code: int, why: Refusal) -> None:
+    def disconnect(self, code: int, reason: Refusal) -> None:
         """Close the socket."""
         ...
 
@@ -60,7 +60,7 @@ class ConnectionRegistry:
 
     def find(self, predicate: Callable[[User], bool]) -> list[OpenConnection]:
         """Return the sockets of these users."""
-        return [each for each in self._all if predicate(each.user)]
+        return [connection for connection in self._all if predicate(connection.user)]
 
     def add(self, newcomer: OpenConnection) -> bool:
         """Add a socket if there is room, or if another one can be evicted for it."""
@@ -73,7 +73,7 @@ class ConnectionRegistry:
             return False
         if self._count_by_address[address] >= limits.sockets_address:
             room = self._evict_lowest_priority(
-                newcomer, lambda each: each.client_address == address
+                newcomer, lambda connection: connection.client_address == address
             )
             if not room and self._priority_of(newcomer.user) < ClientPriority.SEATED:
                 return False
@@ -91,11 +91,13 @@ class ConnectionRegistry:
 
         A player who reconnects is not kept out by lost sockets that are not closed yet.
         """
-        own = [each for each in self._all if each.user.name == newcomer.user.name]
-        idle = [each for each in own if not each.is_watching]
+        own_connections = [
+            connection for connection in self._all if connection.user.name == newcomer.user.name
+        ]
+        idle = [connection for connection in own_connections if not connection.is_watching]
         if not idle and self._priority_of(newcomer.user) < ClientPriority.SEATED:
             return False
-        self._evict((idle or own)[0])
+        self._evict((idle or own_connections)[0])
         return True
 
     def _evict_lowest_priority(
@@ -105,24 +107,26 @@ class ConnectionRegistry:
 
         Among anonymous clients the oldest socket of the busiest address goes first.
         """
-        worth = self._priority_of(newcomer.user)
-        least: tuple[tuple[int, int, int], OpenConnection] | None = None
+        priority = self._priority_of(newcomer.user)
+        lowest: tuple[tuple[int, int, int], OpenConnection] | None = None
         for strangers in (True, False):  # seats are looked up only if no spectator can be removed
-            for each in self._all:
-                if bool(each.user.name) is strangers or not predicate(each):
+            for connection in self._all:
+                if bool(connection.user.name) is strangers or not predicate(connection):
                     continue
-                theirs = ClientPriority.ANONYMOUS if strangers else self._priority_of(each.user)
-                watches = each.is_watching
-                if theirs > worth or (watches and theirs == worth):
+                other_priority = (
+                    ClientPriority.ANONYMOUS if strangers else self._priority_of(connection.user)
+                )
+                watches = connection.is_watching
+                if other_priority > priority or (watches and other_priority == priority):
                     continue
-                crowd = -self._count_by_address[each.client_address] if strangers else 0
-                rank = int(theirs), int(watches), crowd
-                if least is None or rank < least[0]:
-                    least = rank, each
-            if least is not None:
-                self._evict(least[1])
+                crowd = -self._count_by_address[connection.client_address] if strangers else 0
+                rank = int(other_priority), int(watches), crowd
+                if lowest is None or rank < lowest[0]:
+                    lowest = rank, connection
+            if lowest is not None:
+                self._evict(lowest[1])
                 return True
-            if worth is ClientPriority.ANONYMOUS:
+            if priority is ClientPriority.ANONYMOUS:
                 break
         return False
 

@@ -97,11 +97,13 @@ class CostMiddleware:
         if is_stranger:
             budgets = (*budgets, strangers)
         charge(budgets)  # also for rejected requests, so that retries have a cost
-        if scope["path"] not in _UNTHROTTLED_PATHS and not all(each.can_admit for each in budgets):
+        if scope["path"] not in _UNTHROTTLED_PATHS and not all(
+            budget.can_admit for budget in budgets
+        ):
             person = await self._priorities.session_user(token)
             if not self._priorities.consume_reconnect(person):
                 if person.name:
-                    budgets = tuple([each for each in budgets if each is not strangers])
+                    budgets = tuple([budget for budget in budgets if budget is not strangers])
                 receive = _ReplayableReceive(receive)
                 if not await self._wait_for_budget(budgets, receive, send, scope):
                     return
@@ -119,11 +121,11 @@ class CostMiddleware:
         """Wait for budgets; refuse and return False if that would take too long."""
         try:
             await receive.while_connected(_wait_until_admitted(budgets))
-        except BudgetExceeded as over:
+        except BudgetExceeded as error:
             address = client_network(client_address(HTTPConnection(scope), self._config))
-            log.warning("over budget", address=address, wait=round(over.wait_seconds, 1))
+            log.warning("over budget", address=address, wait=round(error.wait_seconds, 1))
             self._metrics.overdrawn.inc()
-            await _reject(scope, receive, send, over.wait_seconds)
+            await _reject(scope, receive, send, error.wait_seconds)
             return False
         except ClientDisconnected:
             return False
@@ -140,10 +142,10 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
     payers = (budgets.of_account(name), *([budgets.guests] if is_guest else []))
     try:
         await _wait_until_admitted(payers)
-    except BudgetExceeded as over:
+    except BudgetExceeded as error:
         raise ApiError(
-            429, TooManyAtOnce("requests"), retry_after_seconds=over.wait_seconds
-        ) from over
+            429, TooManyAtOnce("requests"), retry_after_seconds=error.wait_seconds
+        ) from error
     charge(payers)
 
 

@@ -31,9 +31,11 @@ _TEXT_COLUMNS: Final = {"table", "game", "stakes", "event", "position", "depth"}
 
 def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[PlayedHand]:
     """Return the hands that match the query."""
-    wished = ("game", "stakes", "position", "depth", "table")
-    parts = [(name, wish) for name in wished if (wish := getattr(query, name))]
-    if not parts and not (query.since or query.until or query.kind):
+    filter_names = ("game", "stakes", "position", "depth", "table")
+    filters = [
+        (name, wanted_value) for name in filter_names if (wanted_value := getattr(query, name))
+    ]
+    if not filters and not (query.since or query.until or query.kind):
         return list(hands)
     return [
         hand
@@ -41,30 +43,30 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
         if query.since <= hand.at
         and (not query.until or hand.at < query.until)
         and (not query.kind or bool(hand.event) == (query.kind == "events"))
-        and all(getattr(hand, name) == wish for name, wish in parts)
+        and all(getattr(hand, name) == wanted_value for name, wanted_value in filters)
     ]
 
 
-def group_figures(found: PlayerStatistics) -> GroupFigures:
+def group_figures(statistics: PlayerStatistics) -> GroupFigures:
     """Return the figures of a group of hands."""
     return GroupFigures(
-        part=found.group,
-        hands=found.hands,
-        net_bb=round(found.net, 3),
-        ev_bb=round(found.net_ev, 3),
-        bb_per_100=round(found.bb_per_100, 3),
-        interval=round(found.interval, 3),
-        ev_per_100=round(found.ev_per_100, 3),
+        part=statistics.group,
+        hands=statistics.hands,
+        net_bb=round(statistics.net, 3),
+        ev_bb=round(statistics.net_ev, 3),
+        bb_per_100=round(statistics.bb_per_100, 3),
+        interval=round(statistics.interval, 3),
+        ev_per_100=round(statistics.ev_per_100, 3),
         figures=tuple(
             [
                 Figure(
-                    each.name,
-                    each.title,
-                    found.percent(each.name),
-                    found.opportunities(each.name),
-                    each.is_percentage,
+                    statistic.name,
+                    statistic.title,
+                    statistics.percent(statistic.name),
+                    statistics.opportunities(statistic.name),
+                    statistic.is_percentage,
                 )
-                for each in STATISTICS
+                for statistic in STATISTICS
             ]
         ),
     )
@@ -74,13 +76,15 @@ def figures_by(
     dimension: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
 ) -> tuple[GroupFigures, ...]:
     """Return figures by position, depth or stakes: in this order, or with the most hands first."""
-    found = {
-        name: group_figures(total_statistics(each, group=name))
-        for name, each in group_hands(hands, _GROUP_KEYS[dimension]).items()
+    figures_by_name = {
+        name: group_figures(total_statistics(grouped, group=name))
+        for name, grouped in group_hands(hands, _GROUP_KEYS[dimension]).items()
     }
     if order:
-        return tuple([found[name] for name in sort_by_order(found, order)])
-    return tuple(sorted(found.values(), key=lambda each: (-each.hands, each.part)))
+        return tuple([figures_by_name[name] for name in sort_by_order(figures_by_name, order)])
+    return tuple(
+        sorted(figures_by_name.values(), key=lambda figures: (-figures.hands, figures.part))
+    )
 
 
 def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
@@ -122,10 +126,10 @@ def to_json(hands: Iterable[PlayedHand]) -> bytes:
 
 
 def _row(hand: PlayedHand) -> list[Any]:
-    at = datetime.fromtimestamp(hand.at / 1000, UTC) if hand.at else None
-    counted = dict(zip(COUNT_NAMES, hand.counted, strict=True))
+    played_at = datetime.fromtimestamp(hand.at / 1000, UTC) if hand.at else None
+    counts = dict(zip(COUNT_NAMES, hand.counted, strict=True))
     return [
-        at if name == "at" else counted[name] if name in counted else getattr(hand, name)
+        played_at if name == "at" else counts[name] if name in counts else getattr(hand, name)
         for name in COLUMNS
     ]
 
@@ -150,8 +154,10 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
     rows = [_row(hand) for hand in hands]
     columns = zip(*rows, strict=True) if rows else [()] * len(COLUMNS)
     arrays = [
-        pyarrow.array(column, each.type) for column, each in zip(columns, schema, strict=True)
+        pyarrow.array(column, field.type) for column, field in zip(columns, schema, strict=True)
     ]
-    out = BytesIO()
-    parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), out, compression="zstd")
-    return out.getvalue()
+    buffer = BytesIO()
+    parquet.write_table(
+        pyarrow.Table.from_arrays(arrays, schema=schema), buffer, compression="zstd"
+    )
+    return buffer.getvalue()

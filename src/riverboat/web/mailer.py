@@ -61,10 +61,10 @@ class Mailer:
         """Wait until the queue is empty and the last job is done."""
         await self._jobs.join()
 
-    async def send(self, to: str, subject: str, text: str) -> None:
+    async def send(self, recipient: str, subject: str, text: str) -> None:
         """Send a message; raises ``OSError`` or ``smtplib.SMTPException``."""
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._config.sender, to, subject
+        message["From"], message["To"], message["Subject"] = self._config.sender, recipient, subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._config.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"

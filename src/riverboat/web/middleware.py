@@ -53,8 +53,8 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
 
 def _request_id(scope: Scope) -> str:
     """Return the id of a request: a new one, or the one that another node has passed on."""
-    passed = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
-    return passed[:32] or f"{_ids.getrandbits(64):016x}"
+    relayed_id = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
+    return relayed_id[:32] or f"{_ids.getrandbits(64):016x}"
 
 
 _ids: Final = random.Random()
@@ -72,7 +72,7 @@ class RequestMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request, began, status = _request_id(scope), time.perf_counter(), 500
+        request, started_at, status = _request_id(scope), time.perf_counter(), 500
         days = self._config.hsts_days
         structlog.contextvars.bind_contextvars(request=request)
 
@@ -92,9 +92,9 @@ class RequestMiddleware:
             method = scope["method"] if scope["method"] in _METHODS else "other"
             self._metrics.requests.labels(method, str(status)).inc()
             if not scope["path"].startswith(_UNLOGGED_PATHS):
-                spent = round(1000 * (time.perf_counter() - began), 1)
+                elapsed_ms = round(1000 * (time.perf_counter() - started_at), 1)
                 path = scope["path"][:200]
-                log.info("request", method=method, path=path, status=status, ms=spent)
+                log.info("request", method=method, path=path, status=status, ms=elapsed_ms)
             structlog.contextvars.unbind_contextvars("request")
 
     def _add_headers(self, headers: MutableHeaders, path: str, request_id: str) -> None:

@@ -31,13 +31,13 @@ AddressFinder = Callable[[], tuple[str, ...]]
 
 def network_addresses() -> tuple[str, ...]:
     """Return this computer's network addresses, the one towards the Internet first."""
-    found: list[str] = []
+    addresses: list[str] = []
     for family, targets in _PROBE_TARGETS:
         for target in targets:
             address = _address_towards(family, target)
-            if address and address not in found and _is_network_address(address):
-                found.append(address)
-    return tuple(found)
+            if address and address not in addresses and _is_network_address(address):
+                addresses.append(address)
+    return tuple(addresses)
 
 
 def _address_towards(family: socket.AddressFamily, target: str) -> str:
@@ -51,9 +51,9 @@ def _address_towards(family: socket.AddressFamily, target: str) -> str:
 
 
 def _is_network_address(address: str) -> bool:
-    parsed = _parsed(address)
-    return parsed is not None and not (
-        parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified or parsed.is_multicast
+    ip = _parsed(address)
+    return ip is not None and not (
+        ip.is_loopback or ip.is_link_local or ip.is_unspecified or ip.is_multicast
     )
 
 
@@ -85,9 +85,9 @@ def is_local_url(url: str) -> bool:
 
 def is_loopback_host(host: str) -> bool:
     """Return True for a host name of this computer."""
-    parsed = _parsed(host)
-    if parsed is not None:
-        return parsed.is_loopback or parsed.is_unspecified
+    ip = _parsed(host)
+    if ip is not None:
+        return ip.is_loopback or ip.is_unspecified
     return host == "localhost" or host.endswith(".localhost")
 
 

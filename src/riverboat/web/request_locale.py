@@ -18,8 +18,8 @@ _A_YEAR: Final = 31_536_000
 
 def browser_locale(request: Request) -> str:
     """Return the first of the browser's languages that is available."""
-    for part in request.headers.get("accept-language", "").lower().split(","):
-        language = part.partition(";")[0].strip().partition("-")[0]
+    for candidate in request.headers.get("accept-language", "").lower().split(","):
+        language = candidate.partition(";")[0].strip().partition("-")[0]
         if language in LOCALES:
             return language
     return LOCALES[0]
@@ -27,17 +27,21 @@ def browser_locale(request: Request) -> str:
 
 def request_locale(request: Request) -> str:
     """Return the locale of the URL, else of the cookie, else of the browser."""
-    for wanted in (
+    for requested in (
         request.query_params.get(LOCALE_PARAMETER, ""),
         request.cookies.get(LOCALE_COOKIE, ""),
     ):
-        if wanted in LOCALES:
-            return wanted
+        if requested in LOCALES:
+            return requested
     return browser_locale(request)
 
 
 def locale_cookie(request: Request) -> str:
     """Return the ``Set-Cookie`` for a choice in the URL; empty if there is none."""
-    wanted = request.query_params.get(LOCALE_PARAMETER, "")
-    chosen = wanted in LOCALES and wanted != request.cookies.get(LOCALE_COOKIE)
-    return f"{LOCALE_COOKIE}={wanted}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax" if chosen else ""
+    requested = request.query_params.get(LOCALE_PARAMETER, "")
+    is_new_choice = requested in LOCALES and requested != request.cookies.get(LOCALE_COOKIE)
+    return (
+        f"{LOCALE_COOKIE}={requested}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax"
+        if is_new_choice
+        else ""
+    )

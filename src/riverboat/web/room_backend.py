@@ -75,7 +75,7 @@ class RoomBackend(Protocol):
         """Change settings of an open table, by name."""
         ...
 
-    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
+    async def set_role(self, table: str, name: str, role: str, actor: str = "") -> None:
         """Set a user's role at an open table."""
         ...
 

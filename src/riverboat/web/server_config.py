@@ -274,49 +274,51 @@ def read_config(
     """Return the configuration, or raise ``BadConfig``; ignore *flags* that are ``None``."""
     try:
         wishes = tomllib.loads(toml)
-    except tomllib.TOMLDecodeError as why:
-        raise BadConfig(ConfigurationIsNoToml(refusal_of(why))) from why
+    except tomllib.TOMLDecodeError as error:
+        raise BadConfig(ConfigurationIsNoToml(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(NumberOfThousandsOfDigits()) from None
     _reject_unknown_options(wishes)
     wishes = _merge(wishes, _of_environment(environ or {}))
-    given = {name: value for name, value in (flags or {}).items() if value is not None}
-    _reject_unknown_options(given)
-    wishes = _merge(wishes, given)
+    given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
+    _reject_unknown_options(given_flags)
+    wishes = _merge(wishes, given_flags)
     try:
         return convert(wishes, ServerConfig)
-    except msgspec.ValidationError as why:
-        if isinstance(why.__cause__, BadConfig):
-            raise why.__cause__ from why
-        raise BadConfig(ConfigurationCannotBeUsed(refusal_of(why))) from why
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadConfig):
+            raise error.__cause__ from error
+        raise BadConfig(ConfigurationCannotBeUsed(refusal_of(error))) from error
 
 
 def _merge(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
     groups = {name: {**base.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
-    return {**base, **overrides, **{name: said for name, said in groups.items() if said}}
+    return {**base, **overrides, **{name: values for name, values in groups.items() if values}}
 
 
 def _reject_unknown_options(options: Mapping[str, Any]) -> None:
     groups = [
         (kind.__struct_fields__, options.get(name, {}), name) for name, kind in GROUPS.items()
     ]
-    for known, names, group in ((ServerConfig.__struct_fields__, options, ""), *groups):
+    for known_names, names, group in ((ServerConfig.__struct_fields__, options, ""), *groups):
         if not isinstance(names, Mapping):
             raise BadConfig(GroupOfTheServer(group))
         for name in names:
-            if name not in known:
-                near = get_close_matches(name, known, 1)
-                hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(known))
+            if name not in known_names:
+                close_matches = get_close_matches(name, known_names, 1)
+                hint: Hint = (
+                    DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(known_names))
+                )
                 raise BadConfig(NoOptionOfTheServer(name, hint))
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return values of the environment: ``RIVERBOAT_LIMITS_BODY`` is ``body`` of the limits."""
-    found = _read(ServerConfig, ENV_PREFIX, environ)
+    values = _read(ServerConfig, ENV_PREFIX, environ)
     groups = {
         name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
     }
-    return found | {name: said for name, said in groups.items() if said}
+    return values | {name: group_values for name, group_values in groups.items() if group_values}
 
 
 def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
@@ -331,8 +333,8 @@ def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[s
 def _value(variable: str, hint: Any, text: str) -> Any:
     """Parse a value of the environment; lists are separated by commas."""
     if get_origin(hint) is tuple:
-        return [part.strip() for part in text.split(",") if part.strip()]
+        return [item.strip() for item in text.split(",") if item.strip()]
     try:
         return convert(text, hint, strict=False)
-    except msgspec.ValidationError as why:
-        raise BadConfig(OfTheEnvironment(refusal_of(why), variable)) from why
+    except msgspec.ValidationError as error:
+        raise BadConfig(OfTheEnvironment(refusal_of(error), variable)) from error

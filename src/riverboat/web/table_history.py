@@ -75,15 +75,19 @@ class TableHistory:
         self._header = HistoryHeader(table_row.name, rules.chairs if rules else 0)
 
     def find_hands(
-        self, before: int, limit: int, filters: HandFilter = _NO_FILTER
+        self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
-        found = (mark for mark in self._latest_visible(before) if self._matches(mark, filters))
-        return list(islice(found, limit))
+        matching = (
+            mark for mark in self._latest_visible(before_hand) if self._matches(mark, filters)
+        )
+        return list(islice(matching, limit))
 
-    def _latest_visible(self, before: int) -> Iterator[HandIndexEntry]:
+    def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
         hands = self._ledger.hands
-        numbers = sorted([n for n in list(hands) if not before or n < before], reverse=True)
+        numbers = sorted(
+            [n for n in list(hands) if not before_hand or n < before_hand], reverse=True
+        )
         return filter(self._is_visible, map(hands.__getitem__, numbers))
 
     def _matches(self, mark: HandIndexEntry, filters: HandFilter) -> bool:
@@ -93,8 +97,8 @@ class TableHistory:
 
     def bots(self, mark: HandIndexEntry) -> tuple[int, ...]:
         """Return the chairs of the room's own bots in a hand."""
-        seated = zip(mark.players, mark.chairs, strict=True)
-        return tuple([chair for player, chair in seated if player in self._ledger.bots])
+        seats = zip(mark.players, mark.chairs, strict=True)
+        return tuple([chair for player, chair in seats if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
         """Return a version of ``hands``, different as soon as they change.
@@ -102,11 +106,13 @@ class TableHistory:
         Index entries change by numbered records, and become visible in the order of their time.
         """
         marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
-        last = max(
-            [max(each.last_seq, each.shown_later_seq, each.rabbit_seq) for each in marks], default=0
+        last_seq = max(
+            [max(mark.last_seq, mark.shown_later_seq, mark.rabbit_seq) for mark in marks], default=0
         )
-        seen = sum([bool(self.shown_cards(each)) + bool(self.rabbit_cards(each)) for each in marks])
-        return self._header, len(marks), marks[0].hand if marks else 0, last, seen
+        shown_count = sum(
+            [bool(self.shown_cards(mark)) + bool(self.rabbit_cards(mark)) for mark in marks]
+        )
+        return self._header, len(marks), marks[0].hand if marks else 0, last_seq, shown_count
 
     def require_hand(self, number: int) -> HandIndexEntry:
         """Return a hand's index entry, or refuse."""
@@ -118,9 +124,9 @@ class TableHistory:
     def _is_visible(self, mark: HandIndexEntry) -> bool:
         return self._is_visible_at(mark, mark.last_seq, mark.ended_at)
 
-    def _is_visible_at(self, mark: HandIndexEntry, seq: int, at: int) -> bool:
+    def _is_visible_at(self, mark: HandIndexEntry, seq: int, now_ms: int) -> bool:
         """Return True if the viewer played the hand, or their delay for a record has passed."""
-        return self._known_records.covers(seq, at) or self._me.name in mark.players
+        return self._known_records.covers(seq, now_ms) or self._me.name in mark.players
 
     async def hand(self, mark: HandIndexEntry) -> TableHand:
         """Return the whole hand with every card, for trusted callers only."""
@@ -145,7 +151,7 @@ class TableHistory:
             log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
             ended=mark.early_end,
             shown=self.shown_cards(mark),
-            came=tuple([each.dealt for each in self.rabbit_cards(mark)]),
+            came=tuple([card.dealt for card in self.rabbit_cards(mark)]),
         )
 
     def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
@@ -174,14 +180,14 @@ class TableHistory:
         facts = await self._facts(mark)
         hand = self._require_dealt(self._build_hand(mark, facts))
         settings = await self._site.settings(self._row)
-        began, rules = facts[0], mark.rules
-        assert isinstance(began, HandBegan), "a hand's records begin with HandBegan"
+        first_fact, rules = facts[0], mark.rules
+        assert isinstance(first_fact, HandBegan), "a hand's records begin with HandBegan"
         if not options.show_names:
             hand = replace(hand, players=tuple(map(str, hand.chairs)))
             rules = replace(rules, name="")
             settings = replace(settings, about="")
-        played = HandContext(
-            began=began,
+        context = HandContext(
+            began=first_fact,
             rules=rules,
             stacks=mark.stacks,
             won=mark.won,
@@ -189,17 +195,17 @@ class TableHistory:
             table=self._row.id if options.show_table_id else "",
         )
         seats = dict(zip(hand.chairs, hand.players, strict=True))
-        return await self._run_in_worker(replay, hand, played, seats.get(options.chair, ""))
+        return await self._run_in_worker(replay, hand, context, seats.get(options.chair, ""))
 
     async def export_hand(self, mark: HandIndexEntry, file_format: FormatName) -> str:
         """Return the hand in another site's format, as the viewer may know it."""
         hand = self._require_dealt(await self.hand(mark))
-        found: Exported = await self._run_in_worker(
+        exported: Exported = await self._run_in_worker(
             export, [hand], file_format, self._me.name, self._header
         )
-        if found.refused:
-            raise ApiError(409, said.CannotBeWritten(found.refused[0].why))
-        return found.text
+        if exported.refused:
+            raise ApiError(409, said.CannotBeWritten(exported.refused[0].why))
+        return exported.text
 
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
@@ -212,27 +218,31 @@ class TableHistory:
     async def hands(self) -> list[TableHand]:
         """Return all visible hands with cards dealt, for session statistics only."""
         marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
-        found: list[TableHand] = []
-        for first in range(0, len(marks), _HANDS_PER_JOB):
-            block = marks[first : first + _HANDS_PER_JOB]
+        hands: list[TableHand] = []
+        for start in range(0, len(marks), _HANDS_PER_JOB):
+            block = marks[start : start + _HANDS_PER_JOB]
             records = await self._records_of(block)
-            found += await self._run_in_worker(self._read_hands, block, records)
-        return [hand for hand in found if hand.log]
+            hands += await self._run_in_worker(self._read_hands, block, records)
+        return [hand for hand in hands if hand.log]
 
     async def _records_of(self, marks: Sequence[HandIndexEntry]) -> list[list[Record]]:
         """Return the records of hands in order of play, in one read from first to last."""
-        first, last = marks[0].first_seq, marks[-1].last_seq
+        first_seq, last_seq = marks[0].first_seq, marks[-1].last_seq
         stream = f"table/{self._row.id}"
-        records = await self._site.store.read(stream, first - 1, last - first + 1)
-        return [records[mark.first_seq - first : mark.last_seq - first + 1] for mark in marks]
+        records = await self._site.store.read(stream, first_seq - 1, last_seq - first_seq + 1)
+        return [
+            records[mark.first_seq - first_seq : mark.last_seq - first_seq + 1] for mark in marks
+        ]
 
     def _read_hands(
         self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
     ) -> list[TableHand]:
         hands = []
-        for mark, each in zip(marks, records, strict=True):
+        for mark, hand_records in zip(marks, records, strict=True):
             check_cancelled()
-            hands.append(self._build_hand(mark, [from_json(record.body) for record in each]))
+            hands.append(
+                self._build_hand(mark, [from_json(record.body) for record in hand_records])
+            )
         return hands
 
     async def prove_deal(self, mark: HandIndexEntry) -> Proof:
@@ -250,10 +260,10 @@ class TableHistory:
             deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            opened = (stream, mark.hand), hand.shown, hand.came
-            return await self._run_in_worker(prove, deck, mark.cuts, log, seat, *opened)
-        except (BadSeal, ValueError) as why:
-            raise ApiError(409, said.CannotBeProved(mark.hand)) from why
+            proof_args = (stream, mark.hand), hand.shown, hand.came
+            return await self._run_in_worker(prove, deck, mark.cuts, log, seat, *proof_args)
+        except (BadSeal, ValueError) as error:
+            raise ApiError(409, said.CannotBeProved(mark.hand)) from error
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:

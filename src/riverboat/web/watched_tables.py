@@ -42,17 +42,17 @@ class WatchedTables:
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
         """Watch another table of an event, where the player sits now, instead of the old."""
-        old = [
-            each.id
-            for each in self._tables.values()
-            if each.event_link is not None
-            and each.event_link.event == seat.event
-            and each.id != seat.table
+        old_ids = [
+            task.id
+            for task in self._tables.values()
+            if task.event_link is not None
+            and task.event_link.event == seat.event
+            and task.id != seat.table
         ]
-        self._send_queue.send(msgspec.structs.replace(seat, source=old[-1] if old else ""))
-        for table in old:
+        self._send_queue.send(msgspec.structs.replace(seat, source=old_ids[-1] if old_ids else ""))
+        for table in old_ids:
             self.unwatch(table)
-        if old and seat.table not in self._tables:
+        if old_ids and seat.table not in self._tables:
             self._tables[task.id] = task
             task.subscribe(self._send_queue, self._me.name)
 
@@ -64,8 +64,8 @@ class WatchedTables:
         if task.failed is not None:
             self._send_queue.send(watch_ended(task.id, doors.IsOpenedAgain()))
             return
-        if (barred := task.bar_reason(self._send_queue)) is not None:
-            self._send_queue.send(barred)
+        if (ban_notice := task.bar_reason(self._send_queue)) is not None:
+            self._send_queue.send(ban_notice)
             return
         if self._site.has_bot_name(task, self._me):  # the viewer would see the bot's cards
             self._send_queue.send(watch_ended(task.id, doors.ComeUnderAnotherName(self._me.name)))
@@ -73,16 +73,16 @@ class WatchedTables:
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        known = self._tables.get(task.id)
-        if known is not None and known is not task:  # the table was lost and reopened
-            known.unsubscribe(self._send_queue, self._me.name)
+        watched = self._tables.get(task.id)
+        if watched is not None and watched is not task:  # the table was lost and reopened
+            watched.unsubscribe(self._send_queue, self._me.name)
         self._tables[task.id] = task
         task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
 
-    def send_chat(self, say: m.SendChat) -> None:
+    def send_chat(self, message: m.SendChat) -> None:
         """Send a chat message to a table."""
-        task = self._require_chat(say.table)
-        if task is not None and (text := " ".join(say.text.split())):
+        task = self._require_chat(message.table)
+        if task is not None and (text := " ".join(message.text.split())):
             task.send_chat(self._me.name, text)
 
     def react(self, react: m.React) -> None:
@@ -99,16 +99,16 @@ class WatchedTables:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
-            why: Refusal = said.WatchItFirst()
+            reason: Refusal = said.WatchItFirst()
         elif not task.settings.chat:
-            why = said.ChatIsOff()
+            reason = said.ChatIsOff()
         elif task.view().quiet:
-            why = said.ChatIsQuiet()
+            reason = said.ChatIsQuiet()
         elif not self.chat_bucket.try_consume():
-            why = said.OneLineASecond()
+            reason = said.OneLineASecond()
         else:
             return task
-        self._send_queue.send(error_frame(why))
+        self._send_queue.send(error_frame(reason))
         return None
 
     def promise_cuts(self, promise: m.CutPromise) -> None:
@@ -135,18 +135,18 @@ class WatchedTables:
                 self._reject(table, cmd, doors.NoOpenTable(table))
             return None
         if not await self._site.can_enter(task.row, self._me):
-            out = self._site.table_ban(task, self._me)
-            if out is not None and not cmd:
-                self._send_queue.send(out)
-            elif out is not None:
-                self._reject(table, cmd, out.said)
+            ban = self._site.table_ban(task, self._me)
+            if ban is not None and not cmd:
+                self._send_queue.send(ban)
+            elif ban is not None:
+                self._reject(table, cmd, ban.said)
             else:
                 self._reject(table, cmd, doors.ByInvitation())
             return None
         return task
 
-    def _reject(self, table: str, cmd: str, why: Refusal) -> None:
-        self._send_queue.send(rejected(cmd, table, why) if cmd else watch_ended(table, why))
+    def _reject(self, table: str, cmd: str, reason: Refusal) -> None:
+        self._send_queue.send(rejected(cmd, table, reason) if cmd else watch_ended(table, reason))
 
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)

@@ -67,28 +67,30 @@ class LeaseExpired(Exception):
 async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
     """Serve one connection from its upgrade to its end."""
     cuts = app_state.disconnect_count
-    me = await _authenticate(app_state, socket)
-    if me is None:
+    user = await _authenticate(app_state, socket)
+    if user is None:
         return
-    offered = socket.scope.get("subprotocols", [])
-    chosen = next((each for each in offered if each in (JSON, MSGPACK)), None)
-    if offered and chosen is None:
-        await _reject_subprotocol(socket, offered)
+    offered_protocols = socket.scope.get("subprotocols", [])
+    subprotocol = next(
+        (protocol for protocol in offered_protocols if protocol in (JSON, MSGPACK)), None
+    )
+    if offered_protocols and subprotocol is None:
+        await _reject_subprotocol(socket, offered_protocols)
         return
     address = client_network(client_address(socket, app_state.config))
-    connection = Connection(app_state, socket, me, address, binary=chosen == MSGPACK)
+    connection = Connection(app_state, socket, user, address, binary=subprotocol == MSGPACK)
     if not app_state.connections.add(connection):
         await socket.close(TRY_AGAIN)
         return
     try:
-        await socket.accept(chosen)
+        await socket.accept(subprotocol)
         connection.enable_fast_io()
         # A session or key revoked during the lookup did not close this new socket.
         while app_state.disconnect_count != cuts:
-            cuts, again = app_state.disconnect_count, await _authenticate(app_state, socket)
-            if again is None:
+            cuts, user_now = app_state.disconnect_count, await _authenticate(app_state, socket)
+            if user_now is None:
                 return
-            if again != me:
+            if user_now != user:
                 await socket.close(POLICY)
                 return
         await connection.run()
@@ -97,16 +99,18 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
         app_state.metrics.connections.set(len(app_state.connections))
 
 
-async def _reject_subprotocol(socket: WebSocket, offered: list[str]) -> None:
+async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -> None:
     """Refuse an unknown subprotocol, with a notice for a page of another version.
 
     A socket refused before it is open would reach the page as a bare 403 without a reason.
     """
-    versions = [found for each in offered if (found := _SUBPROTOCOL.fullmatch(each))]
+    versions = [
+        match for protocol in offered_protocols if (match := _SUBPROTOCOL.fullmatch(protocol))
+    ]
     if versions:
-        why = said.OtherProtocol(PROTOCOL, int(versions[0][1]))
+        reason = said.OtherProtocol(PROTOCOL, int(versions[0][1]))
         await socket.accept(versions[0][0])
-        frame = msgspec.json.encode(error_frame(why))
+        frame = msgspec.json.encode(error_frame(reason))
         if versions[0][2] == "json":
             await socket.send_text(frame.decode())
         else:
@@ -122,11 +126,11 @@ async def _authenticate(app_state: AppState, socket: WebSocket) -> User | None:
     try:
         address = client_network(client_address(socket, app_state.config))
         await app_state.count_request(address, "connections", socket.cookies)
-        me, _ = await authenticate(app_state, socket)
+        user, _ = await authenticate(app_state, socket)
     except (ApiError, StoreFailed):
         await socket.close(POLICY)
         return None
-    return me
+    return user
 
 
 class Connection:
@@ -162,9 +166,9 @@ class Connection:
         extensions = self._socket.scope.get("extensions", {})
         if (straight := extensions.get(WRITE_THROUGH)) is not None:
             self.send_queue.try_write = partial(straight, self._binary)
-        if (hears := extensions.get(ATTACH_RECEIVER)) is not None:
+        if (attach := extensions.get(ATTACH_RECEIVER)) is not None:
             self._receive_queue = ReceiveQueue(self._try_handle)
-            hears(self._receive_queue)
+            attach(self._receive_queue)
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -175,7 +179,7 @@ class Connection:
             asyncio.create_task(self._write()),
         ]
         try:
-            leave = await self._disconnect_future
+            disconnect = await self._disconnect_future
         finally:
             for task in tasks:
                 task.cancel()
@@ -183,7 +187,7 @@ class Connection:
             if self._receive_queue is not None:
                 self._receive_queue.close()
             await self.session.close()
-        await self._close(leave)
+        await self._close(disconnect)
 
     @property
     def is_watching(self) -> bool:
@@ -193,19 +197,19 @@ class Connection:
     async def reauthenticate(self) -> User | None:
         """Return the current user; ``None`` if access was revoked."""
         try:
-            me, _ = await authenticate(self._site, self._socket)
+            user, _ = await authenticate(self._site, self._socket)
         except (ApiError, StoreFailed):
             return None
-        return me
+        return user
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
         """Watch another table of an event, where the player sits now, instead of the old."""
         self.session.watched_tables.follow_player(task, seat)
 
-    def disconnect(self, code: int, why: Refusal) -> None:
+    def disconnect(self, code: int, reason: Refusal) -> None:
         """End the connection."""
         if not self._disconnect_future.done():
-            self._disconnect_future.set_result(DisconnectClient(code, why))
+            self._disconnect_future.set_result(DisconnectClient(code, reason))
 
     async def _close(self, disconnect: DisconnectClient) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -233,10 +237,10 @@ class Connection:
             while True:
                 frames = await self.send_queue.take_all()
                 received_times = self.session.received_times
-                answered = len(received_times)
+                answered_count = len(received_times)
                 await self._send(frames)
                 now = self._site.clock()
-                for _ in range(answered):
+                for _ in range(answered_count):
                     self._site.metrics.delivery.observe(now - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
@@ -270,8 +274,8 @@ class Connection:
                 # Frames that are queued already are read without waiting: other tasks get a turn.
                 if self._receive_queue is None or len(self._receive_queue):
                     await asyncio.sleep(0)
-        except DisconnectClient as leave:
-            self.disconnect(leave.code, leave.why)
+        except DisconnectClient as error:
+            self.disconnect(error.code, error.why)
         except Exception:
             log.exception("a connection failed", player=self.user.name)
             self._site.metrics.failures.inc()

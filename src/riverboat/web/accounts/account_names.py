@@ -46,8 +46,8 @@ def normalize_name(name: str) -> str:
         raise InvalidName(said.NameIsEmpty())
     if len(text) > LONGEST:
         raise InvalidName(said.NameTooLong(LONGEST))
-    if wrong := next((letter for letter in text if not _allowed(letter)), ""):
-        raise _forbidden_character(wrong)
+    if bad_letter := next((letter for letter in text if not _allowed(letter)), ""):
+        raise _forbidden_character(bad_letter)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
@@ -92,7 +92,9 @@ _APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
 _JOINERS: Final = "\u200c\u200d"
 """Joiners that Persian and the scripts of India need between two letters."""
 _RESERVED_SKELETONS: Final = frozenset(
-    skeleton(form) for word in RESERVED for form in (word, word.title(), word.upper())
+    skeleton(form)
+    for reserved_name in RESERVED
+    for form in (reserved_name, reserved_name.title(), reserved_name.upper())
 )
 
 
@@ -102,20 +104,20 @@ _RESERVED_SKELETONS: Final = frozenset(
 def _script(letter: str) -> str:
     """Return the script of a letter: the first word of its Unicode name."""
     name = unicodedata.name(letter, "UNKNOWN").replace("-", " ")
-    found = name.split()[0]
-    return "CJK" if found in _EAST_ASIAN_SCRIPTS else found
+    first_word = name.split()[0]
+    return "CJK" if first_word in _EAST_ASIAN_SCRIPTS else first_word
 
 
 def _reject_mixed_scripts(text: str) -> None:
     letters = [letter for letter in text if _is_letter(letter) and not letter.isdigit()]
-    if len(found := {_script(letter) for letter in letters}) > 1:
-        writings = tuple(sorted([each.capitalize() for each in found]))
+    if len(scripts := {_script(letter) for letter in letters}) > 1:
+        writings = tuple(sorted([script.capitalize() for script in scripts]))
         raise InvalidName(said.NameOfTwoWritings(writings))
-    plain = not found or bool(found & _EUROPEAN_SCRIPTS)
-    if _STACKED_MARKS.search(text) or (plain and not _has_valid_marks(text)):
+    is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
+    if _STACKED_MARKS.search(text) or (is_european and not _has_valid_marks(text)):
         raise InvalidName(said.NameHasHeapedMarks())
     if any(map(text.count, _JOINERS)) and not (
-        found & _JOINER_SCRIPTS and _has_valid_joiners(text)
+        scripts & _JOINER_SCRIPTS and _has_valid_joiners(text)
     ):
         raise InvalidName(said.NameHasLooseJoiner())
 
@@ -123,8 +125,8 @@ def _reject_mixed_scripts(text: str) -> None:
 def _has_valid_marks(text: str) -> bool:
     """Return True if each remaining mark is common in Europe or Africa, and follows a letter."""
     return all(
-        mark in _COMMON_MARKS and before.isalpha()
-        for before, mark in zip(f" {text}", text, strict=False)
+        mark in _COMMON_MARKS and previous.isalpha()
+        for previous, mark in zip(f" {text}", text, strict=False)
         if _is_mark(mark)
     )
 
@@ -133,8 +135,8 @@ def _has_valid_joiners(text: str) -> bool:
     """Return True if each joiner stands between two letters."""
     pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return all(
-        (_is_letter(before) or _is_mark(before)) and _is_letter(after)
-        for before, joiner, after in pairs
+        (_is_letter(previous) or _is_mark(previous)) and _is_letter(next_letter)
+        for previous, joiner, next_letter in pairs
         if joiner in _JOINERS
     )
 

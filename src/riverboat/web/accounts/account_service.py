@@ -134,16 +134,16 @@ class AccountService:
             await self._require_available(row.name)
             try:
                 await self._store.add_account(row)
-            except NotUnique as why:
-                raise _name_taken(row.name) from why
+            except NotUnique as error:
+                raise _name_taken(row.name) from error
         return row
 
     async def _require_available(self, name: str) -> None:
         if await self._store.account(name) is not None:
             raise _name_taken(name)
         self._require_unreserved(name)
-        if other := await self._similar_names.find_similar(name):
-            raise ApiError(409, NameIsAlike(name, Player(other)))
+        if similar_name := await self._similar_names.find_similar(name):
+            raise ApiError(409, NameIsAlike(name, Player(similar_name)))
 
     def _require_unreserved(self, name: str) -> None:
         """Refuse an administrator's name, and names that look like one."""
@@ -160,20 +160,20 @@ class AccountService:
         this account before is counted separately, so that other clients' attempts cannot lock the
         owner out.
         """
-        called = name.casefold()[:100]
-        own = f"device {called} {device}" if device else f"from {address} {called}"
+        folded_name = name.casefold()[:100]
+        own_key = f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
         if device:
-            guess = self._failures.start_attempt(own)
+            guess = self._failures.start_attempt(own_key)
         else:
             guess = self._failures.start_attempt(
-                own, f"address {address}", shared_key=f"name {called}"
+                own_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.account(name)
         stored = row.password if row and row.password != CLOSED_ACCOUNT else ""
         if not await self._check_password(guess, stored, password):
             raise ApiError(401, said.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
-        guess.succeed(own)
+        guess.succeed(own_key)
         return row
 
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
@@ -192,20 +192,23 @@ class AccountService:
         Few attempts from all addresses together are allowed, because a code has six digits; a
         *device* that has logged in to this account before is counted separately.
         """
-        called = name.casefold()[:100]
+        folded_name = name.casefold()[:100]
         if device:
-            own = f"code device {called} {device}"
-            return AttemptScope(self._failures.start_attempt(own), own)
-        own = f"code from {address} {called}"
-        together = f"code {called}"
+            own_key = f"code device {folded_name} {device}"
+            return AttemptScope(self._failures.start_attempt(own_key), own_key)
+        own_key = f"code from {address} {folded_name}"
+        shared_key = f"code {folded_name}"
         return AttemptScope(
-            self._failures.start_attempt(own, shared_key=together, shared_policy=CODE_BACKOFF), own
+            self._failures.start_attempt(
+                own_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
+            ),
+            own_key,
         )
 
     def start_passkey_attempt(self, address: str) -> AttemptScope:
         """Start an attempt to log in with a passkey alone."""
-        own = f"passkey {address}"
-        return AttemptScope(self._failures.start_attempt(own), own)
+        own_key = f"passkey {address}"
+        return AttemptScope(self._failures.start_attempt(own_key), own_key)
 
     async def account(self, name: str) -> AccountRow | None:
         """Return the account of this name, or ``None``, also for an invalid name."""
@@ -243,19 +246,19 @@ class AccountService:
         """
         row = AccountRow(_normalized(name), await self.passwords.hash(password), self._now(), True)
         async with self._registration_lock:
-            found = await self._store.account(row.name)
-            if found is None:
+            account = await self._store.account(row.name)
+            if account is None:
                 await self._store.add_account(row)
                 return row
-            await self._store.set_password(found.name, row.password)
-            await self._store.set_admin(found.name, True)
-        return replace(found, password=row.password, admin=True)
+            await self._store.set_password(account.name, row.password)
+            await self._store.set_admin(account.name, True)
+        return replace(account, password=row.password, admin=True)
 
     async def reset_password(self, row: AccountRow, password: str) -> AccountRow:
         """Set a new password for an account whose owner has used a recovery link."""
-        changed = replace(row, password=await self.passwords.hash(password))
-        await self._store.set_password(row.name, changed.password)
-        return changed
+        new_row = replace(row, password=await self.passwords.hash(password))
+        await self._store.set_password(row.name, new_row.password)
+        return new_row
 
     async def verify_current_password(self, user: User, password: str) -> None:
         """Refuse a user with an account who does not give its current password."""
@@ -265,11 +268,11 @@ class AccountService:
 
     async def _require_password(self, row: AccountRow, password: str) -> None:
         """Refuse a wrong password for an account, and count the attempt."""
-        who = f"password {row.name.casefold()}"
-        guess = self._failures.start_attempt(who)
+        key = f"password {row.name.casefold()}"
+        guess = self._failures.start_attempt(key)
         if not await self._check_password(guess, row.password, password):
             raise ApiError(403, said.WrongOldPassword())
-        guess.succeed(who)
+        guess.succeed(key)
 
     # Sessions ------------------------------------------------------------------------------------
 
@@ -304,8 +307,8 @@ class AccountService:
     async def _renew(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
         async with self._session_lock:
-            found = await self._store.session(row.token)
-            if found is None or found.until != row.until:
+            session = await self._store.session(row.token)
+            if session is None or session.until != row.until:
                 return False
             await self._store.end_session(row.token)
             await self._store.add_session(replace(row, until=self._now() + self._session_ms))
@@ -363,8 +366,8 @@ class AccountService:
     async def delete_api_keys(self, name: str) -> None:
         """Delete all API keys of a user."""
         async with self._session_lock:  # otherwise a session being created would survive
-            for each in await self._store.keys_of(name):
-                await self._store.remove_key(each.key)
+            for key in await self._store.keys_of(name):
+                await self._store.remove_key(key.key)
 
     async def authenticate_key(self, key: str) -> User:
         """Return the user whose API key this is; refuse an unknown key."""
@@ -394,8 +397,8 @@ def _name_skeletons(name: str) -> set[str]:
 def _normalized(name: str) -> str:
     try:
         return normalize_name(name)
-    except InvalidName as why:
-        raise ApiError(400, why.refusal) from why
+    except InvalidName as error:
+        raise ApiError(400, error.refusal) from error
 
 
 def _name_taken(name: str) -> ApiError:

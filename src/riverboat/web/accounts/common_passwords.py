@@ -21,8 +21,8 @@ _MIN_DISTINCT_CHARS: Final = 2
 @cache
 def common_passwords() -> frozenset[str]:
     """Return the listed passwords, case-folded; loaded at first use."""
-    packed = (files("riverboat.web.accounts") / _FILE).read_bytes()
-    return frozenset(gzip.decompress(packed).decode().split())
+    compressed = (files("riverboat.web.accounts") / _FILE).read_bytes()
+    return frozenset(gzip.decompress(compressed).decode().split())
 
 
 def is_common(password: str, *names: str) -> bool:
@@ -36,7 +36,7 @@ def is_common(password: str, *names: str) -> bool:
     folded = password.strip().casefold()
     if len(set(folded)) <= _MIN_DISTINCT_CHARS or folded in common_passwords():
         return True
-    bare = _DECORATION.sub("", folded)
-    known = [name.casefold() for name in (_ROOM, *names)]
-    words = {*known, *("".join(name.split()) for name in known)} - {""}
-    return folded in words or bare in words
+    stripped = _DECORATION.sub("", folded)
+    folded_names = [name.casefold() for name in (_ROOM, *names)]
+    forbidden = {*folded_names, *("".join(name.split()) for name in folded_names)} - {""}
+    return folded in forbidden or stripped in forbidden

@@ -22,10 +22,10 @@ def skeleton(name: str) -> str:
     """Return the name with every letter replaced by the plainest lookalike."""
     text = unicodedata.normalize("NFKC", name)
     glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
-    plain = unicodedata.normalize("NFC", glyphs).casefold()
+    normalized = unicodedata.normalize("NFC", glyphs).casefold()
     for look, like in _CONFUSABLE_PAIRS:
-        plain = plain.replace(look, like)
-    return _SEPARATORS.sub(" ", plain).strip()
+        normalized = normalized.replace(look, like)
+    return _SEPARATORS.sub(" ", normalized).strip()
 
 
 _CONFUSABLE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
@@ -46,8 +46,8 @@ def _glyph(letter: str) -> str:
 @cache
 def _small_capital(letter: str) -> str:
     """Return the Latin capital for a phonetic small capital, and any other letter unchanged."""
-    found = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
-    return found[1] if found else letter
+    match = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
+    return match[1] if match else letter
 
 
 _CONFUSABLES: Final = (
@@ -100,4 +100,6 @@ _CONFUSABLES: Final = (
 )
 """Latin letters, each with the letters of other scripts that look like it."""
 
-_CONFUSABLE_TO_LATIN: Final = {other: latin for latin, others in _CONFUSABLES for other in others}
+_CONFUSABLE_TO_LATIN: Final = {
+    lookalike: latin for latin, lookalikes in _CONFUSABLES for lookalike in lookalikes
+}

@@ -72,23 +72,23 @@ class DeviceCodes:
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
         now = self._now()
         self._codes = {
-            key: each
-            for key, each in list(self._codes.items())[-_MAX_CODES:]
-            if each.until > now and (each.name, each.session) != (name, session)
+            key: stored
+            for key, stored in list(self._codes.items())[-_MAX_CODES:]
+            if stored.until > now and (stored.name, stored.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
-        until = now + 60_000 * VALID_MINUTES
-        self._codes[hash_token(code)] = _StoredCode(name, session, until)
-        return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", until)
+        deadline = now + 60_000 * VALID_MINUTES
+        self._codes[hash_token(code)] = _StoredCode(name, session, deadline)
+        return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", deadline)
 
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
         """Use up a code and return its user; repeated wrong codes back off ever longer."""
-        who = f"code {address}"
-        guess = self._failures.start_attempt(who)
+        attempt_key = f"code {address}"
+        guess = self._failures.start_attempt(attempt_key)
         key = hash_token(_normalize_code(code))
-        found = self._codes.get(key)
-        account = await self._code_owner(found) if found is not None else None
-        if found is None or account is None:
+        stored = self._codes.get(key)
+        account = await self._code_owner(stored) if stored is not None else None
+        if stored is None or account is None:
             self._codes.pop(key, None)
             raise ApiError(403, said.CodeIsNoGood())
         if user.name and user.name != account.name:
@@ -96,8 +96,8 @@ class DeviceCodes:
             raise ApiError(409, said.LogOutFirst(user.name))
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, said.CodeWasUsed())
-        guess.succeed(who)
-        return DeviceCodeGuest(account, not found.session, found.session)
+        guess.succeed(attempt_key)
+        return DeviceCodeGuest(account, not stored.session, stored.session)
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""

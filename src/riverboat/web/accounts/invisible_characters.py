@@ -32,7 +32,7 @@ _RANGES: Final = (
     (0xE0000, 0xE0FFF),
 )
 """First and last code points, as in DerivedCoreProperties.txt of Unicode 16."""
-_FIRSTS: Final = [first for first, _ in _RANGES]
+_FIRSTS: Final = [start for start, _ in _RANGES]
 _BLANK: Final = "\u2800"
 """The empty Braille pattern has no dots and is not ignorable by the property."""
 

@@ -45,14 +45,14 @@ class OneTimeStore(Generic[Value]):
         """Return the value of a browser, and keep it."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
-        found = self._each.get(key)
-        return None if found is None else found[1]
+        stored = self._each.get(key)
+        return None if stored is None else stored[1]
 
     def pop(self, key: str) -> Value | None:
         """Return the value of a browser, and delete it."""
-        found = self.peek(key)
+        value = self.peek(key)
         self._each.pop(key, None)
-        return found
+        return value
 
     def _is_expired(self, key: str) -> bool:
         return self._each[key][0] <= self._now()

@@ -57,32 +57,32 @@ class Passkeys:
         if len(rows) >= MAX_PASSKEYS:
             raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         handle = rows[0].handle if rows else secrets.token_bytes(32)
-        asked = self._save_challenge(
+        pending = self._save_challenge(
             browser_id,
             _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, handle),
         )
-        known = [row.id for row in rows]
-        return await asyncio.to_thread(_registration_options, asked, known)
+        passkey_ids = [row.id for row in rows]
+        return await asyncio.to_thread(_registration_options, pending, passkey_ids)
 
     async def finish_registration(
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
     ) -> PasskeyRow:
         """Store the passkey that a browser has created."""
-        asked = self._pop_challenge(browser_id, "make", name)
+        pending = self._pop_challenge(browser_id, "make", name)
         try:
-            found = await asyncio.to_thread(_verify_registration, asked, response)
-        except InvalidCredential as why:
-            raise _passkey_rejected(why) from why
+            passkey = await asyncio.to_thread(_verify_registration, pending, response)
+        except InvalidCredential as error:
+            raise _passkey_rejected(error) from error
         now = self._now()
         row = PasskeyRow(
-            found.id, name, label, found.public_key, asked.user_handle, found.count, now, 0
+            passkey.id, name, label, passkey.public_key, pending.user_handle, passkey.count, now, 0
         )
         if len(await self._store.passkeys_of(name)) >= MAX_PASSKEYS:
             raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         try:
             await self._store.add_passkey(row)
-        except NotUnique as why:
-            raise ApiError(409, said.PasskeyIsKnown()) from why
+        except NotUnique as error:
+            raise ApiError(409, said.PasskeyIsKnown()) from error
         return row
 
     # Authentication ------------------------------------------------------------------------------
@@ -94,77 +94,77 @@ class Passkeys:
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
             raise ApiError(409, said.HasNoPasskey(Player(name)))
-        asked = self._save_challenge(
+        pending = self._save_challenge(
             browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
         )
-        return await asyncio.to_thread(_authentication_options, asked, [row.id for row in rows])
+        return await asyncio.to_thread(_authentication_options, pending, [row.id for row in rows])
 
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
     ) -> PasskeyRow:
         """Return the passkey that has answered; it must belong to *name* unless that is empty."""
-        asked = self._pop_challenge(browser_id, purpose, name)
+        pending = self._pop_challenge(browser_id, purpose, name)
         row = await self._store.passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
             raise ApiError(403, said.UnknownPasskey())
         try:
-            count = await asyncio.to_thread(_verify_assertion, asked, response, row)
-        except InvalidCredential as why:
-            raise _passkey_rejected(why) from why
+            count = await asyncio.to_thread(_verify_assertion, pending, response, row)
+        except InvalidCredential as error:
+            raise _passkey_rejected(error) from error
         if not await self._store.use_passkey(row.id, count, self._now()):
             log.warning("a passkey counts back: it may have been copied", name=row.name)
             raise _passkey_rejected(InvalidCredential("it counts back"))
         return row
 
-    def _save_challenge(self, browser_id: str, asked: _PendingChallenge) -> _PendingChallenge:
-        self._challenges.put(browser_id, asked)
-        return asked
+    def _save_challenge(self, browser_id: str, pending: _PendingChallenge) -> _PendingChallenge:
+        self._challenges.put(browser_id, pending)
+        return pending
 
     def _pop_challenge(
         self, browser_id: str, purpose: PasskeyPurpose, name: str
     ) -> _PendingChallenge:
         """Return the pending challenge of a browser, and use it up."""
-        asked = self._challenges.pop(browser_id)
-        if asked is None or asked.purpose != purpose or asked.name != name:
+        pending = self._challenges.pop(browser_id)
+        if pending is None or pending.purpose != purpose or pending.name != name:
             raise ApiError(403, said.PasskeyTooLate())
-        return asked
+        return pending
 
 
-def _passkey_rejected(why: Exception) -> ApiError:
-    log.info("passkey refused", why=str(why))
+def _passkey_rejected(error: Exception) -> ApiError:
+    log.info("passkey refused", why=str(error))
     return ApiError(403, said.PasskeyNotAccepted())
 
 
 # In a thread, because the first import is slow.
 
 
-def _registration_options(asked: _PendingChallenge, known: list[str]) -> Any:
+def _registration_options(pending: _PendingChallenge, known_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
     return webauthn_ceremonies.registration_options(
-        asked.relying_party, asked.name, asked.user_handle, asked.challenge, known
+        pending.relying_party, pending.name, pending.user_handle, pending.challenge, known_ids
     )
 
 
-def _verify_registration(asked: _PendingChallenge, answer: dict[str, Any]) -> RegisteredPasskey:
+def _verify_registration(pending: _PendingChallenge, answer: dict[str, Any]) -> RegisteredPasskey:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    return webauthn_ceremonies.verify_registration(asked.relying_party, asked.challenge, answer)
+    return webauthn_ceremonies.verify_registration(pending.relying_party, pending.challenge, answer)
 
 
-def _authentication_options(asked: _PendingChallenge, allowed: list[str]) -> Any:
+def _authentication_options(pending: _PendingChallenge, allowed: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_alone = asked.purpose == "come in"
+    is_alone = pending.purpose == "come in"
     return webauthn_ceremonies.authentication_options(
-        asked.relying_party, asked.challenge, allowed, require_user_verification=is_alone
+        pending.relying_party, pending.challenge, allowed, require_user_verification=is_alone
     )
 
 
-def _verify_assertion(asked: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
+def _verify_assertion(pending: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_alone = asked.purpose == "come in"
+    is_alone = pending.purpose == "come in"
     return webauthn_ceremonies.verify_assertion(
-        asked.relying_party, asked.challenge, answer, row, require_user_verification=is_alone
+        pending.relying_party, pending.challenge, answer, row, require_user_verification=is_alone
     )

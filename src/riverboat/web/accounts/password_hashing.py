@@ -60,8 +60,8 @@ class PasswordService:
 
     async def verify(self, stored_hash: str, password: str) -> bool:
         """Return True if the password matches; an empty *stored_hash* takes as long and fails."""
-        found = await self._run(self._verify, stored_hash or self._dummy_hash, password)
-        return found and bool(stored_hash)
+        matches = await self._run(self._verify, stored_hash or self._dummy_hash, password)
+        return matches and bool(stored_hash)
 
     def close(self) -> None:
         """Shut the threads down."""
@@ -73,13 +73,13 @@ class PasswordService:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async def _run(self, work: Callable[..., Result], *args: str) -> Result:
+    async def _run(self, function: Callable[..., Result], *args: str) -> Result:
         if self._waiting >= MAX_WAITING:
             raise ApiError(503, said.ManyLogIn(), retry_after_seconds=2)
         self._waiting += 1
         try:
             async with self._semaphore:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, work, *args)
+                return await loop.run_in_executor(self._threads, function, *args)
         finally:
             self._waiting -= 1

@@ -42,14 +42,14 @@ def relying_party_for(base: str, origin: str) -> RelyingParty:
     >>> relying_party_for("http://localhost:8000", "").host
     'localhost'
     """
-    parts = urlsplit(base)
-    host = parts.hostname or ""
+    url = urlsplit(base)
+    host = url.hostname or ""
     if _is_ip_address(host):
         if not is_local_url(base):
             raise ApiError(409, said.PasskeyNeedsANameWithHttps(host))
-        here = f"http://localhost{f':{parts.port}' if parts.port else ''}"
-        raise ApiError(409, said.PasskeyNeedsAName(host, here))
-    if parts.scheme != "https" and not is_local_url(base):
+        local_origin = f"http://localhost{f':{url.port}' if url.port else ''}"
+        raise ApiError(409, said.PasskeyNeedsAName(host, local_origin))
+    if url.scheme != "https" and not is_local_url(base):
         raise ApiError(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
         raise ApiError(409, said.PasskeysBelongTo(base))

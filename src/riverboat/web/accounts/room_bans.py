@@ -77,23 +77,23 @@ class RoomBans:
     def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
         """Return the active ban of the first banned name among *names*, or ``None``."""
         for name in names:
-            found = self._bans.get(fold_name(name)) if name else None
-            if found is not None and self._is_active(found):
-                return found
+            ban = self._bans.get(fold_name(name)) if name else None
+            if ban is not None and self._is_active(ban):
+                return ban
         return None
 
     def active_bans(self) -> tuple[PlayerBanned, ...]:
         """Return all bans that are active now."""
-        return tuple([each for each in self._bans.values() if self._is_active(each)])
+        return tuple([ban for ban in self._bans.values() if self._is_active(ban)])
 
-    def _is_active(self, barred: PlayerBanned) -> bool:
-        return barred.until == PERMANENT or self._now() < barred.until
+    def _is_active(self, ban: PlayerBanned) -> bool:
+        return ban.until == PERMANENT or self._now() < ban.until
 
     def require_not_banned(self, names: Iterable[str]) -> None:
         """Refuse a user if one of their names is banned."""
-        if (found := self.find_ban(names)) is not None:
-            by, player = Player(found.by), Player(found.player)
-            raise ApiError(403, KeptOutOfTheRoom(by, player, found.reason or None))
+        if (ban := self.find_ban(names)) is not None:
+            actor, player = Player(ban.by), Player(ban.player)
+            raise ApiError(403, KeptOutOfTheRoom(actor, player, ban.reason or None))
 
     # Bans ---------------------------------------------------------------------------------------
 
@@ -102,16 +102,16 @@ class RoomBans:
         minutes = _BAN_MINUTES.get(span)
         return PERMANENT if minutes is None else self._now() + 60_000 * minutes
 
-    async def ban_player(self, player: str, by: str, reason: str, span: str) -> None:
+    async def ban_player(self, player: str, actor: str, reason: str, span: str) -> None:
         """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""
-        await self._append(PlayerBanned(player, by, reason, self.ban_expiry(span)))
+        await self._append(PlayerBanned(player, actor, reason, self.ban_expiry(span)))
 
     def require_banned(self, player: str) -> None:
         """Refuse to unban a player who is not banned."""
         if self.find_ban([player]) is None:
             raise ApiError(409, MayComeInNow(Player(player)))
 
-    async def unban_player(self, player: str, by: str) -> None:
+    async def unban_player(self, player: str, actor: str) -> None:
         """Lift a player's ban."""
         self.require_banned(player)
-        await self._append(PlayerUnbanned(player, by))
+        await self._append(PlayerUnbanned(player, actor))

@@ -33,11 +33,11 @@ def unseal(blob: bytes, key: bytes, context: str) -> bytes:
     >>> unseal(seal(b"hush", bytes(32), "totp ann"), bytes(32), "totp ann")
     b'hush'
     """
-    nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
+    nonce, ciphertext = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
     if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE:
         raise DecryptionError("unknown format")
     try:
-        return AESGCM(key).decrypt(nonce, sealed, _associated_data(context))
+        return AESGCM(key).decrypt(nonce, ciphertext, _associated_data(context))
     except InvalidTag:
         raise DecryptionError("cannot be decrypted with this key") from None
 

@@ -55,12 +55,12 @@ class EnrolledFactors(Struct, frozen=True):
     @property
     def available_kinds(self) -> tuple[SecondFactorKind, ...]:
         """The factors that may follow the password: ``totp``, ``passkey``, ``recovery``."""
-        has: dict[SecondFactorKind, bool] = {
+        enrolled: dict[SecondFactorKind, bool] = {
             "totp": self.totp is not None,
             "passkey": bool(self.passkeys),
             "recovery": self.is_required and self.recovery_codes_left > 0,
         }
-        return tuple([way for way, is_there in has.items() if is_there])
+        return tuple([kind for kind, is_there in enrolled.items() if is_there])
 
 
 NO_FACTORS: Final = EnrolledFactors(None, 0, ())
@@ -111,13 +111,13 @@ class SecondFactors:
         if secret is None:
             attempt.cancel()
             raise ApiError(409, said.DrawAnotherPicture())
-        step = self._match_totp_step(secret, _normalize_code(code))
-        if step is None:
+        totp_step = self._match_totp_step(secret, _normalize_code(code))
+        if totp_step is None:
             raise ApiError(403, said.NotTheCode())
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
-        sealed = seal(secret.encode(), self._require_key(), _secret_context(user.name))
-        await self._store.put_totp(TotpRow(user.name, sealed, step, self._now()))
+        sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
+        await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now()))
         return await self.create_first_codes(user.name)
 
     async def disable_totp(self, name: str) -> None:
@@ -163,9 +163,9 @@ class SecondFactors:
 
     async def verify_code(self, name: str, code: str, attempt: AttemptScope) -> None:
         """Use up a code of the user's authenticator, or a recovery code; refuse a wrong one."""
-        plain = _normalize_code(code)
+        normalized = _normalize_code(code)
         try:
-            is_right = await self._redeem_code(name, plain)
+            is_right = await self._redeem_code(name, normalized)
         except ApiError:
             attempt.cancel()
             raise
@@ -179,8 +179,8 @@ class SecondFactors:
         row = await self._store.totp(name)
         if row is None:
             return False
-        step = self._match_totp_step(self._decrypt_secret(row), code)
-        return step is not None and await self._store.use_totp_step(name, step)
+        totp_step = self._match_totp_step(self._decrypt_secret(row), code)
+        return totp_step is not None and await self._store.use_totp_step(name, totp_step)
 
     def _match_totp_step(self, secret: str, code: str) -> int | None:
         """Return the clock step that a code belongs to; ``None`` for a wrong code."""

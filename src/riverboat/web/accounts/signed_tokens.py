@@ -28,20 +28,20 @@ def load_signing_secret(config: ServerConfig) -> str:
     if config.secret:
         return config.secret
     if config.node:
-        shared = config.cluster_secret.encode()
-        return hmac.digest(shared, b"riverboat invitations", "sha256").hex()
+        cluster_secret = config.cluster_secret.encode()
+        return hmac.digest(cluster_secret, b"riverboat invitations", "sha256").hex()
     path = Path(config.data) / SECRET_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         return path.read_text(encoding="ascii").strip()
-    made = secrets.token_urlsafe(32)
+    secret = secrets.token_urlsafe(32)
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(made)
+        file.write(secret)
         file.flush()
         os.fsync(file.fileno())
-    return made
+    return secret
 
 
 class SharedHand(Struct, frozen=True, array_like=True):
@@ -105,26 +105,26 @@ class TokenSigner:
     def read_names(self, cookie: str) -> tuple[str, ...]:
         """Return the guest names used in a browser; empty without a valid cookie."""
         try:
-            found = self._names.loads(cookie)
+            names = self._names.loads(cookie)
         except (BadSignature, ValueError):
             return ()
-        return tuple([each for each in found if isinstance(each, str)])
+        return tuple([name for name in names if isinstance(name, str)])
 
-    def sign_devices(self, known: Mapping[str, str]) -> str:
+    def sign_devices(self, devices: Mapping[str, str]) -> str:
         """Return the cookie value for a browser's device id in each account."""
-        return str(self._devices.dumps(dict(known)))
+        return str(self._devices.dumps(dict(devices)))
 
     def read_devices(self, cookie: str) -> dict[str, str]:
         """Return a browser's device ids by the folded name of each account."""
         try:
-            found = self._devices.loads(cookie)
+            devices = self._devices.loads(cookie)
         except (BadSignature, ValueError):
             return {}
-        return {str(name): str(device) for name, device in found.items()}
+        return {str(name): str(device) for name, device in devices.items()}
 
-    def sign_shared_hand(self, shared: SharedHand) -> str:
+    def sign_shared_hand(self, shared_hand: SharedHand) -> str:
         """Return the link token of a shared hand; it never expires."""
-        return str(self._shares.dumps(msgspec.to_builtins(shared)))
+        return str(self._shares.dumps(msgspec.to_builtins(shared_hand)))
 
     def read_shared_hand(self, link: str) -> SharedHand | None:
         """Return the hand that a link shares; ``None`` if the signature is invalid."""
@@ -142,21 +142,21 @@ class TokenSigner:
     ) -> bool:
         """Return True if a live game token is valid for this role now."""
         try:
-            found = self._live.loads(token)
+            claims = self._live.loads(token)
         except (BadSignature, ValueError):
             return False
-        return bool(found == [game, role, links_version])
+        return bool(claims == [game, role, links_version])
 
     def _parse(self, signer: URLSafeTimedSerializer, invitation: str) -> InvitationClaims:
         try:
-            found = signer.loads(invitation, max_age=self._seconds)
+            claims = signer.loads(invitation, max_age=self._seconds)
         except (BadSignature, SignatureExpired, ValueError):
             return InvitationClaims("")
-        match found:
+        match claims:
             case str(table):  # links from before links could be reset
                 return InvitationClaims(table)
-            case [str(table), int(made)]:
-                return InvitationClaims(table, made)
+            case [str(table), int(links_made)]:
+                return InvitationClaims(table, links_made)
             case [str(table), str(link)]:
                 return InvitationClaims(table, link_id=link)
             case _:

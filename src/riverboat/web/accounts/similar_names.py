@@ -25,16 +25,16 @@ class SimilarNames:
         """Return another account's name that looks like *name*; empty if there is none."""
         await self._load_new_names()
         look = skeleton(name)
-        for other in sorted(self._names[look] - {name}):
-            if await self._store.account(other) is not None:
-                return other
-            self._names[look].discard(other)
+        for other_name in sorted(self._names[look] - {name}):
+            if await self._store.account(other_name) is not None:
+                return other_name
+            self._names[look].discard(other_name)
         if not self._names[look]:
             del self._names[look]
         return ""
 
     async def _load_new_names(self) -> None:
         """Load names added since, by this server or another one of the store."""
-        since, self._since = self._since, max(0, self._now() - _OVERLAP)
-        for name in await self._store.names(since):
+        loaded_since, self._since = self._since, max(0, self._now() - _OVERLAP)
+        for name in await self._store.names(loaded_since):
             self._names[skeleton(name)].add(name)

@@ -31,8 +31,8 @@ def describe_browser(user_agent: str) -> str:
     >>> describe_browser("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
     """
-    found = [
+    names = [
         next((name for sign, name in signs if sign in user_agent), "")
         for signs in (_BROWSERS, _SYSTEMS)
     ]
-    return ", ".join(filter(None, found))
+    return ", ".join(filter(None, names))

@@ -79,20 +79,24 @@ def authentication_options(
     require_user_verification: bool,
 ) -> Any:
     """Return request options for the *allowed_ids*, or for any passkey if there are none."""
-    needs = UserVerificationRequirement
+    requirement = UserVerificationRequirement
     return options_to_json_dict(
         generate_authentication_options(
             rp_id=relying_party.host,
             challenge=challenge,
             timeout=_TIMEOUT_MS,
             allow_credentials=_credential_descriptors(allowed_ids),
-            user_verification=needs.REQUIRED if require_user_verification else needs.PREFERRED,
+            user_verification=requirement.REQUIRED
+            if require_user_verification
+            else requirement.PREFERRED,
         )
     )
 
 
 def _credential_descriptors(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
-    return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(each)) for each in ids]
+    return [
+        PublicKeyCredentialDescriptor(id=base64url_to_bytes(credential_id)) for credential_id in ids
+    ]
 
 
 def verify_registration(
@@ -100,17 +104,19 @@ def verify_registration(
 ) -> RegisteredPasskey:
     """Return the passkey that a browser has created, or raise ``InvalidCredential``."""
     try:
-        found = verify_registration_response(
+        registration = verify_registration_response(
             credential=response,
             expected_challenge=challenge,
             expected_rp_id=relying_party.host,
             expected_origin=relying_party.origin,
             require_user_verification=True,
         )
-    except _VERIFICATION_ERRORS as why:
-        raise InvalidCredential(str(why)) from why
-    called = bytes_to_base64url(found.credential_id)
-    return RegisteredPasskey(called, found.credential_public_key, found.sign_count)
+    except _VERIFICATION_ERRORS as error:
+        raise InvalidCredential(str(error)) from error
+    credential_id = bytes_to_base64url(registration.credential_id)
+    return RegisteredPasskey(
+        credential_id, registration.credential_public_key, registration.sign_count
+    )
 
 
 def verify_assertion(
@@ -130,7 +136,7 @@ def verify_assertion(
     ):
         raise InvalidCredential("the credential has no user handle")
     try:
-        found = verify_authentication_response(
+        authentication = verify_authentication_response(
             credential=response,
             expected_challenge=challenge,
             expected_rp_id=relying_party.host,
@@ -139,6 +145,6 @@ def verify_assertion(
             credential_current_sign_count=row.count,
             require_user_verification=require_user_verification,
         )
-    except _VERIFICATION_ERRORS as why:
-        raise InvalidCredential(str(why)) from why
-    return found.new_sign_count
+    except _VERIFICATION_ERRORS as error:
+        raise InvalidCredential(str(error)) from error
+    return authentication.new_sign_count

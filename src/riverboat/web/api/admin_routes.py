@@ -41,9 +41,9 @@ router = Router("admin")
 @router.get("/api/admin/storage", access="admin")
 async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
-    sizes = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
-    ranked = sorted(sizes.items(), key=lambda item: (-item[1], item[0]))
-    return tuple([StorageUsage(kind, size) for kind, size in ranked])
+    bytes_by_kind = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
+    by_size = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
+    return tuple([StorageUsage(kind, size) for kind, size in by_size])
 
 
 @router.get("/api/admin/restore-drill", access="admin")
@@ -64,7 +64,7 @@ async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...
 
 
 async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
-    site, barred = call.app_state, call.app_state.bans.find_ban([row.name])
+    site, ban = call.app_state, call.app_state.bans.find_ban([row.name])
     factors = await site.second_factors.load(row.name) if row.password else NO_FACTORS
     return PersonListItem(
         name=row.name,
@@ -73,7 +73,7 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
         made_at=row.made_at,
         online=sum([socket.user.name == row.name for socket in site.connections]),
         tables=tuple([task.id for task in site.room.tables() if row.name in task.chair_by_player]),
-        out=None if barred is None else BanDetails(barred.by, barred.reason, barred.until),
+        out=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
         second=factors.is_required,
     )
 
@@ -100,12 +100,12 @@ async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
 
 
 async def _end_all_sessions(
-    call: ApiCall, row: AccountRow, why: Refusal, *, with_api_keys: bool = True
+    call: ApiCall, row: AccountRow, reason: Refusal, *, with_api_keys: bool = True
 ) -> None:
     """End a user's sessions and close their sockets, including those with API keys if asked."""
     await call.app_state.accounts.end_other_sessions(row.name, "")
     call.app_state.disconnect_users(
-        lambda each: each.name == row.name and (with_api_keys or not each.api_key_hash), why
+        lambda user: user.name == row.name and (with_api_keys or not user.api_key_hash), reason
     )
 
 
@@ -150,11 +150,11 @@ async def unban_person(call: ApiCall, body: NameBody) -> Done:
 @router.get("/api/admin/bans", access="admin")
 async def bans(call: ApiCall) -> tuple[BanEntry, ...]:
     """Return all active bans from the room."""
-    return tuple([_ban_entry(each) for each in call.app_state.bans.active_bans()])
+    return tuple([_ban_entry(ban) for ban in call.app_state.bans.active_bans()])
 
 
-def _ban_entry(barred: PlayerBanned) -> BanEntry:
-    return BanEntry(barred.player, barred.by, barred.reason, barred.until)
+def _ban_entry(ban: PlayerBanned) -> BanEntry:
+    return BanEntry(ban.player, ban.by, ban.reason, ban.until)
 
 
 @router.post("/api/admin/people/delete", access="admin")
@@ -204,15 +204,15 @@ async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand)
 async def announce_message(call: ApiCall, body: MessageBody) -> Done:
     """Announce a message to a table, or to all; seated players see it until they have read it."""
     tables = {task.id: task.row for task in call.app_state.room.tables()}
-    about = tables.get(body.table)
-    if body.table and about is None:
-        about = await call.app_state.store.table(body.table)
-        if about is None or about.closed_at or call.app_state.cluster is None:
+    target_table = tables.get(body.table)
+    if body.table and target_table is None:
+        target_table = await call.app_state.store.table(body.table)
+        if target_table is None or target_table.closed_at or call.app_state.cluster is None:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
         raise ApiError(400, said.SaySomething())
     count = 1 if body.table else len(await call.app_state.store.tables())
-    await record_audit(call, "message", "", {"text": text, "tables": count}, about)
+    await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)
     return Done()

@@ -49,7 +49,7 @@ async def table_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry
 async def _query_audit(
     call: ApiCall, query: AuditQuery, table_id: str, limit: int, *, with_addresses: bool = True
 ) -> tuple[AuditEntry, ...]:
-    wish = AuditFilter(
+    audit_filter = AuditFilter(
         person=query.person.strip(),
         table=table_id,
         what=query.kind,
@@ -57,10 +57,10 @@ async def _query_audit(
         before=query.before,
         limit=limit,
     )
-    return audit_entries(await call.app_state.store.audit(wish), lambda _: with_addresses)
+    return audit_entries(await call.app_state.store.audit(audit_filter), lambda _: with_addresses)
 
 
-def _page(found: tuple[AuditEntry, ...], limit: int) -> AuditPage:
+def _page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:
     """Return a page of entries; a row beyond the limit shows that there is another page."""
-    shown = found[:limit]
-    return AuditPage(shown, shown[-1].seq if len(found) > limit else 0)
+    page_entries = entries[:limit]
+    return AuditPage(page_entries, page_entries[-1].seq if len(entries) > limit else 0)

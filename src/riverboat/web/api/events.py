@@ -89,19 +89,19 @@ _MAX_NAME_LENGTH: Final = 60
 @router.get("/api/events")
 async def events(call: ApiCall) -> tuple[EventListItem, ...]:
     """Return the events that take entries or are being played, and those finished last."""
-    director, me = call.app_state.director, call.user
-    found = [await task.settled_session() for task in director.events()]
+    director, user = call.app_state.director, call.user
+    sessions = [await task.settled_session() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
-        desk = await director.past_event(event)
-        if desk is not None:
-            found.append(desk)
+        session = await director.past_event(event)
+        if session is not None:
+            sessions.append(session)
     return tuple(
         [
-            event_list_item(desk, me.name)
-            for desk in found
-            if not desk.settings.private
-            or me.is_admin
-            or (me.name and (me.name == desk.host or me.name in desk.event.entrants))
+            event_list_item(session, user.name)
+            for session in sessions
+            if not session.settings.private
+            or user.is_admin
+            or (user.name and (user.name == session.host or user.name in session.event.entrants))
         ]
     )
 
@@ -114,9 +114,9 @@ async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     await _validate_satellite_target(call, rules.prizes.seat_in)
     settings = await _settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
-    done = _audit_row(call, "event-made", rules.name, {"game": rules.game})
+    audit_entry = _audit_row(call, "event-made", rules.name, {"game": rules.game})
     event = await call.app_state.director.new_event(
-        rules, settings, call.user.name, replace(done, role="host")
+        rules, settings, call.user.name, replace(audit_entry, role="host")
     )
     return NewEventResponse(event, _event_url(call, event))
 
@@ -137,14 +137,19 @@ _OPEN: Final = ("open", "running")
 
 
 async def _require_may_open_event(call: ApiCall) -> None:
-    config, me = call.app_state.config, call.user
-    if me.is_guest and config.may_open == "accounts":
+    config, user = call.app_state.config, call.user
+    if user.is_guest and config.may_open == "accounts":
         raise ApiError(403, tables.OnlyAccountsOpen())
-    if not me.is_admin and config.may_open == "admins":
+    if not user.is_admin and config.may_open == "admins":
         raise ApiError(403, tables.OnlyAdminsOpen())
     tasks = call.app_state.director.events()
-    own = [desk for task in tasks if (desk := await task.settled_session()).host == me.name]
-    if len([desk for desk in own if desk.event.phase in _OPEN]) >= config.limits.events_each:
+    own_sessions = [
+        session for task in tasks if (session := await task.settled_session()).host == user.name
+    ]
+    if (
+        len([session for session in own_sessions if session.event.phase in _OPEN])
+        >= config.limits.events_each
+    ):
         raise ApiError(409, said.TooManyOwnEvents())
     if len(tasks) >= config.limits.tables:
         raise ApiError(409, said.TooManyEvents())
@@ -155,7 +160,7 @@ def _event_url(call: ApiCall, event: str) -> str:
 
 
 async def _settings(call: ApiCall, body: NewEvent) -> EventSettings:
-    told = {
+    fields = {
         name: getattr(body, name)
         for name in EventSettings.__struct_fields__
         if name in _SUBMITTED_FIELDS
@@ -164,7 +169,9 @@ async def _settings(call: ApiCall, body: NewEvent) -> EventSettings:
     if body.password:
         validate_table_password(body.password)
         password = await call.app_state.passwords.hash(body.password)
-    return EventSettings(**{**told, "password": password, "restart": call.app_state.config.restart})
+    return EventSettings(
+        **{**fields, "password": password, "restart": call.app_state.config.restart}
+    )
 
 
 _SUBMITTED_FIELDS: Final = frozenset(NewEvent.__struct_fields__)
@@ -184,17 +191,17 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
     if not rules_json and not toml:
         raise ApiError(400, said.NoRulesOfEvent())
     try:
-        told = parse_toml(toml) if toml else rules_json
-        rules = convert(told, EventRules)
+        raw_rules = parse_toml(toml) if toml else rules_json
+        rules = convert(raw_rules, EventRules)
         check_games(rules)
-    except msgspec.ValidationError as why:
-        if isinstance(why.__cause__, RefusalError):
-            raise ApiError(400, why.__cause__.refusal) from why
-        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(why))) from why
-    except (BadEvent, BadGame) as why:
-        raise ApiError(400, why.refusal) from why
-    except RecursionError as why:
-        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(why))) from why
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, RefusalError):
+            raise ApiError(400, error.__cause__.refusal) from error
+        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(error))) from error
+    except (BadEvent, BadGame) as error:
+        raise ApiError(400, error.refusal) from error
+    except RecursionError as error:
+        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(error))) from error
     if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
         raise ApiError(400, tables.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return rules
@@ -204,37 +211,43 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
 async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
     """Return a preview of event rules without creating the event, or why they are invalid."""
 
-    def reading() -> EventPreview:
+    def read_preview() -> EventPreview:
         try:
             rules = _parse_rules(body.rules, body.toml)
             pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
             prizes = prizes_for(rules, pool, body.entries) if body.entries else ()
         except (ApiError, BadEvent) as no:
-            why = no.refusal_phrase if isinstance(no, ApiError) else no.refusal
-            return EventPreview(None, str(why), why, 0, (), 0)
+            reason = no.refusal_phrase if isinstance(no, ApiError) else no.refusal
+            return EventPreview(None, str(reason), reason, 0, (), 0)
         parts = rules.structure.parts
-        minutes = sum([part.minutes for part in parts]) if all(p.minutes for p in parts) else 0
+        minutes = (
+            sum([part.minutes for part in parts]) if all(part.minutes for part in parts) else 0
+        )
         return EventPreview(
             rules, "", None, pool, tuple([prize for prize in prizes if prize]), minutes
         )
 
-    return await _run_limited(call, reading)
+    return await _run_limited(call, read_preview)
 
 
 @router.post("/api/events/structure")
 async def structure(call: ApiCall, body: StructureBody) -> Structure:
     """Return a structure for these players and hours, with blinds that the chips can pay."""
 
-    def reading() -> Structure:
+    def generate() -> Structure:
         try:
-            known = {name: value for name, value in asdict(body).items() if value is not UNSET}
+            given_fields = {
+                name: value for name, value in asdict(body).items() if value is not UNSET
+            }
             return generate_structure(
-                structure_request_for_pace(known.pop("pace"), known.pop("players"), **known)
+                structure_request_for_pace(
+                    given_fields.pop("pace"), given_fields.pop("players"), **given_fields
+                )
             )
-        except BadEvent as why:
-            raise ApiError(400, why.refusal) from why
+        except BadEvent as error:
+            raise ApiError(400, error.refusal) from error
 
-    return await _run_limited(call, reading)
+    return await _run_limited(call, generate)
 
 
 # Single event ------------------------------------------------------------------------------------
@@ -244,16 +257,16 @@ async def structure(call: ApiCall, body: StructureBody) -> Structure:
 async def event(call: ApiCall) -> EventDetails:
     """Return an event: its rules, its entrants, and what the caller may do."""
     hosts = await call.is_event_host()
-    desk = await call.event.load()
-    link, at = _event_url(call, desk.id), call.app_state.now()
-    return event_details(desk, call.user.name, is_host=hosts, link=link, at=at)
+    session = await call.event.load()
+    link, now_ms = _event_url(call, session.id), call.app_state.now()
+    return event_details(session, call.user.name, is_host=hosts, link=link, now_ms=now_ms)
 
 
 @router.get("/api/events/{event}/standings")
 async def standings(call: ApiCall) -> CachedResponse[Standings]:
     """Return the standings: one snapshot a second for all clients, with an ETag."""
-    kept = await call.event.snapshot(call.app_state.now())
-    return CachedResponse(kept.body, kept.etag, kept.gzipped_body)
+    snapshot = await call.event.snapshot(call.app_state.now())
+    return CachedResponse(snapshot.body, snapshot.etag, snapshot.gzipped_body)
 
 
 @router.post("/api/events/{event}/wish", access="somebody")
@@ -266,13 +279,13 @@ async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventA
 
 
 async def _verify_event_password(call: ApiCall, password: str) -> None:
-    desk = await call.event.load()
-    kept, knows = desk.settings.password, call.user.name == desk.host
-    if not kept or knows or call.user.name in desk.event.entrants:
+    session = await call.event.load()
+    stored_hash, knows = session.settings.password, call.user.name == session.host
+    if not stored_hash or knows or call.user.name in session.event.entrants:
         return
-    whos = (f"{desk.id} {call.address}", f"{desk.id} {call.user.name}")
+    whos = (f"{session.id} {call.address}", f"{session.id} {call.user.name}")
     guess = call.app_state.table_password_attempts.start_attempt(*whos)
-    if not await call.app_state.passwords.verify(kept, password):
+    if not await call.app_state.passwords.verify(stored_hash, password):
         raise ApiError(403, said.WrongEventPassword())
     guess.succeed(*whos)
 
@@ -281,14 +294,14 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     """Refuse a ticket that the caller has not won in a satellite of the same host."""
     if not ticket:
         return
-    desk = await call.event.load()
+    session = await call.event.load()
     won_in = await call.app_state.director.event(ticket.partition("/")[0])
-    if won_in is None or not _is_valid_ticket(ticket, won_in, desk, call.user.name):
+    if won_in is None or not _is_valid_ticket(ticket, won_in, session, call.user.name):
         raise ApiError(403, said.NoSuchTicket(Player(call.user.name), ticket))
 
 
 def _is_valid_ticket(
-    ticket: str, won_in: TournamentSession, desk: TournamentSession, name: str
+    ticket: str, won_in: TournamentSession, session: TournamentSession, name: str
 ) -> bool:
     """Return True if the ticket is *name*'s, for this event, and worth an entry.
 
@@ -296,48 +309,50 @@ def _is_valid_ticket(
     tickets in an event of their own.
     """
     prizes = won_in.event.rules.prizes
-    enough = prizes.seat >= desk.event.rules.entry.price.total
-    theirs = won_in.host == desk.host and prizes.seat_in == desk.id
-    return theirs and enough and satellite_ticket(won_in, name) == ticket
+    is_worth_entry = prizes.seat >= session.event.rules.entry.price.total
+    is_same_host = won_in.host == session.host and prizes.seat_in == session.id
+    return is_same_host and is_worth_entry and satellite_ticket(won_in, name) == ticket
 
 
 async def _load_flight(call: ApiCall, flight: str) -> Flight:
     """Return the survivors of a finished first day that has the same host."""
-    desk = await call.app_state.director.event(flight)
-    if desk is None:
+    session = await call.app_state.director.event(flight)
+    if session is None:
         raise ApiError(404, said.NoSuchEvent(flight))
-    if not call.user.is_admin and desk.host != call.user.name:
+    if not call.user.is_admin and session.host != call.user.name:
         raise ApiError(403, said.NotTheFlightsHost())
     try:
-        return finished_flight(desk)
-    except EventCommandRejected as why:
-        raise ApiError(409, why.refusal) from why
+        return finished_flight(session)
+    except EventCommandRejected as error:
+        raise ApiError(409, error.refusal) from error
 
 
 @router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
     """Submit a host's order: start, pause, penalise, make a deal, cancel."""
-    told = msgspec.to_builtins(body.order)
-    args = {name: value for name, value in told.items() if isinstance(value, (str, int, bool))}
+    fields = msgspec.to_builtins(body.order)
+    args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
-        args["players"] = ", ".join([each.player for each in body.order.players])
+        args["players"] = ", ".join([elimination.player for elimination in body.order.players])
     whom = str(args.pop("player", ""))
-    desk = await call.event.load()
-    done = replace(_audit_row(call, "event-order", desk.event.rules.name, args), whom=whom)
-    hosts = desk.host == call.user.name
-    done = replace(done, role="host" if hosts else "admin")
+    session = await call.event.load()
+    audit_entry = replace(
+        _audit_row(call, "event-order", session.event.rules.name, args), whom=whom
+    )
+    hosts = session.host == call.user.name
+    audit_entry = replace(audit_entry, role="host" if hosts else "admin")
     order = body.order
     flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
     return await _submit_request(
-        call, EventCommandRequest(call.user.name, body.cmd, order, True, done, flight)
+        call, EventCommandRequest(call.user.name, body.cmd, order, True, audit_entry, flight)
     )
 
 
 async def _submit_request(call: ApiCall, request: EventCommandRequest) -> EventAccepted:
     try:
         answer = await call.open_event.submit(request)
-    except EventGone as why:
-        raise ApiError(503, requests.TryAgainSoon(), retry_after_seconds=2) from why
+    except EventGone as error:
+        raise ApiError(503, requests.TryAgainSoon(), retry_after_seconds=2) from error
     if isinstance(answer, Refusal):
         raise ApiError(409, answer)
     return answer
@@ -354,42 +369,46 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
 @router.patch("/api/events/{event}/settings", access="host")
 async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
     """Change the description of an event; nothing else changes."""
-    task, desk = call.open_event, await call.event.load()
+    task, session = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if changes.get("password"):
         validate_table_password(changes["password"])
         changes["password"] = await call.app_state.passwords.hash(changes["password"])
-    changed = replace(desk.settings, **changes)
-    told = {name: bool(value) if name == "password" else value for name, value in changes.items()}
-    done = _audit_row(call, "event-order", desk.event.rules.name, {"do": "settings", **told})
-    role = "host" if desk.host == call.user.name else "admin"
-    await call.app_state.store.add_audit(replace(done, role=role))
-    await call.app_state.director.change_settings(task.id, changed, call.user.name)
-    return replace(changed, password="")
+    new_settings = replace(session.settings, **changes)
+    visible_changes = {
+        name: bool(value) if name == "password" else value for name, value in changes.items()
+    }
+    audit_entry = _audit_row(
+        call, "event-order", session.event.rules.name, {"do": "settings", **visible_changes}
+    )
+    role = "host" if session.host == call.user.name else "admin"
+    await call.app_state.store.add_audit(replace(audit_entry, role=role))
+    await call.app_state.director.change_settings(task.id, new_settings, call.user.name)
+    return replace(new_settings, password="")
 
 
 @router.post("/api/events/{event}/deal")
 async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     """Return the payouts of a deal without proposing it."""
-    desk = await call.event.load()
+    session = await call.event.load()
     try:
         return deal_sheet(
-            desk, c.MakeDeal(body.kind, (), body.saved, tuple((body.shares or {}).items()))
+            session, c.MakeDeal(body.kind, (), body.saved, tuple((body.shares or {}).items()))
         )
-    except EventCommandRefused as why:
-        raise ApiError(409, why.refusal) from why
+    except EventCommandRefused as error:
+        raise ApiError(409, error.refusal) from error
 
 
 @router.post("/api/events/{event}/places", access="host")
 async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPreview:
     """Return the places that eliminations in one hand would assign or change; enter nothing."""
-    desk = await call.event.load()
+    session = await call.event.load()
     try:
         group = elimination_command(body.players, body.same_hand_as)
-        found = preview_places(desk.event, group, desk.draws)
-    except EventCommandRefused as why:
-        raise ApiError(409, why.refusal) from why
-    return PlacesPreview(found)
+        places = preview_places(session.event, group, session.draws)
+    except EventCommandRefused as error:
+        raise ApiError(409, error.refusal) from error
+    return PlacesPreview(places)
 
 
 # Results -----------------------------------------------------------------------------------------
@@ -398,17 +417,19 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
 @router.get("/api/events/{event}/results")
 async def event_results(call: ApiCall) -> EventResults:
     """Return all places and prizes, provisional or final."""
-    desk = await call.event.load()
-    event = desk.event
+    session = await call.event.load()
+    event = session.event
     pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
-    return EventResults(desk.id, event.rules.name, event.phase, event.entries, pool, results(event))
+    return EventResults(
+        session.id, event.rules.name, event.phase, event.entries, pool, results(event)
+    )
 
 
 @router.get("/api/events/{event}/results.csv", media_type="text/csv")
 async def event_results_csv(call: ApiCall) -> RawResponse:
     """Return all places and prizes as CSV."""
-    desk = await call.event.load()
-    return RawResponse(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
+    session = await call.event.load()
+    return RawResponse(results_csv(session.event).encode(), "text/csv", f"results-{session.id}.csv")
 
 
 @router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
@@ -425,10 +446,10 @@ async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
     """Return the records of an event's log."""
     stream = stream_of(call.event.id)
     rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
-    shown = rows[: query.limit]
-    records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in shown])
-    last = records[-1].seq if records else query.after
-    return EventLog(records, last, len(rows) > query.limit)
+    page = rows[: query.limit]
+    records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in page])
+    last_seq = records[-1].seq if records else query.after
+    return EventLog(records, last_seq, len(rows) > query.limit)
 
 
 def _without_password(record: bytes) -> dict[str, Any]:

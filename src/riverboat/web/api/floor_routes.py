@@ -109,13 +109,13 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
-    who = body.spot.who or None if body.seen.who is None else body.seen.who
+    seat = body.spot.who or None if body.seen.who is None else body.seen.who
     try:
-        known = _public_spot(facts, who)
-    except InvalidIncident as why:
-        raise ApiError(400, why.refusal) from why
+        spot = _public_spot(facts, seat)
+    except InvalidIncident as error:
+        raise ApiError(400, error.refusal) from error
     return _rule_response(
-        body, replace(known, **{**dict(_given_fields(body.spot)), "who": known.who})
+        body, replace(spot, **{**dict(_given_fields(body.spot)), "who": spot.who})
     )
 
 
@@ -172,34 +172,35 @@ _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != 
 def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
     validate_numbers((body.seen, body.spot))
     try:
-        by = authority(body.by).but(**(body.but or {}))
-        verdict = rule(body.seen, spot, by)
-        others = (
+        chosen_authority = authority(body.by).but(**(body.but or {}))
+        verdict = rule(body.seen, spot, chosen_authority)
+        verdicts = (
             ()
             if isinstance(verdict, OpenQuestion)
-            else tuple(other_verdicts(verdict, body.seen, spot, by))
+            else tuple(other_verdicts(verdict, body.seen, spot, chosen_authority))
         )
-    except (InvalidIncident, BadGame) as why:
-        raise ApiError(400, why.refusal) from why
-    return RuleAnswer(verdict_response(verdict), others)
+    except (InvalidIncident, BadGame) as error:
+        raise ApiError(400, error.refusal) from error
+    return RuleAnswer(verdict_response(verdict), verdicts)
 
 
 def other_verdicts(
-    verdict: Verdict, incident: AnyIncident, spot: Spot, by: Authority
+    verdict: Verdict, incident: AnyIncident, spot: Spot, chosen_authority: Authority
 ) -> Iterator[OtherVerdict]:
     """Yield the differing verdicts of all other authorities, each verdict once."""
-    found: dict[Any, tuple[list[str], Verdict]] = {}
-    for key, other in AUTHORITIES.items():
-        if key == by.key:
+    verdicts_by_outcome: dict[Any, tuple[list[str], Verdict]] = {}
+    for key, other_authority in AUTHORITIES.items():
+        if key == chosen_authority.key:
             continue
         try:
-            theirs = rule(incident, spot, other)
+            other_verdict = rule(incident, spot, other_authority)
         except InvalidIncident:
             continue
-        if _verdict_outcome(theirs) != _verdict_outcome(verdict):
-            found.setdefault(_verdict_outcome(theirs), ([], theirs))[0].append(key)
-    for keys, theirs in found.values():
-        yield OtherVerdict(tuple(keys), verdict_response(theirs))
+        outcome = _verdict_outcome(other_verdict)
+        if outcome != _verdict_outcome(verdict):
+            verdicts_by_outcome.setdefault(outcome, ([], other_verdict))[0].append(key)
+    for keys, other_verdict in verdicts_by_outcome.values():
+        yield OtherVerdict(tuple(keys), verdict_response(other_verdict))
 
 
 def _verdict_outcome(verdict: Verdict) -> Any:
@@ -208,7 +209,7 @@ def _verdict_outcome(verdict: Verdict) -> Any:
         case Ruling(orders):
             return orders
         case FloorDiscretion(choices):
-            return frozenset([each.orders for each in choices])
+            return frozenset([ruling.orders for ruling in choices])
         case OpenQuestion(question):
             return question
         case _:
@@ -220,8 +221,8 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
     match verdict:
         case Ruling():
             return _ruling_response(verdict)
-        case FloorDiscretion(choices, why, cites):
-            return DiscretionResponse(tuple(map(_ruling_response, choices)), why, _cites(cites))
+        case FloorDiscretion(choices, reasons, cites):
+            return DiscretionResponse(tuple(map(_ruling_response, choices)), reasons, _cites(cites))
         case OpenQuestion():
             return QuestionResponse(question_field(verdict))
         case _:
@@ -236,23 +237,23 @@ def _cites(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """Return the single rules that a reason cites."""
     return tuple(
         [
-            _cite(rule, each.book)
-            for each in cites
-            for rule in rulebook_pages.RULE.findall(each.rule)
+            _cite(rule, cite.book)
+            for cite in cites
+            for rule in rulebook_pages.RULE.findall(cite.rule)
         ]
     )
 
 
 def _cite(rule: str, book: str) -> Citation:
-    found = rulebook_pages.rules().get(rule)
-    if found is None:
+    found_rule = rulebook_pages.rules().get(rule)
+    if found_rule is None:
         return Citation(rule, book, "", {}, "")
     return Citation(
         rule,
         book,
-        found.title,
+        found_rule.title,
         rulebook_pages.translated_titles(rule),
-        rulebook_pages.rule_url(found),
+        rulebook_pages.rule_url(found_rule),
     )
 
 
@@ -270,8 +271,8 @@ def _numbers(value: Any) -> Iterator[int]:
     if isinstance(value, int):
         yield value
     elif isinstance(value, tuple):
-        for each in value:
-            yield from _numbers(each)
+        for item in value:
+            yield from _numbers(item)
     elif isinstance(value, Struct):
         for name in value.__struct_fields__:
             yield from _numbers(getattr(value, name))

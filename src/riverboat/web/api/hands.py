@@ -61,10 +61,10 @@ _HAND_PATH = _HANDS_PATH + "/{hand}"
 
 async def _table_history(call: ApiCall) -> TableHistory:
     """Return the hands of the call's table that the caller may see."""
-    site, row, me = call.app_state, call.table_row, call.user
+    site, row, user = call.app_state, call.table_row, call.user
     book = await site.ledgers.load(row.id)
     return TableHistory(
-        site, row, me, book, await site.known_records(row, me.name), call.run_in_worker
+        site, row, user, book, await site.known_records(row, user.name), call.run_in_worker
     )
 
 
@@ -72,9 +72,9 @@ async def _table_history(call: ApiCall) -> TableHistory:
 async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Return finished hands, latest first, optionally filtered."""
     history = await _table_history(call)
-    words = tuple(query.search.split())
-    asked = HandFilter(words, query.mine, query.won, query.lost, query.showdown)
-    marks = history.find_hands(query.before, query.limit, asked)
+    terms = tuple(query.search.split())
+    hand_filter = HandFilter(terms, query.mine, query.won, query.lost, query.showdown)
+    marks = history.find_hands(query.before, query.limit, hand_filter)
     return tuple([_hand_list_item(mark, history, call.user.name) for mark in marks])
 
 
@@ -107,22 +107,22 @@ def _shown_cards(
     mark: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
-    found = {each: list(cards) for each, cards in mark.shown_hands}
-    for each, card in history.shown_cards(mark):
-        if card not in found.setdefault(each, []):
-            found[each].append(card)
+    cards_by_seat = {owner: list(cards) for owner, cards in mark.shown_hands}
+    for owner, card in history.shown_cards(mark):
+        if card not in cards_by_seat.setdefault(owner, []):
+            cards_by_seat[owner].append(card)
     return tuple(
         [
-            PlayerShownCards(mark.players[each], _card_names(cards))
-            for each, cards in sorted(found.items())
-            if each != seat
+            PlayerShownCards(mark.players[owner], _card_names(cards))
+            for owner, cards in sorted(cards_by_seat.items())
+            if owner != seat
         ]
     )
 
 
 def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
     """Return the chips of each player; empty for a hand that did not finish."""
-    return [PlayerChips(*each) for each in zip(mark.players, chips, strict=False)]
+    return [PlayerChips(*pair) for pair in zip(mark.players, chips, strict=False)]
 
 
 @router.get(_HAND_PATH, access="visitor")
@@ -132,7 +132,7 @@ async def hand(call: ApiCall) -> HandDetails:
     mark = history.require_hand(call.hand)
     read = await history.visible_hand(mark)
     facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    told = tuple(_narrate_hand(read.log, history, mark))
+    phrases = tuple(_narrate_hand(read.log, history, mark))
     return HandDetails(
         hand=mark.hand,
         at=mark.at,
@@ -141,8 +141,8 @@ async def hand(call: ApiCall) -> HandDetails:
         chairs=mark.chairs,
         bots=history.bots(mark),
         facts=facts,
-        steps=tuple(map(Reader(name=plain_name).sentence, told)),
-        told=told,
+        steps=tuple(map(Reader(name=plain_name).sentence, phrases)),
+        told=phrases,
     )
 
 
@@ -152,18 +152,18 @@ def _narrate_hand(
     """Return a hand as phrases with players' names, and the cards shown at its end."""
     people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
 
-    def named(person: Person) -> Person:
+    def name_person(person: Person) -> Person:
         return people[person.seat] if isinstance(person, Seat) else person
 
     for _, event in narrate_log(log):
-        yield renamed(event, named)
+        yield renamed(event, name_person)
     by_seat: dict[int, list[int]] = {}
     for seat, card in history.shown_cards(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
         yield Shows(people[seat], tuple(cards))
-    if came := history.rabbit_cards(mark):
-        yield WouldHaveCome(tuple([each.card for each in came]))
+    if rabbit_cards := history.rabbit_cards(mark):
+        yield WouldHaveCome(tuple([card.card for card in rabbit_cards]))
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -179,14 +179,14 @@ _FILES: dict[str, tuple[FormatName, str]] = {
 def _hand_export_handler(
     extension: str, file_format: FormatName, title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
-    async def written(call: ApiCall) -> RawResponse:
+    async def handler(call: ApiCall) -> RawResponse:
         history = await _table_history(call)
         text = await history.export_hand(history.require_hand(call.hand), file_format)
         name = f"{call.table_row.id}-{call.hand}.{extension}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
-    written.__doc__ = f"Return the hand as {title}."
-    return written
+    handler.__doc__ = f"Return the hand as {title}."
+    return handler
 
 
 for _ending, (_form, _title) in _FILES.items():
@@ -201,17 +201,17 @@ async def _made_once(
     """Return a file of all visible hands, regenerated only if they have changed."""
     history = await _table_history(call)
     version = history.version()
-    seen = (call.table_row.id, ending, call.user.name, version, __version__)
-    etag = f'"{sha256(repr(seen).encode()).hexdigest()[:20]}"'
+    etag_parts = (call.table_row.id, ending, call.user.name, version, __version__)
+    etag = f'"{sha256(repr(etag_parts).encode()).hexdigest()[:20]}"'
     name = f"{call.table_row.id}{ending}"
     if call.has(etag):
         return RawResponse(b"", media, name, etag=etag)
-    what = (call.table_row.id, ending)
+    cache_key = (call.table_row.id, ending)
 
-    async def made() -> tuple[bytes]:
+    async def regenerate() -> tuple[bytes]:
         return (await make(history),)
 
-    (body,) = await call.app_state.answers.get(call.user.name, what, version, made)
+    (body,) = await call.app_state.answers.get(call.user.name, cache_key, version, regenerate)
     return RawResponse(body, media, name, etag=etag)
 
 
@@ -219,20 +219,20 @@ def _session_export_handler(
     file_format: FormatName, title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def make(history: TableHistory) -> bytes:
-        found = (await history.export_session((file_format,), await _require_hands(history)))[
+        exported = (await history.export_session((file_format,), await _require_hands(history)))[
             file_format
         ]
-        if not found.hands:
-            raise ApiError(409, said.CannotBeWritten(found.refused[0].why))
-        return found.text.encode()
+        if not exported.hands:
+            raise ApiError(409, said.CannotBeWritten(exported.refused[0].why))
+        return exported.text.encode()
 
-    async def written(call: ApiCall) -> RawResponse:
+    async def handler(call: ApiCall) -> RawResponse:
         return await _made_once(
             call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
         )
 
-    written.__doc__ = f"Return all visible hands as {title}."
-    return written
+    handler.__doc__ = f"Return all visible hands as {title}."
+    return handler
 
 
 for _ending, (_form, _title) in _FILES.items():
@@ -255,14 +255,16 @@ async def _files(history: TableHistory, table: str) -> dict[str, str]:
     """Return the text of each file, by name."""
     hands = await _require_hands(history)
     files: dict[str, str] = {}
-    missing = list[str]()
+    omitted = list[str]()
     forms = [form for form, _ in _FILES.values()]
-    for form, found in (await history.export_session(forms, hands)).items():
-        if found.hands:
-            files[f"{table}{EXPORT_FORMATS[form].suffix}"] = found.text
-        missing += [f"{form}: hand {each.hand}: {each.why}" for each in found.refused]
-    if missing:
-        files["left-out.txt"] = "\n".join(missing) + "\n"
+    for form, exported in (await history.export_session(forms, hands)).items():
+        if exported.hands:
+            files[f"{table}{EXPORT_FORMATS[form].suffix}"] = exported.text
+        omitted += [
+            f"{form}: hand {unwritten.hand}: {unwritten.why}" for unwritten in exported.refused
+        ]
+    if omitted:
+        files["left-out.txt"] = "\n".join(omitted) + "\n"
     return files
 
 
@@ -274,11 +276,11 @@ async def _require_hands(history: TableHistory) -> list[TableHand]:
 
 
 def _zip_files(files: dict[str, str]) -> bytes:
-    out = BytesIO()
-    with ZipFile(out, "w", ZIP_DEFLATED) as archive:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
         for file, text in files.items():
             archive.writestr(ZipInfo(file), text, ZIP_DEFLATED)
-    return out.getvalue()
+    return buffer.getvalue()
 
 
 # Replayer and proof -----------------------------------------------------------------------------
@@ -291,17 +293,17 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
-    seen = await history.visible_hand(mark)
+    visible_hand = await history.visible_hand(mark)
     try:
-        html = await call.run_in_worker(_replayer_page, seen, query.lang)
-    except ValueError as why:
-        raise ApiError(409, said.CannotBeReplayed(refusal_of(why))) from why
-    found = _CSP_META.search(html)
-    assert found is not None, "a page has its policy"
+        html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
+    except ValueError as error:
+        raise ApiError(409, said.CannotBeReplayed(refusal_of(error))) from error
+    match = _CSP_META.search(html)
+    assert match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
-    own = found[1].replace("script-src ", "script-src 'self' ")
-    html = html.replace(found[1], own, 1).replace("</title>", f"</title>{THEME}", 1)
-    policy = f"{own}; frame-ancestors 'self'"
+    script_policy = match[1].replace("script-src ", "script-src 'self' ")
+    html = html.replace(match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
+    policy = f"{script_policy}; frame-ancestors 'self'"
     return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
 
 
@@ -338,8 +340,8 @@ async def _replay_response(
         names=options.show_names,
         moments=tuple(
             [
-                _replay_moment(each, options.show_names)
-                for each in await history.replay_steps(mark, options)
+                _replay_moment(step, options.show_names)
+                for step in await history.replay_steps(mark, options)
             ]
         ),
     )
@@ -347,8 +349,10 @@ async def _replay_response(
 
 def _replay_moment(step: ReplayStep, show_names: bool) -> ReplayMoment:
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
-    told = step.told if show_names else tuple([renamed(each, _anonymize) for each in step.told])
-    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, told)
+    phrases = (
+        step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
+    )
+    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, phrases)
 
 
 def _anonymize(person: Person) -> Person:
@@ -370,17 +374,17 @@ async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
 async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     """Return a shared hand: the part that its sharer has seen and chose to show."""
     site = call.app_state
-    found = site.tokens.read_shared_hand(call.path_params["share"])
-    row = await _find_table_row(site, found.table) if found else None
-    if found is None or row is None:
+    shared = site.tokens.read_shared_hand(call.path_params["share"])
+    row = await _find_table_row(site, shared.table) if shared else None
+    if shared is None or row is None:
         raise ApiError(404, said.LinkShowsNoHand())
     book = await site.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.
-    known = await site.known_records(row, ANONYMOUS.name)
-    history = TableHistory(site, row, ANONYMOUS, book, known, call.run_in_worker)
-    look = ReplayOptions(found.chair, found.names, show_table_id=False)
-    return await _replay_response(history, history.require_hand(found.hand), look)
+    known_records = await site.known_records(row, ANONYMOUS.name)
+    history = TableHistory(site, row, ANONYMOUS, book, known_records, call.run_in_worker)
+    look = ReplayOptions(shared.chair, shared.names, show_table_id=False)
+    return await _replay_response(history, history.require_hand(shared.hand), look)
 
 
 async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
@@ -396,17 +400,17 @@ _ROOTS_PAGE_RECORDS = 2_000
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     """Return the append-only log of the roots and cuts of all decks, chained by hashes."""
     site, row = call.app_state, call.table_row
-    known = await site.known_records(row, call.user.name)
+    known_records = await site.known_records(row, call.user.name)
     stream = f"table/{row.id}"
-    found = await site.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
-    seen = [each for each in found if known.covers(each.seq, each.at)]
-    lines = await call.run_in_worker(_root_lines, seen)
-    last = seen[-1].seq if seen else query.after
-    return RootsPage(stream, lines, last, len(seen) == _ROOTS_PAGE_RECORDS)
+    records = await site.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
+    visible = [record for record in records if known_records.covers(record.seq, record.at)]
+    lines = await call.run_in_worker(_root_lines, visible)
+    last_seq = visible[-1].seq if visible else query.after
+    return RootsPage(stream, lines, last_seq, len(visible) == _ROOTS_PAGE_RECORDS)
 
 
 def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
-    decks = [from_json(each.body) for each in records if b'"Deck' in each.body]
+    decks = [from_json(record.body) for record in records if b'"Deck' in record.body]
     lines = [line_of(fact) for fact in decks if isinstance(fact, RoomFact)]
     return tuple([line for line in lines if line is not None])
 

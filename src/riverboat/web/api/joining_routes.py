@@ -92,14 +92,14 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
             raise ApiError(409, InvitedToTheEvent())
         if not (settings.private or settings.password):
             raise ApiError(409, said.OpenToAll())
-        good = _active_links(call)
-        if len(good) >= MAX_LINKS:
+        active_links = _active_links(call)
+        if len(active_links) >= MAX_LINKS:
             raise ApiError(409, said.TooManyLinks(MAX_LINKS))
-        until = now + 1000 * LINK_SECONDS[body.good_for]
-        link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=until)
-        args: AuditArgs = {"link": link.id, "once": link.once, "until": until}
+        deadline = now + 1000 * LINK_SECONDS[body.good_for]
+        link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=deadline)
+        args: AuditArgs = {"link": link.id, "once": link.once, "until": deadline}
         await record_audit(call, "link-made", "", args)
-        await _update_links(call, links=(*good, link))
+        await _update_links(call, links=(*active_links, link))
     invitation = site.tokens.link_invitation(call.table_row.id, link.id)
     address = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
     return NewLinkResponse(link.id, address, link.once, link.until)
@@ -109,12 +109,14 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
 async def revoke_link(call: ApiCall) -> Done:
     """Revoke a link."""
     async with call.app_state.links_lock:
-        good = _active_links(call)
-        left = tuple([link for link in good if link.id != call.path_params["link"]])
-        if len(left) == len(good):
+        active_links = _active_links(call)
+        remaining_links = tuple(
+            [link for link in active_links if link.id != call.path_params["link"]]
+        )
+        if len(remaining_links) == len(active_links):
             raise ApiError(404, said.NoSuchLink())
         await record_audit(call, "link-ended", "", {"link": call.path_params["link"]})
-        await _update_links(call, links=left)
+        await _update_links(call, links=remaining_links)
     return Done()
 
 
@@ -122,9 +124,9 @@ async def revoke_link(call: ApiCall) -> Done:
 async def reset_links(call: ApiCall) -> TableDetails:
     """Reset all links to a table: earlier ones are no longer valid for any guest."""
     async with call.app_state.links_lock:
-        made = call.table.settings.links_made
+        links_made = call.table.settings.links_made
         await record_audit(call, "links-renewed")
-        await _update_links(call, links_made=made + 1, links=())
+        await _update_links(call, links_made=links_made + 1, links=())
     return await table_details(call)
 
 
@@ -151,8 +153,8 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
         raise ApiError(404, NobodyIsCalled(body.name))
     if account.name == call.table_row.host:
         raise ApiError(409, said.OpenedTheTable(Player(account.name)))
-    what: AuditCode = "role-given" if body.role else "role-taken"
-    await record_audit(call, what, account.name, {"role": body.role} if body.role else None)
+    code: AuditCode = "role-given" if body.role else "role-taken"
+    await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
     return Done()
 

@@ -14,40 +14,45 @@ router = Router("tables")
 
 async def _visible_ledger(call: ApiCall) -> TableLedger:
     """Return the table's ledger, as far as the caller may know it."""
-    known = await call.app_state.known_records(call.table_row, call.user.name)
-    return await call.app_state.ledgers.load(call.table_row.id, known)
+    known_records = await call.app_state.known_records(call.table_row, call.user.name)
+    return await call.app_state.ledgers.load(call.table_row.id, known_records)
 
 
 @router.get("/api/tables/{table}/ledger", access="visitor")
 async def ledger(call: ApiCall) -> LedgerResponse:
     """Return the result of each player, and who pays whom."""
     book = await _visible_ledger(call)
-    found = book.ledger
-    dues = merge_bots(found.dues, book.bots)
+    session_ledger = book.ledger
+    dues = merge_bots(session_ledger.dues, book.bots)
     # With very many players it takes a while to find the fewest payments.
-    settled = await call.run_in_worker(settle_up, dues)
+    settlement = await call.run_in_worker(settle_up, dues)
     return LedgerResponse(
         players=tuple(
             [
                 PlayerLedger(
-                    each.player,
-                    each.brought,
-                    each.cashed_out,
-                    each.chips,
-                    each.net,
-                    each.balance_due,
-                    each.side_bets,
-                    each.player in book.bots,
+                    account.player,
+                    account.brought,
+                    account.cashed_out,
+                    account.chips,
+                    account.net,
+                    account.balance_due,
+                    account.side_bets,
+                    account.player in book.bots,
                 )
-                for each in found.accounts.values()
+                for account in session_ledger.accounts.values()
             ]
         ),
-        rake=found.rake,
-        kitty=found.kitty,
-        jackpot=found.jackpot,
-        time_fees=found.time_fees,
-        carried=found.carried,
-        transfers=tuple([Transfer(t.payer, t.payee, t.chips) for t in settled.transfers]),
+        rake=session_ledger.rake,
+        kitty=session_ledger.kitty,
+        jackpot=session_ledger.jackpot,
+        time_fees=session_ledger.time_fees,
+        carried=session_ledger.carried,
+        transfers=tuple(
+            [
+                Transfer(transfer.payer, transfer.payee, transfer.chips)
+                for transfer in settlement.transfers
+            ]
+        ),
         adjustments=tuple(book.adjustments),
         movements=tuple(book.movements),
         hands=sum([not mark.early_end for mark in book.hands.values()]),

@@ -74,8 +74,8 @@ _LONG_POLL_SECONDS: Final = 4.0
 async def _find_game(call: ApiCall) -> LiveGame:
     try:
         return await call.app_state.live_games.game(call.path_params["live"])
-    except LiveGameNotFound as why:
-        raise ApiError(404, w.NoSuchLiveGame()) from why
+    except LiveGameNotFound as error:
+        raise ApiError(404, w.NoSuchLiveGame()) from error
 
 
 async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, LiveRole]:
@@ -108,10 +108,15 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
     return tuple(
         [
             LiveGameListItem(
-                each.id, each.name, each.host, each.began, each.last, each.settings.is_closed
+                summary.id,
+                summary.name,
+                summary.host,
+                summary.began,
+                summary.last,
+                summary.settings.is_closed,
             )
-            for each in await call.app_state.live_games.summaries()
-            if name == each.host or name in each.settings.keepers
+            for summary in await call.app_state.live_games.summaries()
+            if name == summary.host or name in summary.settings.keepers
         ]
     )
 
@@ -119,32 +124,36 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
 @router.post("/api/live", access="somebody")
 async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Start keeping a physical game."""
-    me, site = call.user, call.app_state
-    if me.is_guest and site.config.may_open == "accounts":
+    user, site = call.user, call.app_state
+    if user.is_guest and site.config.may_open == "accounts":
         raise ApiError(403, said.OnlyAccountsOpen())
-    if not me.is_admin and site.config.may_open == "admins":
+    if not user.is_admin and site.config.may_open == "admins":
         raise ApiError(403, said.OnlyAdminsOpen())
     await _refuse_too_many_open(call)
     site.config_limiter.consume(call.address, "configurations")
-    _validate_names([each.player for each in body.seats])
-    rules, by = await call.run_in_worker(_rules, body)
+    _validate_names([seat.player for seat in body.seats])
+    rules, authority_key = await call.run_in_worker(_rules, body)
     site.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
     settings = LiveSettings(watching=body.watching)
     try:
         game = await site.live_games.begin(
-            name, me.name, body.money, rules, by, body.seats, settings=settings
+            name, user.name, body.money, rules, authority_key, body.seats, settings=settings
         )
-    except REFUSALS as why:
-        raise ApiError(400, why.refusal) from why
+    except REFUSALS as error:
+        raise ApiError(400, error.refusal) from error
     return NewLiveGameResponse(game.id)
 
 
 async def _refuse_too_many_open(call: ApiCall) -> None:
     """Refuse another open game to a user who has the maximum already."""
     cards = await call.app_state.live_games.summaries()
-    own = [each for each in cards if each.host == call.user.name and not each.settings.is_closed]
-    if len(own) >= call.app_state.config.limits.live_each:
+    own_games = [
+        summary
+        for summary in cards
+        if summary.host == call.user.name and not summary.settings.is_closed
+    ]
+    if len(own_games) >= call.app_state.config.limits.live_each:
         raise ApiError(409, w.TooManyLiveGames())
 
 
@@ -159,10 +168,10 @@ def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
         if not {"game", "games", "mix"} & {*wishes} or not body.toml:
             wishes["game"] = body.game
         config = build_config(wishes)
-    except BadGame as why:
+    except BadGame as error:
         raise ApiError(
-            400, said.RulesCannotBe(parse_error_reason(why)), option=why.option or "game"
-        ) from why
+            400, said.RulesCannotBe(parse_error_reason(error)), option=error.option or "game"
+        ) from error
     if config.players:
         raise ApiError(400, said.PlayersComeByLink())
     return live_rules(config.rules, book.hand, event=book.event), book.spec
@@ -178,11 +187,11 @@ def _as_dict(value: object) -> dict[str, Any]:
 @router.get(_GAME_PATH)
 async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     """Return a live game as the caller may know it; with a version, long-poll for a later one."""
-    found, role = await _require_viewer(call, query.watch)
+    game, role = await _require_viewer(call, query.watch)
     if query.after:
-        await found.wait_for_change(query.after, _LONG_POLL_SECONDS)
-        found, role = await _require_viewer(call, query.watch)
-    return await found.cached_view(role, live_game_serializer(role))
+        await game.wait_for_change(query.after, _LONG_POLL_SECONDS)
+        game, role = await _require_viewer(call, query.watch)
+    return await game.cached_view(role, live_game_serializer(role))
 
 
 def _validate_names(names: Iterable[str]) -> None:
@@ -194,41 +203,41 @@ def _validate_names(names: Iterable[str]) -> None:
 @router.post(_GAME_PATH + "/entries", access="somebody")
 async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     """Add an entry; it is stored before the response is sent."""
-    found = await _require_scorekeeper(call)
+    game = await _require_scorekeeper(call)
     if isinstance(body.entry, RulingEntry):
         validate_numbers((body.entry.seen, body.entry.told))
     if isinstance(body.entry, SitEntry):
         _validate_names((body.entry.player,))
-    if found.settings.is_closed:
+    if game.settings.is_closed:
         raise ApiError(409, w.LiveGameIsClosed())
-    if len(found.keeper.moves) >= MAX_MOVES:
+    if len(game.keeper.moves) >= MAX_MOVES:
         raise ApiError(409, w.LiveGameIsTooLong())
-    done = True
+    was_applied = True
     try:
-        await call.app_state.live_games.enter(found, body.entry, call.user.name, body.version)
+        await call.app_state.live_games.enter(game, body.entry, call.user.name, body.version)
     except StaleVersion:
-        done = False
-        found = await _require_scorekeeper(call)
-    except REFUSALS as why:
-        raise ApiError(409, why.refusal) from why
-    role: LiveRole = "host" if call.user.name == found.host else "keeper"
-    return LiveEntryResponse(done, await found.cached_view(role, live_game_serializer(role)))
+        was_applied = False
+        game = await _require_scorekeeper(call)
+    except REFUSALS as error:
+        raise ApiError(409, error.refusal) from error
+    role: LiveRole = "host" if call.user.name == game.host else "keeper"
+    return LiveEntryResponse(was_applied, await game.cached_view(role, live_game_serializer(role)))
 
 
 @router.get(_GAME_PATH + "/ledger")
 async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
     """Return the result of each player, and who pays whom."""
-    found, _ = await _require_viewer(call, query.watch)
-    return await found.cached_view("ledger", ledger_details)
+    game, _ = await _require_viewer(call, query.watch)
+    return await game.cached_view("ledger", ledger_details)
 
 
 @router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
 async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
     """Return the ledger as CSV."""
-    found, _ = await _require_viewer(call, query.watch)
-    scale = 10**found.began.money.digits
-    text = await found.cached_view("csv", lambda each: to_csv(session_ledger(each), scale))
-    return RawResponse(text.encode(), "text/csv", f"live-{found.id}.csv")
+    game, _ = await _require_viewer(call, query.watch)
+    scale = 10**game.began.money.digits
+    text = await game.cached_view("csv", lambda live_game: to_csv(session_ledger(live_game), scale))
+    return RawResponse(text.encode(), "text/csv", f"live-{game.id}.csv")
 
 
 _FILES: Final[dict[str, tuple[FormatName, str]]] = {
@@ -243,19 +252,19 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
     def write(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        written = export(hands_of(game.keeper.log), file_format, header=frame)
-        return written.text, written.hands
+        exported = export(hands_of(game.keeper.log), file_format, header=frame)
+        return exported.text, exported.hands
 
-    async def written(call: ApiCall, query: LiveQuery) -> RawResponse:
-        found, _ = await _require_viewer(call, query.watch)
-        text, hands = await found.cached_view(file_format, write)
+    async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:
+        game, _ = await _require_viewer(call, query.watch)
+        text, hands = await game.cached_view(file_format, write)
         if not hands:
             raise ApiError(409, w.NoHandsToWrite())
-        name = f"live-{found.id}{EXPORT_FORMATS[file_format].suffix}"
+        name = f"live-{game.id}{EXPORT_FORMATS[file_format].suffix}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
-    written.__doc__ = f"Return all finished hands as {title}, from a spectator's view."
-    return written
+    handler.__doc__ = f"Return all finished hands as {title}, from a spectator's view."
+    return handler
 
 
 for _ending, (_form, _title) in _FILES.items():
@@ -275,11 +284,11 @@ async def links(call: ApiCall) -> LiveLinks:
 
 def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
     sign, settings = call.app_state.tokens.live_game_token, game.settings
-    at = f"{call.public_base_url}/live/{game.id}"
+    base_url = f"{call.public_base_url}/live/{game.id}"
     looks = settings.watching == "link"
     return LiveLinks(
-        keep=f"{at}?keep={sign(game.id, 'keep', settings.made)}",
-        watch=f"{at}?watch={sign(game.id, 'watch', settings.made)}" if looks else "",
+        keep=f"{base_url}?keep={sign(game.id, 'keep', settings.made)}",
+        watch=f"{base_url}?watch={sign(game.id, 'watch', settings.made)}" if looks else "",
         keepers=(game.host, *settings.keepers),
         watching=settings.watching,
     )
@@ -288,47 +297,47 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
 @router.patch(_GAME_PATH + "/settings", access="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     """Change who may watch and who keeps the game, or close it; only its creator may."""
-    found = await _require_scorekeeper(call)
-    if call.user.name != found.host:
+    game = await _require_scorekeeper(call)
+    if call.user.name != game.host:
         raise ApiError(403, w.OnlyWhoBeganIt())
-    now = found.settings
+    now = game.settings
     is_closed = now.is_closed if body.closed is None else body.closed
     if now.is_closed and not is_closed:
         await _refuse_too_many_open(call)
-    keepers = tuple([each for each in now.keepers if each != body.remove])
-    changed = replace(
+    keepers = tuple([keeper for keeper in now.keepers if keeper != body.remove])
+    new_settings = replace(
         now,
         keepers=keepers,
         watching=body.watching or now.watching,
         made=now.made + body.renew,
         is_closed=is_closed,
     )
-    await _save_settings(call, found, changed)
+    await _save_settings(call, game, new_settings)
     return _links(call, await _require_scorekeeper(call))
 
 
 @router.post(_GAME_PATH + "/keep", access="somebody")
 async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     """Become a scorekeeper of a game by its link."""
-    found, name = await _find_game(call), call.user.name
-    now = found.settings
-    if not call.app_state.tokens.is_valid_live_token(found.id, "keep", now.made, body.invitation):
+    game, name = await _find_game(call), call.user.name
+    now = game.settings
+    if not call.app_state.tokens.is_valid_live_token(game.id, "keep", now.made, body.invitation):
         raise ApiError(403, doors.ByInvitation())
-    if not found.is_keeper(name):
+    if not game.is_keeper(name):
         if len(now.keepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
-        await _save_settings(call, found, replace(now, keepers=(*now.keepers, name)))
+        await _save_settings(call, game, replace(now, keepers=(*now.keepers, name)))
     return Done()
 
 
 _MAX_SCOREKEEPERS: Final = 20
 
 
-async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
+async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> None:
     try:
-        await call.app_state.live_games.change_settings(game, changed, call.user.name)
-    except StaleVersion as why:
-        raise ApiError(409, w.SayItAgain()) from why
+        await call.app_state.live_games.change_settings(game, new_settings, call.user.name)
+    except StaleVersion as error:
+        raise ApiError(409, w.SayItAgain()) from error
 
 
 # Floor rulings ------------------------------------------------------------------------------------
@@ -337,8 +346,8 @@ async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
 @router.get(_GAME_PATH + "/moment", access="somebody")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
     """Return the public state of the running hand, which the floor need not ask for."""
-    found = await _require_scorekeeper(call)
-    return await found.cached_view("moment", _current_hand)
+    game = await _require_scorekeeper(call)
+    return await game.cached_view("moment", _current_hand)
 
 
 def _current_hand(game: LiveGame) -> CurrentHand:
@@ -353,12 +362,14 @@ def _current_hand(game: LiveGame) -> CurrentHand:
         for seat, chair in enumerate(table.playing)
         if chair in table.chairs
     ]
-    known = [n for n in spot.__struct_fields__ if n != "who" and getattr(spot, n) is not None]
+    known_fields = [
+        n for n in spot.__struct_fields__ if n != "who" and getattr(spot, n) is not None
+    ]
     return CurrentHand(
         hand=table.hand_count,
         players=tuple(players),
         who=spot.who,
-        known=tuple([f"spot.{name}" for name in known]),
+        known=tuple([f"spot.{name}" for name in known_fields]),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet or 0,
@@ -368,29 +379,29 @@ def _current_hand(game: LiveGame) -> CurrentHand:
 @router.post(_GAME_PATH + "/rule", access="somebody")
 async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
     """Return the floor's ruling on the current hand, and whether it can be applied."""
-    found = await _require_scorekeeper(call)
+    game = await _require_scorekeeper(call)
     validate_numbers((body.seen, body.spot))
-    async with found.lock:
-        return _rule_on_hand(found, body)
+    async with game.lock:
+        return _rule_on_hand(game, body)
 
 
 def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
-    keeper, by = game.keeper, authority(game.authority)
+    keeper, chosen_authority = game.keeper, authority(game.authority)
     if keeper.table.hand is None:
         raise ApiError(409, NoHandIsPlayed())
     log = keeper.hand_log()
     try:
-        says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, by.spec))
-        known = spot_of_hand(log, body.seen, body.spot)
-        others = (
+        says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, chosen_authority.spec))
+        spot = spot_of_hand(log, body.seen, body.spot)
+        verdicts = (
             ()
             if isinstance(says, OpenQuestion)
-            else tuple(other_verdicts(says, body.seen, known, by))
+            else tuple(other_verdicts(says, body.seen, spot, chosen_authority))
         )
-    except (InvalidIncident, BadGame) as why:
-        raise ApiError(400, why.refusal) from why
+    except (InvalidIncident, BadGame) as error:
+        raise ApiError(400, error.refusal) from error
     carries = [
-        can_carry_out(keeper, RulingEntry(body.seen, body.spot, k), by.spec)
+        can_carry_out(keeper, RulingEntry(body.seen, body.spot, k), chosen_authority.spec)
         for k in range(len(selectable_rulings(says)))
     ]
-    return LiveVerdict(verdict_response(says), others, tuple(carries))
+    return LiveVerdict(verdict_response(says), verdicts, tuple(carries))

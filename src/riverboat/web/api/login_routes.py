@@ -101,7 +101,7 @@ async def logout(call: ApiCall) -> Done:
     call.set_session("")
     if call.user.session_hash:
         call.app_state.disconnect_users(
-            lambda each: each.session_hash == call.user.session_hash, LoggedOut()
+            lambda user: user.session_hash == call.user.session_hash, LoggedOut()
         )
     return Done()
 
@@ -109,11 +109,13 @@ async def logout(call: ApiCall) -> Done:
 @router.post("/api/password", access="somebody", allows_api_key=False)
 async def change_password(call: ApiCall, body: PasswordBody) -> Done:
     """Set or change the password: all other sessions and all keys of the user end."""
-    me = call.user
-    await call.app_state.accounts.set_password(me, body.password, body.old)
-    call.remember_device(me.name)
+    current_user = call.user
+    await call.app_state.accounts.set_password(current_user, body.password, body.old)
+    call.remember_device(current_user.name)
     call.app_state.disconnect_users(
-        lambda each: each.name == me.name and each.session_hash != me.session_hash,
+        lambda user: (
+            user.name == current_user.name and user.session_hash != current_user.session_hash
+        ),
         PasswordWasChanged(),
     )
     return Done()
@@ -136,13 +138,13 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
                 row.token[:_PUBLIC_ID_LENGTH],
                 row.device,
                 row.made_at,
-                used,
+                used_at,
                 row.token == call.user.session_hash,
                 sum(
                     [socket.user.session_hash == row.token for socket in call.app_state.connections]
                 ),
             )
-            for row, used in await call.app_state.accounts.sessions_of(call.user)
+            for row, used_at in await call.app_state.accounts.sessions_of(call.user)
         ]
     )
 
@@ -157,7 +159,7 @@ async def end_session(call: ApiCall) -> Done:
     )
     if token == call.user.session_hash:
         call.set_session("")
-    call.app_state.disconnect_users(lambda each: each.session_hash == token, LoggedOut())
+    call.app_state.disconnect_users(lambda user: user.session_hash == token, LoggedOut())
     return Done()
 
 
@@ -180,15 +182,15 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
         return current_user_response(call)
     me = await start_session(call, comer.account, end_others=comer.ends_other_sessions)
     if comer.issuer_session:
-        came = DeviceLinked(call.app_state.now())
-        call.app_state.send_to_session(comer.issuer_session, came)
+        message = DeviceLinked(call.app_state.now())
+        call.app_state.send_to_session(comer.issuer_session, message)
     return me
 
 
 def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
     """Return a code with its link: it follows the #, so that no server or log receives it."""
-    to = f"?to=/t/{table_id}" if table_id else ""
-    link = f"{call.public_base_url}/device{to}#{device_code.code}"
+    query = f"?to=/t/{table_id}" if table_id else ""
+    link = f"{call.public_base_url}/device{query}#{device_code.code}"
     return DeviceCode(device_code.name, device_code.code, link, device_code.until)
 
 
@@ -213,11 +215,13 @@ async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
 async def remove_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    found = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
-    if not found:
+    matching = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
+    if not matching:
         raise ApiError(404, said.NoSuchKey())
-    await call.app_state.store.remove_key(found[0].key)
-    call.app_state.disconnect_users(lambda each: each.api_key_hash == found[0].key, KeyWasRemoved())
+    await call.app_state.store.remove_key(matching[0].key)
+    call.app_state.disconnect_users(
+        lambda user: user.api_key_hash == matching[0].key, KeyWasRemoved()
+    )
     return Done()
 
 
@@ -228,12 +232,12 @@ def api_key_summary(row: KeyRow) -> ApiKey:
 
 def current_user_response(call: ApiCall) -> CurrentUser:
     """Return the user of the request, as they were before it."""
-    who = call.user
+    user = call.user
     return CurrentUser(
-        who.name,
-        who.is_guest,
-        who.is_admin,
-        who.csrf,
+        user.name,
+        user.is_guest,
+        user.is_admin,
+        user.csrf,
         browser_locale(call.request),
     )
 
@@ -254,10 +258,10 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     assert session is not None, "it was just created"
     if end_others:
         await people.end_other_sessions(row.name, session.token)
-        others = ("", session.token)
-        why = SeatWasTakenUpElsewhere()
+        kept_hashes = ("", session.token)
+        reason = SeatWasTakenUpElsewhere()
         call.app_state.disconnect_users(
-            lambda each: each.name == row.name and each.session_hash not in others, why
+            lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
         )
     admin = people.is_admin(row)
     return CurrentUser(

@@ -36,18 +36,18 @@ async def note_lines(call: ApiCall) -> tuple[Note, ...]:
 @router.post("/api/notes", access="somebody")
 async def put_note(call: ApiCall, body: NoteBody) -> Done:
     """Set the note about a player; an empty note deletes it."""
-    store, me, text = call.app_state.store, call.user.name, body.text.strip()
+    store, owner, text = call.app_state.store, call.user.name, body.text.strip()
     if not text and not body.colour:
-        await store.remove_note(me, body.about)
+        await store.remove_note(owner, body.about)
         return Done()
-    known = {fold_name(row.about) for row in await store.notes_of(me)}
-    if fold_name(body.about) not in known:
-        most = MAX_GUEST_NOTES if call.user.is_guest else MAX_NOTES
-        if len(known) >= most:
-            raise ApiError(409, TooManyNotes(Player(me), most))
+    noted_names = {fold_name(row.about) for row in await store.notes_of(owner)}
+    if fold_name(body.about) not in noted_names:
+        max_notes = MAX_GUEST_NOTES if call.user.is_guest else MAX_NOTES
+        if len(noted_names) >= max_notes:
+            raise ApiError(409, TooManyNotes(Player(owner), max_notes))
         if not await _exists(call, body.about):
             raise ApiError(404, NobodyIsCalled(body.about))
-    await store.put_note(NoteRow(me, body.about, text, body.colour, call.app_state.now()))
+    await store.put_note(NoteRow(owner, body.about, text, body.colour, call.app_state.now()))
     return Done()
 
 
@@ -55,7 +55,7 @@ async def _exists(call: ApiCall, name: str) -> bool:
     """Return True for a guest, an account, or a bot that sits or has sat in this room."""
     if await call.app_state.accounts.account(name) is not None:
         return True
-    wanted = fold_name(name)
-    if any(wanted in map(fold_name, task.bots) for task in call.app_state.room.tables()):
+    folded_name = fold_name(name)
+    if any(folded_name in map(fold_name, task.bots) for task in call.app_state.room.tables()):
         return True
     return is_bot_name(name)

@@ -48,7 +48,7 @@ async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
 
 def _own_table(task: TableTask, name: str) -> OwnTableListItem:
     view = task.view_of(name)
-    others = [seat for seat in view.seats if seat.player != name and not seat.bot]
+    opponents = [seat for seat in view.seats if seat.player != name and not seat.bot]
     return OwnTableListItem(
         id=task.id,
         name=task.row.name,
@@ -56,31 +56,31 @@ def _own_table(task: TableTask, name: str) -> OwnTableListItem:
         chair=task.chair_by_player.get(name, 0),
         is_host=task.row.host == name and task.event_link is None,
         event=task.event_link.event if task.event_link is not None else "",
-        people=len(others),
+        people=len(opponents),
     )
 
 
 @router.get("/api/me/data", access="somebody", allows_api_key=False)
 async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     """Return everything that the room keeps of the caller."""
-    kept = await _kept_of(call)
+    own_data = await _kept_of(call)
 
     async def make() -> tuple[bytes, ...]:
-        return await call.run_in_worker(_encoded, kept)
+        return await call.run_in_worker(_encoded, own_data)
 
-    body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", kept, make)
+    body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", own_data, make)
     return CachedResponse(body, etag.decode(), pressed)
 
 
-def _encoded(kept: OwnData) -> tuple[bytes, ...]:
-    body = msgspec.json.encode(kept)
+def _encoded(own_data: OwnData) -> tuple[bytes, ...]:
+    body = msgspec.json.encode(own_data)
     return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
 
 
 async def _kept_of(call: ApiCall) -> OwnData:
     store, name = call.app_state.store, call.user.name
     account = await call.app_state.accounts.account(name)
-    rows = [row for closed in (False, True) for row in await store.tables(closed)]
+    rows = [row for is_closed in (False, True) for row in await store.tables(is_closed)]
     lengths = await store.streams()
     tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
     return OwnData(
@@ -99,10 +99,10 @@ async def _kept_of(call: ApiCall) -> OwnData:
     )
 
 
-async def _own_audit(call: ApiCall, since: int) -> tuple[AuditEntry, ...]:
-    """Return audit entries by or about the caller; *since* excludes earlier owners of the name."""
+async def _own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
+    """Return audit entries by or about the caller; *since_ms* excludes earlier name owners."""
     name = fold_name(call.user.name)
-    rows = await call.app_state.store.audit(AuditFilter(person=name, since=since, limit=0))
+    rows = await call.app_state.store.audit(AuditFilter(person=name, since=since_ms, limit=0))
     return audit_entries(rows, lambda row: fold_name(row.who) == name)
 
 
@@ -136,7 +136,7 @@ def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -
         row.host,
         row.made_at,
         account.net if account is not None else 0,
-        tuple([each for each in book.movements if each.player == name]),
+        tuple([movement for movement in book.movements if movement.player == name]),
         tuple([hand for hand, mark in list(book.hands.items()) if name in mark.players]),
         f"{base}/api/tables/{row.id}/hands.zip",
     )
@@ -145,25 +145,25 @@ def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -
 @router.get("/api/me/delete", access="somebody", allows_api_key=False)
 async def preview_deletion(call: ApiCall) -> DeletionSummary:
     """Return the data that deleting the account would remove, and how long the rest stays."""
-    return await _deletion_summary(call, done=False)
+    return await _deletion_summary(call, is_done=False)
 
 
 @router.post("/api/me/delete", access="somebody", allows_api_key=False)
 async def delete_own_account(call: ApiCall, body: DeleteAccountBody) -> DeletionSummary:
     """Delete the caller's account; played hands stay, and the name stays reserved."""
     await call.app_state.accounts.verify_current_password(call.user, body.password)
-    forgotten = await _deletion_summary(call, done=True)
+    forgotten = await _deletion_summary(call, is_done=True)
     await delete_account_data(call.app_state, call.user)
     call.set_session("")
     return forgotten
 
 
-async def _deletion_summary(call: ApiCall, *, done: bool) -> DeletionSummary:
-    config, stays = (
+async def _deletion_summary(call: ApiCall, *, is_done: bool) -> DeletionSummary:
+    config, keeps_name = (
         call.app_state.config,
         await has_played_or_hosted(call.app_state, call.user.name),
     )
     days = ceil(config.backup_hours * config.backups_kept / 24)
     return DeletionSummary(
-        done, ("hands", "ledger", "name") if stays else (), config.audit.keep_days, days
+        is_done, ("hands", "ledger", "name") if keeps_name else (), config.audit.keep_days, days
     )

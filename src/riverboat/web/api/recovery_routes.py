@@ -61,8 +61,8 @@ async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> N
     if "@" in account:
         names = await app_state.store.names_of_email(account.lower())
     else:
-        found = await app_state.accounts.account(account)
-        names = [] if found is None else [found.name]
+        account_row = await app_state.accounts.account(account)
+        names = [] if account_row is None else [account_row.name]
     for name in names:
         row, address = await app_state.accounts.account(name), await app_state.store.email(name)
         if not (address and has_account(row)) or not _is_within_mail_limit(
@@ -139,13 +139,13 @@ async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUse
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
     """Set a new password; a second factor is required as after the password."""
     site = call.app_state
-    found = await site.accounts.account(link.name)
-    if found is None or not has_account(found):
+    account = await site.accounts.account(link.name)
+    if account is None or not has_account(account):
         raise ApiError(410, said.LinkIsOver())
-    site.bans.require_not_banned([found.name])
+    site.bans.require_not_banned([account.name])
     await site.one_time_links.redeem_link(link)
-    await _record_audit(call, "recovered", found.name, "player")
-    row = await site.accounts.reset_password(found, password)
+    await _record_audit(call, "recovered", account.name, "player")
+    row = await site.accounts.reset_password(account, password)
     await _end_all_access(site, row)
     factors = await site.second_factors.load(row.name)
     if not factors.is_required:
@@ -161,12 +161,14 @@ async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
     """End all sessions and keys that the previous password had opened."""
     await app_state.accounts.end_other_sessions(row.name, "")
     await app_state.accounts.delete_api_keys(row.name)
-    app_state.disconnect_users(lambda each: each.name == row.name, PasswordWasChanged())
+    app_state.disconnect_users(lambda user: user.name == row.name, PasswordWasChanged())
 
 
-async def _record_audit(call: ApiCall, what: AuditCode, name: str, role: AuditRole) -> None:
-    done = audit_row(call.app_state.now(), what, name)
-    await call.app_state.store.add_audit(replace(done, who=name, role=role, address=call.address))
+async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRole) -> None:
+    audit_entry = audit_row(call.app_state.now(), code, name)
+    await call.app_state.store.add_audit(
+        replace(audit_entry, who=name, role=role, address=call.address)
+    )
 
 
 # Email address ----------------------------------------------------------------------------------

@@ -58,10 +58,10 @@ async def game_list(_: ApiCall) -> tuple[GameForm, ...]:
 @router.get("/api/rules/{rule}")
 async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
     """Return the text of a rule."""
-    found = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
-    if found is None:
+    found_rule = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
+    if found_rule is None:
         raise ApiError(404, said.NoSuchRule(call.path_params["rule"]))
-    return RuleText(found.id, found.title, found.text, found.language)
+    return RuleText(found_rule.id, found_rule.title, found_rule.text, found_rule.language)
 
 
 @router.get("/healthz")
@@ -74,14 +74,14 @@ async def health(call: ApiCall) -> Health:
 async def ready(call: ApiCall) -> Readiness:
     """Return readiness: database, own writes, disk and event loop; 503 if not ready."""
     site = call.app_state
-    wrong = await find_problems(
+    problems = await find_problems(
         site.store, Path(site.config.data), site.loop_monitor, site.write_probe
     )
-    if site.cluster is not None and (among := site.cluster.find_problem()):
-        wrong.append(among)
-    if wrong:
+    if site.cluster is not None and (cluster_problem := site.cluster.find_problem()):
+        problems.append(cluster_problem)
+    if problems:
         raise ApiError(
-            503, said.NotReady("; ".join(wrong)), retry_after_seconds=_READY_RETRY_SECONDS
+            503, said.NotReady("; ".join(problems)), retry_after_seconds=_READY_RETRY_SECONDS
         )
     return Readiness(True, round(site.loop_monitor.lag, 3), round(site.write_probe.age, 3))
 

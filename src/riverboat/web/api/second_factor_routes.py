@@ -37,14 +37,14 @@ async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
 @router.post("/api/login/passkey/ask")
 async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> PasskeyOptions:
     """Return passkey options: the account's passkeys after a password, any passkey otherwise."""
-    where, passkeys = relying_party(call), call.app_state.passkeys
+    party, passkeys = relying_party(call), call.app_state.passkeys
     if body.alone:
         return PasskeyOptions(
-            await passkeys.begin_authentication(where, call.begin_login_step(), "come in")
+            await passkeys.begin_authentication(party, call.begin_login_step(), "come in")
         )
     row = await _pending_account(call)
     return PasskeyOptions(
-        await passkeys.begin_authentication(where, call.login_step, "second step", row.name)
+        await passkeys.begin_authentication(party, call.login_step, "second step", row.name)
     )
 
 
@@ -63,15 +63,15 @@ async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUse
         attempt.succeed()
         return await _complete_login(call, row)
     attempt = call.app_state.accounts.start_passkey_attempt(call.address)
-    used = await call.app_state.passkeys.finish_authentication(
+    passkey = await call.app_state.passkeys.finish_authentication(
         call.login_step, "come in", "", answer
     )
     attempt.succeed()
-    found = await call.app_state.accounts.account(used.name)
-    if found is None or found.password in ("", CLOSED_ACCOUNT):
+    account = await call.app_state.accounts.account(passkey.name)
+    if account is None or account.password in ("", CLOSED_ACCOUNT):
         raise ApiError(403, UnknownPasskey())
-    call.app_state.bans.require_not_banned([found.name])
-    return await _complete_login(call, found)
+    call.app_state.bans.require_not_banned([account.name])
+    return await _complete_login(call, account)
 
 
 def relying_party(call: ApiCall) -> RelyingParty:
@@ -81,9 +81,13 @@ def relying_party(call: ApiCall) -> RelyingParty:
 
 async def _pending_account(call: ApiCall) -> AccountRow:
     """Return the account whose password was given in this browser and is still valid."""
-    step = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
-    row = await call.app_state.accounts.account(step.name) if step is not None else None
-    if step is None or row is None or row.password != step.password_hash:
+    pending_login = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
+    row = (
+        await call.app_state.accounts.account(pending_login.name)
+        if pending_login is not None
+        else None
+    )
+    if pending_login is None or row is None or row.password != pending_login.password_hash:
         raise ApiError(403, LogInAgain())
     call.app_state.bans.require_not_banned([row.name])
     return row

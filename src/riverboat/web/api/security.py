@@ -58,22 +58,22 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
 async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollment:
     """Return a secret for an authenticator; it is enabled once one of its codes is entered."""
     await reauthenticate(call, body)
-    drawn = call.app_state.second_factors.begin_totp(
+    secret = call.app_state.second_factors.begin_totp(
         call.user, f"riverboat {urlsplit(call.public_base_url).hostname or ''}"
     )
-    return TotpEnrollment(drawn.secret, drawn.uri)
+    return TotpEnrollment(secret.secret, secret.uri)
 
 
 @router.post("/api/totp/on", access="somebody", allows_api_key=False)
 async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
     """Require codes of this authenticator from now on; recovery codes come with it."""
-    me = call.user
+    user = call.user
     attempt = call.app_state.accounts.start_code_attempt(
-        me.name, call.address, call.device_id(me.name)
+        user.name, call.address, call.device_id(user.name)
     )
-    async with call.app_state.accounts.session_guard(me):
+    async with call.app_state.accounts.session_guard(user):
         return RecoveryCodes(
-            await call.app_state.second_factors.enable_totp(me, body.code, attempt)
+            await call.app_state.second_factors.enable_totp(user, body.code, attempt)
         )
 
 
@@ -102,20 +102,20 @@ async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryC
 async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
     """Return options to authenticate again with one of the caller's passkeys."""
     name = call.user.name
-    asked = await call.app_state.passkeys.begin_authentication(
+    options = await call.app_state.passkeys.begin_authentication(
         relying_party(call), call.user.session_hash, "confirm", name
     )
-    return PasskeyOptions(asked)
+    return PasskeyOptions(options)
 
 
 @router.post("/api/passkeys/begin", access="somebody", allows_api_key=False)
 async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) -> PasskeyOptions:
     """Return options for the creation of a passkey."""
-    where = relying_party(call)
+    party = relying_party(call)
     await reauthenticate(call, body)
     return PasskeyOptions(
         await call.app_state.passkeys.begin_registration(
-            where, call.user.session_hash, call.user.name
+            party, call.user.session_hash, call.user.name
         )
     )
 
@@ -148,19 +148,19 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
 
 async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse a caller who does not prove their identity."""
-    site, me = call.app_state, call.user
-    if me.is_guest:
+    site, user = call.app_state, call.user
+    if user.is_guest:
         raise ApiError(409, said.GuestHasNoSecond())
-    await site.accounts.verify_current_password(me, proof.password)
-    if not (await site.second_factors.load(me.name)).is_required:
+    await site.accounts.verify_current_password(user, proof.password)
+    if not (await site.second_factors.load(user.name)).is_required:
         return
-    attempt = site.accounts.start_code_attempt(me.name, call.address, call.device_id(me.name))
+    attempt = site.accounts.start_code_attempt(user.name, call.address, call.device_id(user.name))
     if proof.passkey is not None:
         answer = msgspec.to_builtins(proof.passkey)
-        await site.passkeys.finish_authentication(me.session_hash, "confirm", me.name, answer)
+        await site.passkeys.finish_authentication(user.session_hash, "confirm", user.name, answer)
         attempt.succeed()
     elif proof.code:
-        await site.second_factors.verify_code(me.name, proof.code, attempt)
+        await site.second_factors.verify_code(user.name, proof.code, attempt)
     else:
         attempt.cancel()
         raise ApiError(403, said.SayACodeToo())

@@ -49,20 +49,23 @@ _FILE_WAIT_SECONDS: Final = 20.0
 @router.get("/api/me/statistics", access="somebody")
 async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedResponse[StatisticsResponse]:
     """Return the caller's playing style and winnings in this room, optionally filtered."""
-    counted = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
-    key = query, counted.is_complete, counted.records_read, counted.records_total
-    if key not in counted.cached_responses:
-        if len(counted.cached_responses) >= _MAX_CACHED:
-            counted.cached_responses.clear()
-        counted.cached_responses[key] = (
-            *await call.run_in_worker(_statistics_response, counted, query),
+    counted_hands = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
+    key = query, counted_hands.is_complete, counted_hands.records_read, counted_hands.records_total
+    if key not in counted_hands.cached_responses:
+        if len(counted_hands.cached_responses) >= _MAX_CACHED:
+            counted_hands.cached_responses.clear()
+        counted_hands.cached_responses[key] = (
+            *await call.run_in_worker(_statistics_response, counted_hands, query),
             None,
         )
-    sheet, found, encoded = counted.cached_responses[key]
-    named = await _named_sessions(call, found)
-    if encoded is None or encoded[0] != named:
-        encoded = named, await call.run_in_worker(_cached_response, replace(sheet, sessions=named))
-        counted.cached_responses[key] = sheet, found, encoded
+    sheet, played_sessions, encoded = counted_hands.cached_responses[key]
+    named_sessions = await _named_sessions(call, played_sessions)
+    if encoded is None or encoded[0] != named_sessions:
+        encoded = (
+            named_sessions,
+            await call.run_in_worker(_cached_response, replace(sheet, sessions=named_sessions)),
+        )
+        counted_hands.cached_responses[key] = sheet, played_sessions, encoded
     return encoded[1]  # type: ignore[no-any-return]
 
 
@@ -72,45 +75,45 @@ def _cached_response(sheet: StatisticsResponse) -> CachedResponse[StatisticsResp
 
 
 def _statistics_response(
-    counted: CountedHands, query: StatisticsQuery
+    counted_hands: CountedHands, query: StatisticsQuery
 ) -> tuple[StatisticsResponse, Sequence[PlayedSession]]:
     """Return the statistics of these hands, and their sessions without table names."""
-    every, hands = counted.hands, filter_hands(counted.hands, query)
-    found = sessions(hands)
+    all_hands, hands = counted_hands.hands, filter_hands(counted_hands.hands, query)
+    played_sessions = sessions(hands)
     sheet = StatisticsResponse(
-        done=counted.is_complete,
-        read=counted.records_read,
-        records=counted.records_total,
-        left_out=counted.is_truncated,
-        counted=len(every),
-        games=tuple(sorted({each.game for each in every})),
-        stakes=tuple(sorted({each.stakes for each in every if not each.event})),
-        positions=sort_by_order({each.position for each in every if each.position}, POSITIONS),
-        depths=sort_by_order({each.depth for each in every if each.depth}, DEPTHS),
+        done=counted_hands.is_complete,
+        read=counted_hands.records_read,
+        records=counted_hands.records_total,
+        left_out=counted_hands.is_truncated,
+        counted=len(all_hands),
+        games=tuple(sorted({hand.game for hand in all_hands})),
+        stakes=tuple(sorted({hand.stakes for hand in all_hands if not hand.event})),
+        positions=sort_by_order({hand.position for hand in all_hands if hand.position}, POSITIONS),
+        depths=sort_by_order({hand.depth for hand in all_hands if hand.depth}, DEPTHS),
         whole=group_figures(total_statistics(hands)),
         by_position=figures_by("position", hands, POSITIONS),
         by_depth=figures_by("depth", hands, DEPTHS),
         by_stakes=figures_by("stakes", hands),
         line=tuple(winnings(hands)),
-        sessions_in_all=len(found),
+        sessions_in_all=len(played_sessions),
     )
-    return sheet, found[:_MAX_SESSIONS]
+    return sheet, played_sessions[:_MAX_SESSIONS]
 
 
 async def _named_sessions(
-    call: ApiCall, found: Sequence[PlayedSession]
+    call: ApiCall, sessions: Sequence[PlayedSession]
 ) -> tuple[PlayedSessionSummary, ...]:
     """Return sessions with their tables' names and formats of chips."""
-    rows = {each.table: await call.app_state.store.table(each.table) for each in found}
+    rows = {session.table: await call.app_state.store.table(session.table) for session in sessions}
     money = {key: (await call.app_state.settings(row)).money for key, row in rows.items() if row}
     return tuple(
         [
             PlayedSessionSummary(
-                **asdict(each),
-                name=row.name if (row := rows[each.table]) is not None else "",
-                money=money.get(each.table, Money()),
+                **asdict(session),
+                name=row.name if (row := rows[session.table]) is not None else "",
+                money=money.get(session.table, Money()),
             )
-            for each in found
+            for session in sessions
         ]
     )
 
@@ -121,26 +124,28 @@ async def _named_sessions(
 def _export_handler(
     extension: str, title: str, write: Callable[[Iterable[PlayedHand]], bytes], media_type: str
 ) -> Callable[[ApiCall, StatisticsQuery], Awaitable[RawResponse]]:
-    async def written(call: ApiCall, query: StatisticsQuery) -> RawResponse:
-        counted = await call.app_state.played_hands.load(
+    async def handler(call: ApiCall, query: StatisticsQuery) -> RawResponse:
+        counted_hands = await call.app_state.played_hands.load(
             call.user.name, _FILE_WAIT_SECONDS, pay=call.pay
         )
-        if not counted.is_complete:
-            raise ApiError(503, said.StillCounting(len(counted.hands)))
+        if not counted_hands.is_complete:
+            raise ApiError(503, said.StillCounting(len(counted_hands.hands)))
         try:
-            body = await call.run_in_worker(_write_export, write, counted, query)
-        except ModuleNotFoundError as why:
-            raise ApiError(409, said.NeedsPyarrow()) from why
+            body = await call.run_in_worker(_write_export, write, counted_hands, query)
+        except ModuleNotFoundError as error:
+            raise ApiError(409, said.NeedsPyarrow()) from error
         return RawResponse(body, media_type, f"riverboat-statistics.{extension}")
 
-    written.__doc__ = f"Return the caller's hands, optionally filtered, with every count: {title}."
-    return written
+    handler.__doc__ = f"Return the caller's hands, optionally filtered, with every count: {title}."
+    return handler
 
 
 def _write_export(
-    write: Callable[[Iterable[PlayedHand]], bytes], counted: CountedHands, query: StatisticsQuery
+    write: Callable[[Iterable[PlayedHand]], bytes],
+    counted_hands: CountedHands,
+    query: StatisticsQuery,
 ) -> bytes:
-    return write(filter_hands(counted.hands, query))
+    return write(filter_hands(counted_hands.hands, query))
 
 
 for _ending, _title, _write, _media in (

@@ -72,20 +72,20 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
 
     Delayed chairs would let users request taken ones.
     """
-    view, seen, settings = task.view(), task.view_of(name), task.settings
+    view, viewer_table, settings = task.view(), task.view_of(name), task.settings
     return TableListItem(
         id=task.id,
         name=task.row.name,
-        game=seen.game.name,
+        game=viewer_table.game.name,
         chairs=view.chairs,
         seated=len(view.seats),
         watching=view.watching,
-        blinds=seen.game.blinds,
+        blinds=viewer_table.game.blinds,
         money=settings.money,
         private=settings.private or bool(settings.password),
         host=task.row.host,
-        playing=seen.phase in ("playing", "showdown", "straddles")
-        or (seen.phase == "between" and not task.is_resting),
+        playing=viewer_table.phase in ("playing", "showdown", "straddles")
+        or (viewer_table.phase == "between" and not task.is_resting),
         yours=name in task.chair_by_player,
         about=settings.about,
         free=len(_free_chairs(task, name)),
@@ -104,9 +104,9 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
         raise ApiError(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
-    opened = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
-    done = await with_actor(call, opened, call.table_row)
-    row = await call.app_state.room.new_table(rules, settings, call.user.name, done)
+    action_row = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
+    audit_entry = await with_actor(call, action_row, call.table_row)
+    row = await call.app_state.room.new_table(rules, settings, call.user.name, audit_entry)
     call.app_state.occupancy.record_opened(row.id, call.address)
     await _seat_bots(call, row, body.bots)
     return NewTableResponse(row.id, _invitation_url(call, row, settings))
@@ -117,18 +117,20 @@ _MAX_NAME_LENGTH: Final = 60
 
 
 async def _require_may_open_table(call: ApiCall) -> None:
-    config, me, site = call.app_state.config, call.user, call.app_state
-    if me.is_guest and config.may_open == "accounts":
+    config, user, site = call.app_state.config, call.user, call.app_state
+    if user.is_guest and config.may_open == "accounts":
         raise ApiError(403, said.OnlyAccountsOpen())
-    if not me.is_admin and config.may_open == "admins":
+    if not user.is_admin and config.may_open == "admins":
         raise ApiError(403, said.OnlyAdminsOpen())
     tasks, limits = [task for task in site.room.tables() if task.event_link is None], config.limits
-    own = [task for task in tasks if task.row.host == me.name and task.view().phase != "closed"]
-    here = site.occupancy.count_opened_from(call.address)
-    if len(own) >= limits.tables_each or here >= limits.tables_address:
+    own_tables = [
+        task for task in tasks if task.row.host == user.name and task.view().phase != "closed"
+    ]
+    opened_count = site.occupancy.count_opened_from(call.address)
+    if len(own_tables) >= limits.tables_each or opened_count >= limits.tables_address:
         raise ApiError(409, said.TooManyTables())
     if len(tasks) >= limits.tables and not await site.occupancy.close_longest_empty(
-        is_guest=me.is_guest
+        is_guest=user.is_guest
     ):
         raise ApiError(409, said.TooManyTables())
 
@@ -141,18 +143,20 @@ async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
 
 def _rules(body: NewTable) -> TableRules:
     """Return the requested rules, or raise the reason why they are invalid."""
-    chosen = find_preset(body.preset or PRESETS[0].name)
-    if chosen is None:
-        names = tuple([each.name for each in PRESETS])
+    preset = find_preset(body.preset or PRESETS[0].name)
+    if preset is None:
+        names = tuple([preset.name for preset in PRESETS])
         raise ApiError(400, said.NoPresetCalled(body.preset, names))
     try:
-        wishes = _merge_overrides(parse_toml(body.toml or chosen.toml), body)
+        wishes = _merge_overrides(parse_toml(body.toml or preset.toml), body)
         config = build_config(wishes)
         refuse_unplayable_buy_in(config.rules)
-    except BadGame as why:
-        raise ApiError(400, said.RulesCannotBe(parse_error_reason(why)), option=why.option) from why
-    except RecursionError as why:
-        raise ApiError(400, said.RulesCannotBe(NestedTooDeeply())) from why
+    except BadGame as error:
+        raise ApiError(
+            400, said.RulesCannotBe(parse_error_reason(error)), option=error.option
+        ) from error
+    except RecursionError as error:
+        raise ApiError(400, said.RulesCannotBe(NestedTooDeeply())) from error
     if config.players:
         raise ApiError(400, said.PlayersComeByLink())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
@@ -165,34 +169,34 @@ def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
 
     The default name of a table is always the same.
     """
-    taken = {
+    taken_names = {
         task.row.name for task in call.app_state.room.tables() if task.row.host == call.user.name
     }
-    wished = rules.name or default_table_name(call.user.name)
-    name, number = wished, 2
-    while name in taken:
+    wanted_name = rules.name or default_table_name(call.user.name)
+    name, number = wanted_name, 2
+    while name in taken_names:
         tail = f" {number}"
-        name, number = f"{wished[: _MAX_NAME_LENGTH - len(tail)]}{tail}", number + 1
+        name, number = f"{wanted_name[: _MAX_NAME_LENGTH - len(tail)]}{tail}", number + 1
     return replace(rules, name=name)
 
 
 @router.post("/api/rules")
 async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
     """Return a summary of rules without opening a table, or why they are invalid."""
-    wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
+    new_table = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
-    def reading() -> RulesPreview:
+    def read_rules() -> RulesPreview:
         try:
-            return RulesPreview(rules_summary(_rules(wished)), "", "")
+            return RulesPreview(rules_summary(_rules(new_table)), "", "")
         except ApiError as no:
-            why = (
+            reason = (
                 no.refusal_phrase.why
                 if isinstance(no.refusal_phrase, said.RulesCannotBe)
                 else no.refusal_phrase
             )
-            return RulesPreview(None, no.payload.why, no.payload.option or "", why)
+            return RulesPreview(None, no.payload.why, no.payload.option or "", reason)
 
-    return await _run_limited(call, reading)
+    return await _run_limited(call, read_rules)
 
 
 def _merge_overrides(options: dict[str, Any], body: NewTable) -> dict[str, Any]:
@@ -226,7 +230,7 @@ async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
         about=body.about,
     )
     speeds = {"between": body.between, "pace": body.pace, "bot_pace": body.bot_pace}
-    return replace(settings, **{key: said for key, said in speeds.items() if said is not None})
+    return replace(settings, **{key: speed for key, speed in speeds.items() if speed is not None})
 
 
 async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
@@ -247,37 +251,37 @@ async def table(call: ApiCall) -> TableDetails:
 
 async def table_details(call: ApiCall) -> TableDetails:
     """Return the table of a call, as the caller may know it."""
-    site, row, me, task = call.app_state, call.table_row, call.user, call.task
+    site, row, user, task = call.app_state, call.table_row, call.user, call.task
     settings = await site.settings(row)
-    entered = await site.can_enter(row, me)
-    role = await site.role(row, me.name)
-    out = site.table_ban(task, me)
-    if task is not None and task.access.bar_reason(me.name):
-        task.poll_list_position(me.name)
+    can_enter = await site.can_enter(row, user)
+    role = await site.role(row, user.name)
+    ban = site.table_ban(task, user)
+    if task is not None and task.access.bar_reason(user.name):
+        task.poll_list_position(user.name)
     return TableDetails(
         id=row.id,
         name=row.name,
         host=row.host,
         role=role,
-        entered=entered,
+        entered=can_enter,
         closed=task is None,
-        need_password=bool(settings.password) and not entered,
-        settings=replace(settings, password="", links_made=0, links=()) if entered else None,
-        rules_toml=_toml(await _rules_of(call)) if entered else "",
+        need_password=bool(settings.password) and not can_enter,
+        settings=replace(settings, password="", links_made=0, links=()) if can_enter else None,
+        rules_toml=_toml(await _rules_of(call)) if can_enter else "",
         invite=_invitation_url(call, row, settings)
-        if entered and _may_invite(call, role, settings)
+        if can_enter and _may_invite(call, role, settings)
         else "",
-        reach=site.public_urls if entered else (),
-        may_watch=task is not None and (me.is_admin or not task.access.bar_reason(me.name)),
+        reach=site.public_urls if can_enter else (),
+        may_watch=task is not None and (user.is_admin or not task.access.bar_reason(user.name)),
         chairs=task.view().chairs if task is not None else 0,
-        free=_free_chairs(task, me.name) if task is not None and entered else (),
-        bring=task.buy_in_range(me.name) if task is not None and entered else (0, 0),
+        free=_free_chairs(task, user.name) if task is not None and can_enter else (),
+        bring=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
         about=settings.about,
-        out=None if out is None else BanDetails(out.by, out.reason, out.until),
-        chair=task.chair_by_player.get(me.name, 0) if task is not None else 0,
-        waiting=task.view().waiting if task is not None and entered else 0,
-        place=task.list_notifier.position_of(me.name) if task is not None and entered else None,
-        makes_room=task.yielding_bot_chairs if task is not None and entered else (),
+        out=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
+        chair=task.chair_by_player.get(user.name, 0) if task is not None else 0,
+        waiting=task.view().waiting if task is not None and can_enter else 0,
+        place=task.list_notifier.position_of(user.name) if task is not None and can_enter else None,
+        makes_room=task.yielding_bot_chairs if task is not None and can_enter else (),
         event=await _event_of(call),
     )
 
@@ -291,9 +295,9 @@ async def _event_of(call: ApiCall) -> str:
 
 def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
     """Return the chairs that are not taken and not reserved for another player."""
-    view, own = task.view(), task.list_notifier.position_of(name).chair
-    taken = {*task.chair_by_player.values(), *view.kept} - {own}
-    return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
+    view, own_chair = task.view(), task.list_notifier.position_of(name).chair
+    taken_chairs = {*task.chair_by_player.values(), *view.kept} - {own_chair}
+    return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken_chairs])
 
 
 async def _rules_of(call: ApiCall) -> TableRules:
@@ -307,8 +311,8 @@ async def _rules_of(call: ApiCall) -> TableRules:
 def _toml(rules: TableRules) -> str:
     try:
         return to_toml(Config(rules))
-    except BadGame as why:  # the changed rules have no file representation
-        return f"# {why}\n"
+    except BadGame as error:  # the changed rules have no file representation
+        return f"# {error}\n"
 
 
 def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
@@ -317,8 +321,8 @@ def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
         return False  # players join through the event
     if role == "host" or call.user.is_admin or not (settings.private or settings.password):
         return True
-    sits = call.task is not None and call.user.name in call.task.chair_by_player
-    return settings.players_invite and (role == "player" or sits)
+    is_seated = call.task is not None and call.user.name in call.task.chair_by_player
+    return settings.players_invite and (role == "player" or is_seated)
 
 
 def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
@@ -360,7 +364,7 @@ async def get_posted_rules(call: ApiCall) -> PostedRules:
 
 
 def _posted_rules(rules: TableRules) -> PostedRules:
-    whole = build_rules_page(rules)
+    page = build_rules_page(rules)
     sections = [
         PostedSection(
             section.group,
@@ -380,13 +384,13 @@ def _posted_rules(rules: TableRules) -> PostedRules:
                 ]
             ),
         )
-        for section in whole.sections
+        for section in page.sections
     ]
     return PostedRules(
-        whole.title,
-        whole.first,
-        whole.asked,
-        whole.notices,
+        page.title,
+        page.first,
+        page.asked,
+        page.notices,
         tuple(sections),
         *differing_options(rules),
     )

@@ -88,17 +88,17 @@ async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
     """Return the order in which hands are shown (SHOW-12)."""
 
     def answer() -> tools.ShowdownOrder:
-        at = tools.ShowdownHands(
+        question = tools.ShowdownHands(
             chairs=body.chairs,
             button=body.button,
             last_bet=body.last_bet,
             pushed=body.pushed,
-            put_in={each.chair: each.chips for each in body.put_in},
+            put_in={seat_chips.chair: seat_chips.chips for seat_chips in body.put_in},
             all_in=body.all_in,
             game=body.game,
             upcards=_cards_by_chair(body.upcards),
         )
-        return tools.showdown_order(at, authority(body.by))
+        return tools.showdown_order(question, authority(body.by))
 
     return await _run_in_worker(call, answer)
 
@@ -108,7 +108,7 @@ async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.Retur
     """Return the posts of a player who comes back or sits down (POST-03)."""
 
     def answer() -> tools.ReturnPosts:
-        back = tools.ReturningPlayer(
+        player = tools.ReturningPlayer(
             game=body.game,
             missed_big=body.missed_big,
             missed_small=body.missed_small,
@@ -121,7 +121,7 @@ async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.Retur
             big=body.big,
             bet=body.bet,
         )
-        return tools.posts_on_return(back, _rules(body))
+        return tools.posts_on_return(player, _rules(body))
 
     return await _run_in_worker(call, answer)
 
@@ -131,8 +131,8 @@ async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, .
     """Return the levels of a clock with the least and the greatest raise of each (POTL-15)."""
 
     def answer() -> tuple[tools.ClockLevel, ...]:
-        wanted = tools.Levels(body.levels, body.games, body.minutes)
-        return tools.blind_clock(wanted, authority(body.by))
+        levels = tools.Levels(body.levels, body.games, body.minutes)
+        return tools.blind_clock(levels, authority(body.by))
 
     return await _run_in_worker(call, answer)
 
@@ -152,8 +152,8 @@ def _translate_errors() -> Iterator[None]:
     """Translate an invalid question into an HTTP 400 whose reason is a phrase."""
     try:
         yield
-    except (BadQuestion, BadGame, BadCard) as why:
-        raise ApiError(400, refusal_of(why)) from why
+    except (BadQuestion, BadGame, BadCard) as error:
+        raise ApiError(400, refusal_of(error)) from error
 
 
 def _round(body: s.BettingRoundBody) -> tools.BettingRound:
@@ -163,17 +163,17 @@ def _round(body: s.BettingRoundBody) -> tools.BettingRound:
         street=body.street,
         pot=body.pot,
         players=body.players,
-        stacks={each.name: each.chips for each in body.stacks},
+        stacks={named.name: named.chips for named in body.stacks},
     )
 
 
 def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]]:
-    return {each.chair: parse_cards(each.cards) for each in cards}
+    return {seat_cards.chair: parse_cards(seat_cards.cards) for seat_cards in cards}
 
 
 def _rules(body: s.ReturnPostsBody) -> ButtonRules:
     """Return the house's rules of the button and blinds."""
-    changed = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
-    button = {name: value for name, value in changed.items() if value}
+    overrides = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
+    button = {name: value for name, value in overrides.items() if value}
     rules = {"preset": body.preset, "game": body.game, "button": button}
     return build_config(rules).rules.button

@@ -70,19 +70,27 @@ _HEAD = """\
 
 def http_types(endpoints: tuple[Endpoint, ...]) -> str:
     """Return the whole file: the endpoints, and every type of a request or response."""
-    sent = _reachable_types(
-        [kind for each in endpoints for kind in (each.body_type, each.query_type)]
+    request_types = _reachable_types(
+        [kind for endpoint in endpoints for kind in (endpoint.body_type, endpoint.query_type)]
     )
-    answered = _reachable_types(
+    response_types = _reachable_types(
         [
             ErrorResponse,
-            *[each.response_type for each in endpoints if each.response_type is not RawResponse],
+            *[
+                endpoint.response_type
+                for endpoint in endpoints
+                if endpoint.response_type is not RawResponse
+            ],
         ]
     )
-    _reject_bidirectional(sent, answered)
-    shapes = tuple(dict.fromkeys([*sent, *answered]))
-    told = [_endpoints(endpoints), _files(endpoints), *_definitions(shapes, frozenset(sent))]
-    text = "\n".join(told)
+    _reject_bidirectional(request_types, response_types)
+    shapes = tuple(dict.fromkeys([*request_types, *response_types]))
+    sections = [
+        _endpoints(endpoints),
+        _files(endpoints),
+        *_definitions(shapes, frozenset(request_types)),
+    ]
+    text = "\n".join(sections)
     return _HEAD + _imports(text) + text
 
 
@@ -92,42 +100,46 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
 def _endpoints(declared: Iterable[Endpoint]) -> str:
     """Return a line for each endpoint: the types of its body, query and response."""
     lines = [
-        comment(each.summary, "  ")
-        + f'  "{each.method} {each.path}": {{ {_endpoint_types(each)} }};\n'
-        for each in declared
-        if each.response_type is not RawResponse
+        comment(endpoint.summary, "  ")
+        + f'  "{endpoint.method} {endpoint.path}": {{ {_endpoint_types(endpoint)} }};\n'
+        for endpoint in declared
+        if endpoint.response_type is not RawResponse
     ]
-    about = comment("What can be asked for, what is sent with it, and what is answered.")
-    return about + "export interface Endpoints {\n" + "".join(lines) + "}\n"
+    doc_comment = comment("What can be asked for, what is sent with it, and what is answered.")
+    return doc_comment + "export interface Endpoints {\n" + "".join(lines) + "}\n"
 
 
 def _endpoint_types(endpoint: Endpoint) -> str:
-    sides = {
+    types_by_side = {
         "body": endpoint.body_type,
         "query": endpoint.query_type,
         "answer": endpoint.response_type,
     }
-    said = [f"{side}: {render_type(kind, _names())}" for side, kind in sides.items() if kind]
-    return "; ".join(said)
+    fields = [
+        f"{side}: {render_type(kind, _names())}" for side, kind in types_by_side.items() if kind
+    ]
+    return "; ".join(fields)
 
 
 def _files(declared: Iterable[Endpoint]) -> str:
     """Return the paths of responses that are not JSON of ours; pages link to them."""
-    paths = [f'  | "{each.path}"' for each in declared if each.response_type is RawResponse]
-    about = comment("Where there are files: tables, histories, pages of their own.")
-    return about + "export type FilePath =\n" + "\n".join(paths) + ";\n"
+    paths = [
+        f'  | "{endpoint.path}"' for endpoint in declared if endpoint.response_type is RawResponse
+    ]
+    doc_comment = comment("Where there are files: tables, histories, pages of their own.")
+    return doc_comment + "export type FilePath =\n" + "\n".join(paths) + ";\n"
 
 
 # Schemas ----------------------------------------------------------------------------------------
 
 
-def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
+def _definitions(shapes: Iterable[Any], request_types: frozenset[Any]) -> Iterator[str]:
     """Return the definitions of the types that the wire does not have."""
     for kind in shapes:
         if _is_wire_type(kind):
             continue
         if is_struct(kind):
-            yield interface(kind, _names(), is_request=kind in sent)
+            yield interface(kind, _names(), is_request=kind in request_types)
         else:
             name, module = _http_type_names()[kind]
             yield alias(name, kind, _names(), field_docs(module).get(name, ""))
@@ -136,55 +148,59 @@ def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
 def _imports(text: str) -> str:
     """Return imports of the wire types that the text uses; a union may appear by name alone."""
     code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
-    own = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
-    wire = {"Fact", *[name for name, _ in wire_typescript.wire_types()]} - own
-    used = wire & set(re.findall(r"\w+", code))
+    own_types = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
+    wire = {"Fact", *[name for name, _ in wire_typescript.wire_types()]} - own_types
+    used_types = wire & set(re.findall(r"\w+", code))
     return (
-        f"import type {{ {', '.join(sorted(used))} }} from './wire';\n"
+        f"import type {{ {', '.join(sorted(used_types))} }} from './wire';\n"
         "import type { Phrase } from './words/phraseFormatter';\n\n"
     )
 
 
 def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
     """Return all named types reachable from these types, each before its parts."""
-    found: dict[Any, None] = {}
+    reachable: dict[Any, None] = {}
 
     def go(kind: Any) -> None:
-        if kind in found or kind == Words:
+        if kind in reachable or kind == Words:
             return
         if is_struct(kind) or _is_wire_type(kind) or kind in _http_type_names():
-            found[kind] = None
+            reachable[kind] = None
         if not _is_wire_type(kind):
-            for part in _component_types(kind):
-                go(part)
+            for component in _component_types(kind):
+                go(component)
 
     for kind in kinds:
         go(kind)
-    return tuple(found)
+    return tuple(reachable)
 
 
 def _component_types(kind: Any) -> Iterable[Any]:
     if is_struct(kind):
         hints = get_type_hints(kind, include_extras=True)
-        return [hints[each.name] for each in fields(kind)]
+        return [hints[field.name] for field in fields(kind)]
     if get_origin(kind) is Literal:
         return ()
-    parts = get_args(kind)
-    told = tuple([part for part in parts if part is not types.NoneType])
+    components = get_args(kind)
+    non_null = tuple([component for component in components if component is not types.NoneType])
     # An optional union keeps its name, by which it is imported.
-    named = [each for _, each in wire_typescript.wire_aliases() if get_args(each) == told]
-    return named[:1] if len(told) < len(parts) and len(told) > 1 and named else parts
+    aliases = [alias for _, alias in wire_typescript.wire_aliases() if get_args(alias) == non_null]
+    return (
+        aliases[:1]
+        if len(non_null) < len(components) and len(non_null) > 1 and aliases
+        else components
+    )
 
 
 def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable[Any]) -> None:
     """Reject a Struct used in requests and responses: defaults are optional only in requests."""
-    both = [
-        each
-        for each in {*request_types} & {*response_types}
-        if is_struct(each) and not _is_wire_type(each)
+    bidirectional = [
+        kind
+        for kind in {*request_types} & {*response_types}
+        if is_struct(kind) and not _is_wire_type(kind)
     ]
-    if both:
-        raise TypeError(f"sent and answered: {both}")
+    if bidirectional:
+        raise TypeError(f"sent and answered: {bidirectional}")
 
 
 # Names ------------------------------------------------------------------------------------------

@@ -108,8 +108,13 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _id(endpoint: Endpoint) -> str:
-    words = endpoint.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
-    return "_".join([endpoint.method.lower(), *[word for word in words if word and word != "api"]])
+    segments = endpoint.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
+    return "_".join(
+        [
+            endpoint.method.lower(),
+            *[segment for segment in segments if segment and segment != "api"],
+        ]
+    )
 
 
 def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
@@ -148,14 +153,14 @@ def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
 def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.method in SAFE:
         return []
-    about = "CSRF token from GET /api/me; required with a session cookie."
+    description = "CSRF token from GET /api/me; required with a session cookie."
     schema = {"type": "string", "maxLength": 100}
     return [
         {
             "name": "X-CSRF",
             "in": "header",
             "required": False,
-            "description": about,
+            "description": description,
             "schema": schema,
         }
     ]
@@ -199,8 +204,8 @@ def _type_name(kind: Any) -> str:
         return ""
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind.__name__
-    inner = getattr(kind, "__args__", (kind,))[0]
-    return f"list of {getattr(inner, '__name__', inner)}"
+    inner_type = getattr(kind, "__args__", (kind,))[0]
+    return f"list of {getattr(inner_type, '__name__', inner_type)}"
 
 
 _HEAD = """\

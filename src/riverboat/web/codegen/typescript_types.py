@@ -62,13 +62,13 @@ def _is_optional(field: FieldInfo, is_request: bool) -> bool:
     return field.default is UNSET or (is_request and field.default is not NODEFAULT)
 
 
-def alias(name: str, kind: Any, names: TypeNames, about: str = "") -> str:
+def alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
     """Return the definition of a named union or plain type."""
-    told = expand_type(kind, names)
-    line = f"export type {name} = {told};"
+    definition = expand_type(kind, names)
+    line = f"export type {name} = {definition};"
     if len(line) > WIDTH:
-        line = f"export type {name} =\n  | " + told.replace(" | ", "\n  | ") + ";"
-    return comment(about) + line + "\n"
+        line = f"export type {name} =\n  | " + definition.replace(" | ", "\n  | ") + ";"
+    return comment(description) + line + "\n"
 
 
 # Types ------------------------------------------------------------------------------------------
@@ -78,8 +78,8 @@ def render_type(kind: Any, names: TypeNames) -> str:
     """Return a type in TypeScript, by its name if it has one."""
     if kind == Words:
         return "Phrase"
-    known = (name for name, each in names if kind == each)
-    return next(known, "") or expand_type(kind, names)
+    matching_names = (name for name, named_kind in names if kind == named_kind)
+    return next(matching_names, "") or expand_type(kind, names)
 
 
 def expand_type(kind: Any, names: TypeNames) -> str:
@@ -103,14 +103,14 @@ def expand_type(kind: Any, names: TypeNames) -> str:
             raise TypeError(f"TypeScript generation does not support {kind}")
 
 
-def _union(parts: tuple[Any, ...], names: TypeNames) -> str:
+def _union(members: tuple[Any, ...], names: TypeNames) -> str:
     """Return the parts of a union; a part named together keeps its name beside null."""
-    told = tuple(part for part in parts if part is not UnsetType)
-    known = tuple(part for part in told if part is not types.NoneType)
-    for name, each in names:
-        if len(known) < len(told) and get_args(each) == known:
+    present = tuple(member for member in members if member is not UnsetType)
+    non_null = tuple(member for member in present if member is not types.NoneType)
+    for name, named_kind in names:
+        if len(non_null) < len(present) and get_args(named_kind) == non_null:
             return f"{name} | null"
-    return " | ".join(dict.fromkeys([render_type(part, names) for part in told]))
+    return " | ".join(dict.fromkeys([render_type(member, names) for member in present]))
 
 
 def _simple(kind: Any) -> str:
@@ -123,27 +123,27 @@ def _simple(kind: Any) -> str:
     raise TypeError(f"TypeScript generation does not support {kind}")
 
 
-def _tuple(parts: tuple[Any, ...], names: TypeNames) -> str:
-    match parts:
-        case (part, last) if last is Ellipsis:
-            return _many(part, names)
+def _tuple(items: tuple[Any, ...], names: TypeNames) -> str:
+    match items:
+        case (item, ending) if ending is Ellipsis:
+            return _many(item, names)
         case _:
-            return f"readonly [{', '.join([render_type(part, names) for part in parts])}]"
+            return f"readonly [{', '.join([render_type(item, names) for item in items])}]"
 
 
-def _many(part: Any, names: TypeNames) -> str:
-    inside = render_type(part, names)
-    return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
+def _many(item: Any, names: TypeNames) -> str:
+    item_type = render_type(item, names)
+    return f"readonly ({item_type})[]" if " " in item_type else f"readonly {item_type}[]"
 
 
-def _record(parts: tuple[Any, ...], names: TypeNames) -> str:
-    key, value = parts
-    told = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
+def _record(arguments: tuple[Any, ...], names: TypeNames) -> str:
+    key, value = arguments
+    record_type = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
     if get_origin(key) is Literal:
-        return f"Readonly<Partial<{told}>>"
+        return f"Readonly<Partial<{record_type}>>"
     if key is not str:
-        raise TypeError(f"TypeScript generation does not support {parts}")
-    return f"Readonly<{told}>"
+        raise TypeError(f"TypeScript generation does not support {arguments}")
+    return f"Readonly<{record_type}>"
 
 
 def literal(value: object) -> str:
@@ -161,10 +161,10 @@ def describe_bounds(kind: Any) -> str:
         for name in ("ge", "le", "min_length", "max_length", "pattern")
         if (value := getattr(meta, name, None)) is not None
     )
-    said = {"ge": "at least", "le": "at most", "min_length": "length at least"}
-    said |= {"max_length": "length at most", "pattern": "like"}
-    words = [bound.split(" ", 1) for bound in bounds]
-    text = ", ".join(f"{said[name]} {value}" for name, value in words)
+    labels = {"ge": "at least", "le": "at most", "min_length": "length at least"}
+    labels |= {"max_length": "length at most", "pattern": "like"}
+    pairs = [bound.split(" ", 1) for bound in bounds]
+    text = ", ".join(f"{labels[name]} {value}" for name, value in pairs)
     return text[:1].upper() + text[1:] + "."
 
 
@@ -185,8 +185,8 @@ def comment(text: str, indent: str = "") -> str:
         case [line] if len(indent + line) + 7 <= WIDTH:
             return f"{indent}/** {line} */\n"
         case _:
-            middle = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
-            return f"{indent}/**\n{middle}{indent} */\n"
+            body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+            return f"{indent}/**\n{body}{indent} */\n"
 
 
 @cache
@@ -212,10 +212,10 @@ def _parsed(module: ModuleType) -> ast.Module:
 
 
 def _documented(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for above, below in pairwise(body):
-        match below:
+    for statement, following in pairwise(body):
+        match following:
             case ast.Expr(ast.Constant(str(text))):
-                for name, _ in _assignments([above]):
+                for name, _ in _assignments([statement]):
                     yield name, inspect.cleandoc(text)
 
 

@@ -72,10 +72,10 @@ def typescript() -> str:
 def _facts() -> str:
     """Return every fact that a room sends: of a hand, of a table and of the room."""
     kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
-    told = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
+    members = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
     return (
         "/** Something that has happened: `type` is what, and the rest of it depends on that. */\n"
-        f"export type Fact ={told};\n\n"
+        f"export type Fact ={members};\n\n"
         "/** What a fact of the room can be. */\n"
         'export type FactName = Fact["type"];\n'
     )
@@ -86,11 +86,11 @@ def _fact(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is identified by its name"
     hints = get_type_hints(kind, include_extras=True)
-    parts = [f"readonly type: {literal(tag)}"]
-    parts += [
-        f"readonly {each.encode_name}: {_wire_type(hints[each.name])}" for each in fields(kind)
+    members = [f"readonly type: {literal(tag)}"]
+    members += [
+        f"readonly {field.encode_name}: {_wire_type(hints[field.name])}" for field in fields(kind)
     ]
-    return "{ " + "; ".join(parts) + " }"
+    return "{ " + "; ".join(members) + " }"
 
 
 def _wire_type(kind: Any) -> str:
@@ -100,8 +100,8 @@ def _wire_type(kind: Any) -> str:
         return "unknown"
     names = {name for name, _ in wire_types()} | set(PLAIN.values()) | {"null", "readonly"}
     names |= {"Phrase", "Readonly", "Record"}
-    used = set(re.findall(r'(?<!["\w])[A-Za-z]\w+', re.sub(r'"[^"]*"', "", text)))
-    return text if used <= names else "unknown"
+    used_names = set(re.findall(r'(?<!["\w])[A-Za-z]\w+', re.sub(r'"[^"]*"', "", text)))
+    return text if used_names <= names else "unknown"
 
 
 def wire_types() -> Iterator[tuple[str, Any]]:

@@ -29,9 +29,9 @@ class ConnectionCost:
         for budget in (self._own_budget, *self._shared_budgets):
             self._meter.charge_to(budget.charge)
 
-    async def run_metered(self, reading: Awaitable[None]) -> None:
+    async def run_metered(self, read_frames: Awaitable[None]) -> None:
         """Read frames, and charge each step on the event loop."""
-        await metered(reading, self._meter)
+        await metered(read_frames, self._meter)
 
     async def wait_for_budget(self, is_seated: Callable[[], bool]) -> None:
         """Wait until the next frame may be handled. Raises ``BudgetExceeded``."""

@@ -36,9 +36,9 @@ class TimedConnection:
 
     __slots__ = ("address", "close_deadline", "request_deadline", "transport", "write_deadline")
 
-    def __init__(self, transport: asyncio.Transport, address: str, due: float) -> None:
+    def __init__(self, transport: asyncio.Transport, address: str, deadline: float) -> None:
         self.transport, self.address = transport, address
-        self.request_deadline = due
+        self.request_deadline = deadline
         """Time by which the request must be complete; infinite while the server works."""
         self.write_deadline = inf
         """Time by which pending writes must be read."""
@@ -100,11 +100,11 @@ class ConnectionTracker:
             return False
         if len(self._by_transport) < self.max_open:
             return True
-        oldest = next(iter(self._idle), None)
+        oldest_idle = next(iter(self._idle), None)
         log.warning("too many connections", open=len(self._by_transport))
-        if oldest is None:
+        if oldest_idle is None:
             return False
-        self._abort(oldest)
+        self._abort(oldest_idle)
         return True
 
     def find(self, transport: asyncio.Transport) -> TimedConnection:
@@ -167,8 +167,8 @@ def _now() -> float:
 class _HttpProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol, with timeouts for the client's turns."""
 
-    def __init__(self, *, tracker: ConnectionTracker, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, *, tracker: ConnectionTracker, **options: Any) -> None:
+        super().__init__(**options)
         self._tracker = tracker
         self._header_bytes: int | None = 0
         """Bytes of an incomplete request header."""

@@ -84,12 +84,12 @@ class ProcessorBudget:
         self._reserved += self._expected
         return self._expected
 
-    def finish(self, reserved: float, used: float | None) -> None:
+    def finish(self, reserved_seconds: float, used_seconds: float | None) -> None:
         """End a request that used so many seconds; None leaves the estimate unchanged."""
-        self._reserved = max(0.0, self._reserved - reserved)
-        if used is not None:
+        self._reserved = max(0.0, self._reserved - reserved_seconds)
+        if used_seconds is not None:
             self._expected = max(
-                _MIN_EXPECTED_SECONDS, self._expected + 0.2 * (used - self._expected)
+                _MIN_EXPECTED_SECONDS, self._expected + 0.2 * (used_seconds - self._expected)
             )
 
     @property
@@ -108,23 +108,23 @@ class ProcessorBudget:
 
     async def rest(self) -> None:
         """Wait until half the burst is available: background work leaves that to requests."""
-        while (missing := self._burst / 2 - self.balance) > 0:
-            await asyncio.sleep(min(missing / self._rate + 0.001, 1.0))
+        while (missing_seconds := self._burst / 2 - self.balance) > 0:
+            await asyncio.sleep(min(missing_seconds / self._rate + 0.001, 1.0))
 
     async def _wait(self, max_waiting: int, max_wait_seconds: float) -> None:
         wait = self.recovery_seconds + len(self._waiting) * self._expected / self._rate
         if len(self._waiting) >= max_waiting or wait > max_wait_seconds:
             raise BudgetExceeded(max(wait, 1.0))
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        own_turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(own_turn)
         try:
-            while self._waiting[0] is not mine:  # first come, first served
+            while self._waiting[0] is not own_turn:  # first come, first served
                 await asyncio.shield(self._waiting[0])
             while (wait := self.recovery_seconds) > 0:
                 await asyncio.sleep(min(wait + 0.001, 1.0))
         finally:
-            self._waiting.remove(mine)
-            mine.set_result(None)
+            self._waiting.remove(own_turn)
+            own_turn.set_result(None)
 
 
 class ProcessorBudgets:
@@ -139,10 +139,12 @@ class ProcessorBudgets:
 
     def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Return the budgets of an address; for IPv6, of its /64 and its /48."""
-        own = self._find_or_create(f"address {address}", 1)
+        own_budget = self._find_or_create(f"address {address}", 1)
         network = _network(address)
         return (
-            (own, self._find_or_create(f"network {network}", NETWORK_SHARE)) if network else (own,)
+            (own_budget, self._find_or_create(f"network {network}", NETWORK_SHARE))
+            if network
+            else (own_budget,)
         )
 
     def of_account(self, name: str) -> ProcessorBudget:
@@ -175,12 +177,12 @@ class ProcessorBudgets:
 def _network(address: str) -> str:
     """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
-        parsed = ip_address(address.partition("/")[0])
+        ip = ip_address(address.partition("/")[0])
     except ValueError:
         return ""
-    if not isinstance(parsed, IPv6Address):
+    if not isinstance(ip, IPv6Address):
         return ""
-    return str(ip_network(f"{parsed}/48", strict=False))
+    return str(ip_network(f"{ip}/48", strict=False))
 
 
 class Admission:
@@ -197,6 +199,6 @@ class Admission:
 
     def finish(self, used_seconds: float | None) -> None:
         """End the request; None if its cost should not change the estimate."""
-        for budget, held in self._reservations:
-            budget.finish(held, used_seconds)
+        for budget, reserved_seconds in self._reservations:
+            budget.finish(reserved_seconds, used_seconds)
         self._reservations = []

@@ -66,13 +66,13 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
         while True:
             started = thread_time()
             try:
-                awaited = resume()
-            except StopIteration as done:
-                return done.value  # type: ignore[no-any-return]
+                yielded = resume()
+            except StopIteration as stop:
+                return stop.value  # type: ignore[no-any-return]
             finally:
                 add_step(thread_time() - started)
             try:
-                yield awaited
+                yield yielded
             except BaseException as error:
                 # Thrown in, such as a cancellation: forward it.
                 resume = _thrower(steps, error)

@@ -19,17 +19,20 @@ def raise_file_limit(connections: int) -> None:
     except ImportError:  # Windows has no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = connections + RESERVED
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
+    wanted_limit = connections + RESERVED
+    if soft == resource.RLIM_INFINITY or soft >= wanted_limit:
         return
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    allowed_limit = wanted_limit if hard == resource.RLIM_INFINITY else min(wanted_limit, hard)
     try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed_limit, hard))
     except (OSError, ValueError):
-        most = soft
-    if most < wanted:
+        allowed_limit = soft
+    if allowed_limit < wanted_limit:
         log.warning(
-            "few files", allowed=most, wanted=wanted, connections=max_connections(connections)
+            "few files",
+            allowed=allowed_limit,
+            wanted=wanted_limit,
+            connections=max_connections(connections),
         )
 
 

@@ -91,10 +91,10 @@ class _FailureRecord(Struct, frozen=True):
     @property
     def retry_at(self) -> float:
         """Time of the next allowed attempt; each further failure doubles the delay."""
-        over = self.count - self.policy.free_attempts
-        if over < 0:
+        excess = self.count - self.policy.free_attempts
+        if excess < 0:
             return 0.0
-        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(over, 30))
+        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess, 30))
 
     def is_expired(self, now: float) -> bool:
         """Return True if the failures are forgotten."""
@@ -114,19 +114,19 @@ class Attempt:
     def succeed(self, *cleared_keys: str) -> None:
         """Count this attempt no more, and clear the failures of *cleared_keys*."""
         self.cancel()
-        for who in cleared_keys:
-            self._records.pop(who, None)
+        for key in cleared_keys:
+            self._records.pop(key, None)
 
     def cancel(self) -> None:
         """Count this attempt no more, since it was not checked."""
-        for who, (before, made) in self._own_records.items():
-            now = self._records.get(who)
-            if now is made and before is None:
-                del self._records[who]
-            elif now is made and before is not None:
-                self._records[who] = before
+        for key, (old_record, new_record) in self._own_records.items():
+            now = self._records.get(key)
+            if now is new_record and old_record is None:
+                del self._records[key]
+            elif now is new_record and old_record is not None:
+                self._records[key] = old_record
             elif now is not None:
-                self._records[who] = replace(now, count=max(0, now.count - 1))
+                self._records[key] = replace(now, count=max(0, now.count - 1))
         self._own_records = {}
 
 
@@ -170,21 +170,24 @@ class AttemptTracker:
             patience[shared_key] = shared_policy
         now = self._clock()
         self._check_wait(patience, now)
-        made = {}
-        for who, kept in patience.items():
-            before = self._found(who, now)
-            made[who] = (before, _FailureRecord(before.count + 1 if before else 1, now, kept))
-            self._records[who] = made[who][1]
+        new_records = {}
+        for key, policy in patience.items():
+            old_record = self._found(key, now)
+            new_records[key] = (
+                old_record,
+                _FailureRecord(old_record.count + 1 if old_record else 1, now, policy),
+            )
+            self._records[key] = new_records[key][1]
         if len(self._records) > self._max_records:
             self._sweep(now)
-        return Attempt(self._records, made)
+        return Attempt(self._records, new_records)
 
     def _check_wait(self, keys: Iterable[str], now: float) -> None:
-        until = max(
-            [tries.retry_at for who in keys if (tries := self._found(who, now))], default=0.0
+        deadline = max(
+            [tries.retry_at for key in keys if (tries := self._found(key, now))], default=0.0
         )
-        if until > now:
-            wait = until - now
+        if deadline > now:
+            wait = deadline - now
             raise ApiError(429, TooManyWrongTries(max(1, round(wait))), retry_after_seconds=wait)
 
     def _found(self, key: str, now: float) -> _FailureRecord | None:
@@ -193,11 +196,11 @@ class AttemptTracker:
 
     def _sweep(self, now: float) -> None:
         """Evict records down to three quarters of the maximum."""
-        old = [who for who, tries in self._records.items() if tries.is_expired(now)]
-        for who in old:
-            del self._records[who]
-        least = sorted(
-            self._records, key=lambda who: (self._records[who].count, self._records[who].at)
+        expired_keys = [key for key, tries in self._records.items() if tries.is_expired(now)]
+        for key in expired_keys:
+            del self._records[key]
+        evictable = sorted(
+            self._records, key=lambda key: (self._records[key].count, self._records[key].at)
         )
-        for who in least[: max(0, len(least) - self._max_records * 3 // 4)]:
-            del self._records[who]
+        for key in evictable[: max(0, len(evictable) - self._max_records * 3 // 4)]:
+            del self._records[key]

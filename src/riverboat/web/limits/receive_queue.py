@@ -67,8 +67,8 @@ class ReceiveQueue:
             self.close()
             self._set(self._deadline)
 
-    def _set(self, at: float) -> None:
-        self._timer_at, self._timer = at, self._loop.call_at(at, self._on_timer)
+    def _set(self, fire_at: float) -> None:
+        self._timer_at, self._timer = fire_at, self._loop.call_at(fire_at, self._on_timer)
 
     def _on_timer(self) -> None:
         self._timer = None

@@ -17,26 +17,26 @@ Address = IPv4Address | IPv6Address
 
 def client_address(request: HTTPConnection, config: ServerConfig) -> str:
     """Return the client's address: the last one in the chain that is not a trusted proxy."""
-    nearest = request.client.host if request.client else ""
-    chain = [nearest]
-    if is_trusted(nearest, config.trusted_proxies):
+    peer = request.client.host if request.client else ""
+    chain = [peer]
+    if is_trusted(peer, config.trusted_proxies):
         forwarded = request.headers.get("x-forwarded-for", "")
-        chain += [part.strip() for part in reversed(forwarded.split(",")) if part.strip()]
-    found = nearest
+        chain += [hop.strip() for hop in reversed(forwarded.split(",")) if hop.strip()]
+    client = peer
     for address in chain:
-        if _parse_address(address) is None and address != nearest:
+        if _parse_address(address) is None and address != peer:
             break
-        found = address
+        client = address
         if not is_trusted(address, config.trusted_proxies):
             break
-    return found
+    return client
 
 
 def client_network(address: str) -> str:
     """Return the unit of rate limits: an IPv4 address, or the /64 of an IPv6 address."""
-    parsed = _parse_address(address)
-    if isinstance(parsed, IPv6Address):
-        return str(ip_network(f"{parsed}/64", strict=False))
+    ip = _parse_address(address)
+    if isinstance(ip, IPv6Address):
+        return str(ip_network(f"{ip}/64", strict=False))
     return address
 
 
@@ -48,8 +48,8 @@ def player_network(request: HTTPConnection, config: ServerConfig) -> str:
 
 def is_loopback(address: str) -> bool:
     """Return True if the address is this computer's."""
-    parsed = _parse_address(address)
-    return parsed is not None and parsed.is_loopback
+    ip = _parse_address(address)
+    return ip is not None and ip.is_loopback
 
 
 def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
@@ -61,8 +61,8 @@ def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
 
 def scheme_of(request: HTTPConnection, config: ServerConfig) -> str:
     """Return ``https`` or ``http``: the scheme of this request, as a trusted proxy received it."""
-    nearest = request.client.host if request.client else ""
-    if is_trusted(nearest, config.trusted_proxies):
+    peer = request.client.host if request.client else ""
+    if is_trusted(peer, config.trusted_proxies):
         forwarded = request.headers.get("x-forwarded-proto", "")
         if forwarded:
             return "https" if forwarded.split(",")[-1].strip() == "https" else "http"
@@ -86,15 +86,21 @@ def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
     if origin is None or origin in (*config.origins, config.base_url):
         return True
     scheme = scheme_of(request, config)
-    own = _parse_origin(f"{scheme}://{request.headers.get('host', '')}")
-    return own is not None and _parse_origin(origin) == own
+    own_origin = _parse_origin(f"{scheme}://{request.headers.get('host', '')}")
+    return own_origin is not None and _parse_origin(origin) == own_origin
 
 
 def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
     """Return True if the page has the host of this request but another scheme."""
-    found = _parse_origin(request.headers.get("origin", ""))
-    own = _parse_origin(f"{found[0] if found else ''}://{request.headers.get('host', '')}")
-    return found is not None and found == own and found[0] != scheme_of(request, config)
+    page_origin = _parse_origin(request.headers.get("origin", ""))
+    own_origin = _parse_origin(
+        f"{page_origin[0] if page_origin else ''}://{request.headers.get('host', '')}"
+    )
+    return (
+        page_origin is not None
+        and page_origin == own_origin
+        and page_origin[0] != scheme_of(request, config)
+    )
 
 
 _PORTS: Final = {"http": 80, "https": 443}
@@ -103,19 +109,19 @@ _PORTS: Final = {"http": 80, "https": 443}
 def _parse_origin(text: str) -> tuple[str, str, int] | None:
     """Return the scheme, host and port of an origin; ``None`` if it is invalid."""
     try:
-        parts = urlsplit(text)
-        port = parts.port
+        url = urlsplit(text)
+        port = url.port
     except ValueError:
         return None
-    if parts.scheme not in _PORTS or not parts.hostname or parts.path or "@" in parts.netloc:
+    if url.scheme not in _PORTS or not url.hostname or url.path or "@" in url.netloc:
         return None
-    return parts.scheme, parts.hostname, port if port is not None else _PORTS[parts.scheme]
+    return url.scheme, url.hostname, port if port is not None else _PORTS[url.scheme]
 
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:
     """Return True if the host is one of these addresses, or in one of these networks."""
-    parsed = _parse_address(address)
-    return parsed is not None and any(_is_in(parsed, proxy) for proxy in proxies)
+    ip = _parse_address(address)
+    return ip is not None and any(_is_in(ip, proxy) for proxy in proxies)
 
 
 @lru_cache(1024)

@@ -63,16 +63,16 @@ class RequestTurns:
                 self._is_due = True
                 loop.call_soon(self._begin_turn)
         elif self._resting and self._timer is None:
-            due = next(iter(self._resting.values()))[0]
-            self._timer = loop.call_later(max(0.0, due - loop.time()), self._begin_turn)
+            resume_at = next(iter(self._resting.values()))[0]
+            self._timer = loop.call_later(max(0.0, resume_at - loop.time()), self._begin_turn)
 
     def _begin_turn(self) -> None:
         self._timer, self._is_due, self._started = None, False, 0
         now = asyncio.get_running_loop().time()
-        while self._resting and (first := next(iter(self._resting.items())))[1][0] <= now:
-            del self._resting[first[0]]
-            if first[1][1]:
-                self._ready[first[0]] = first[1][1]
+        while self._resting and (first_resting := next(iter(self._resting.items())))[1][0] <= now:
+            del self._resting[first_resting[0]]
+            if first_resting[1][1]:
+                self._ready[first_resting[0]] = first_resting[1][1]
         while self._ready and self._started < self._at_once:
             client, waiting = self._ready.popitem(last=False)
             self._start_first(waiting)

@@ -57,9 +57,9 @@ class TableOccupancy:
     async def close_expired(self) -> None:
         """Close tables that have been empty for too long."""
         self._refresh()
-        over = self._clock() - self._limits.empty
+        emptied_before = self._clock() - self._limits.empty
         for task in self._longest_empty():
-            if self._empty_since.get(task.id, over + 1) <= over:
+            if self._empty_since.get(task.id, emptied_before + 1) <= emptied_before:
                 await self._close_table(task)
 
     async def close_longest_empty(self, *, is_guest: bool = True) -> bool:
@@ -68,17 +68,21 @@ class TableOccupancy:
         An account's request closes a guest's empty table at once.
         """
         self._refresh()
-        over = self._clock() - (min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0)
+        emptied_before = self._clock() - (
+            min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0
+        )
         for task in self._longest_empty():
-            if self._empty_since.get(task.id, over + 1) <= over and await self._close_table(task):
+            if self._empty_since.get(
+                task.id, emptied_before + 1
+            ) <= emptied_before and await self._close_table(task):
                 return True
         return False
 
     def _refresh(self) -> None:
         tasks = {task.id: task for task in self._tables()}
-        for known in (self._opener_address, self._empty_since):
-            for table in [each for each in known if each not in tasks]:
-                del known[table]
+        for by_table in (self._opener_address, self._empty_since):
+            for table in [table_id for table_id in by_table if table_id not in tasks]:
+                del by_table[table]
         for table, task in tasks.items():
             if _is_empty(task):
                 self._empty_since.setdefault(table, self._clock())
@@ -86,8 +90,8 @@ class TableOccupancy:
                 self._empty_since.pop(table, None)
 
     def _longest_empty(self) -> list[TableTask]:
-        found = [task for task in self._tables() if task.id in self._empty_since]
-        return sorted(found, key=lambda task: self._empty_since[task.id])
+        tasks = [task for task in self._tables() if task.id in self._empty_since]
+        return sorted(tasks, key=lambda task: self._empty_since[task.id])
 
     async def _close_table(self, task: TableTask) -> bool:
         host = task.row.host

@@ -70,8 +70,8 @@ class TransportRegistry(Protocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol with counted frames and immediate pongs."""
 
-    def __init__(self, *, tracker: TransportRegistry, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, *, tracker: TransportRegistry, **options: Any) -> None:
+        super().__init__(**options)
         self._tracker = tracker
         rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
         self._frames = TokenBucket(rate, 5 * rate, self.loop.time)
@@ -113,10 +113,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if len(frames) == 1:
             self.transport.write(_frame_header(len(frames[0]), binary) + frames[0])
         else:
-            parts = [
-                part for frame in frames for part in (_frame_header(len(frame), binary), frame)
+            buffers = [
+                buffer for frame in frames for buffer in (_frame_header(len(frame), binary), frame)
             ]
-            self.transport.write(b"".join(parts))
+            self.transport.write(b"".join(buffers))
         return True
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
@@ -154,10 +154,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Read data in small chunks, because a quarter of a megabyte holds 40,000 empty frames."""
         if self._receiver is not None and not self._partial_bytes and self._try_handle_text(data):
             return
-        for at in range(0, len(data), _CHUNK_BYTES):
+        for start in range(0, len(data), _CHUNK_BYTES):
             if self._is_closing:
                 return
-            self._parse(data[at : at + _CHUNK_BYTES])
+            self._parse(data[start : start + _CHUNK_BYTES])
 
     def _parse(self, data: bytes) -> None:
         self.conn.receive_data(data)
@@ -179,16 +179,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         size = len(data)
         if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
             return False
-        head, length = 6, data[1] - _MASKED
+        header_size, length = 6, data[1] - _MASKED
         if length == 126:
-            head, length = 8, data[2] << 8 | data[3]
+            header_size, length = 8, data[2] << 8 | data[3]
         if (
-            length != size - head
+            length != size - header_size
             or not 0 <= length <= _CHUNK_BYTES
             or self.conn.state is not State.OPEN
         ):
             return False
-        text = apply_mask(data[head:], data[head - 4 : head])
+        text = apply_mask(data[header_size:], data[header_size - 4 : header_size])
         if not text.isascii():
             try:
                 text.decode()

@@ -65,8 +65,8 @@ def check_cancelled() -> None:
 class _Job:
     __slots__ = ("cancelled", "future", "meter", "priority", "work")
 
-    def __init__(self, work: Callable[[], Any], priority: int) -> None:
-        self.work, self.priority = work, priority
+    def __init__(self, function: Callable[[], Any], priority: int) -> None:
+        self.work, self.priority = function, priority
         self.meter = current_meter.get()
         """Meter of the request that owns the job; another one may start it from the queue."""
         self.cancelled = Event()
@@ -91,12 +91,12 @@ class WorkerPool:
     async def run(
         self,
         client: str,
-        work: Callable[..., Result],
+        function: Callable[..., Result],
         *args: Any,
-        disconnected: Callable[[], Awaitable[None]] | None = None,
+        wait_for_disconnect: Callable[[], Awaitable[None]] | None = None,
         priority: int = 0,
     ) -> Result:
-        """Run *work* with *args* in a thread and return its result.
+        """Run *function* with *args* in a thread and return its result.
 
         Args:
             client: Owner of the job; each client has one running at a time.
@@ -113,11 +113,11 @@ class WorkerPool:
             raise PoolFull
         if self.queue_length >= MAX_QUEUED and not self._evict_lowest_priority(priority):
             raise PoolFull
-        job = _Job(lambda: work(*args), priority)
+        job = _Job(lambda: function(*args), priority)
         self._queues.setdefault(client, deque()).append(job)
         self._start_queued_jobs()
         try:
-            return await self._wait_for_job(job, disconnected)  # type: ignore[no-any-return]
+            return await self._wait_for_job(job, wait_for_disconnect)  # type: ignore[no-any-return]
         finally:
             job.cancelled.set()
             job.future.cancel()  # the result is not awaited
@@ -128,11 +128,11 @@ class WorkerPool:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     async def _wait_for_job(
-        self, job: _Job, disconnected: Callable[[], Awaitable[None]] | None
+        self, job: _Job, wait_for_disconnect: Callable[[], Awaitable[None]] | None
     ) -> Any:
-        if disconnected is None:
+        if wait_for_disconnect is None:
             return await job.future
-        leaves = asyncio.ensure_future(disconnected())
+        leaves = asyncio.ensure_future(wait_for_disconnect())
         try:
             await asyncio.wait([job.future, leaves], return_when=asyncio.FIRST_COMPLETED)
             if not job.future.done():
@@ -145,7 +145,9 @@ class WorkerPool:
 
     def _evict_lowest_priority(self, priority: int) -> bool:
         """Refuse the last queued job of lowest priority, if that is below *priority*."""
-        client = min(self._queues, key=lambda each: self._queues[each][-1].priority)
+        client = min(
+            self._queues, key=lambda queued_client: self._queues[queued_client][-1].priority
+        )
         job = self._queues[client][-1]
         if job.priority >= priority:
             return False
@@ -156,7 +158,9 @@ class WorkerPool:
 
     def _start_queued_jobs(self) -> None:
         """Start jobs while threads are free: highest priority first, clients in turn."""
-        in_order = sorted(self._queues, key=lambda each: -self._queues[each][0].priority)
+        in_order = sorted(
+            self._queues, key=lambda queued_client: -self._queues[queued_client][0].priority
+        )
         for client in in_order:
             jobs = self._queues[client]
             if not self._has_thread(jobs[0].priority):
@@ -170,17 +174,19 @@ class WorkerPool:
             self._running[client] = job.priority
             self._start(client, job)
 
-    def _has_thread(self, worth: int) -> bool:
+    def _has_thread(self, priority: int) -> bool:
         """Return True if a thread is free for a job of this priority."""
         if len(self._running) >= self._threads:
             return False
-        shared = sum([each < OWN_THREAD for each in self._running.values()])
-        return worth >= OWN_THREAD or shared < SHARED
+        shared_count = sum(
+            [running_priority < OWN_THREAD for running_priority in self._running.values()]
+        )
+        return priority >= OWN_THREAD or shared_count < SHARED
 
     def _start(self, client: str, job: _Job) -> None:
         loop, meter = asyncio.get_running_loop(), job.meter
 
-        def done(seconds: float, result: Any, error: BaseException | None) -> None:
+        def on_done(seconds: float, result: Any, error: BaseException | None) -> None:
             if meter is not None:
                 meter.add_work(seconds)
             self._running.pop(client, None)
@@ -191,7 +197,7 @@ class WorkerPool:
                     job.future.set_exception(error)
             self._start_queued_jobs()
 
-        def work() -> None:
+        def run_job() -> None:
             started, result, error = thread_time(), None, None
             token = _cancelled.set(job.cancelled)
             try:
@@ -201,9 +207,9 @@ class WorkerPool:
                 error = caught
             _cancelled.reset(token)
             with contextlib.suppress(RuntimeError):  # the loop has stopped meanwhile
-                loop.call_soon_threadsafe(done, thread_time() - started, result, error)
+                loop.call_soon_threadsafe(on_done, thread_time() - started, result, error)
 
-        self._executor.submit(work)
+        self._executor.submit(run_job)
 
     def _remove_job(self, client: str, job: _Job) -> None:
         """Remove a job that has not started."""

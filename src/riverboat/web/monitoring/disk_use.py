@@ -31,6 +31,6 @@ class DiskUse:
 def _folder_size(folder: Path) -> int:
     """Return the total size of the files in a folder, in bytes; 0 if it does not exist."""
     try:
-        return sum([each.stat().st_size for each in folder.iterdir() if each.is_file()])
+        return sum([path.stat().st_size for path in folder.iterdir() if path.is_file()])
     except OSError:
         return 0

@@ -26,7 +26,7 @@ class Drills:
     def measure(self) -> None:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
-        since = latest.at if latest is not None else self._began
+        drilled_at = latest.at if latest is not None else self._began
         is_known = latest is not None or self.is_on
-        self._metrics.drill_age.set(max(0.0, (self._now() - since) / 1000) if is_known else 0)
+        self._metrics.drill_age.set(max(0.0, (self._now() - drilled_at) / 1000) if is_known else 0)
         self._metrics.drill_failed.set(latest is not None and not latest.is_good)

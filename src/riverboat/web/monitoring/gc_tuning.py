@@ -25,8 +25,8 @@ _OLDEST_GENERATION: Final = 2
 """The generation whose collection is a full one."""
 
 
-def _freeze_survivors(phase: str, about: dict[str, int]) -> None:
-    if phase == "stop" and about["generation"] == _OLDEST_GENERATION:
+def _freeze_survivors(phase: str, gc_info: dict[str, int]) -> None:
+    if phase == "stop" and gc_info["generation"] == _OLDEST_GENERATION:
         gc.freeze()
 
 
@@ -36,12 +36,12 @@ def frozen_gc() -> Iterator[None]:
     gc.collect()
     gc.freeze()
     gc.callbacks.append(_freeze_survivors)
-    usual = gc.get_threshold()
-    gc.set_threshold(_YOUNG_THRESHOLD, *usual[1:])
+    old_threshold = gc.get_threshold()
+    gc.set_threshold(_YOUNG_THRESHOLD, *old_threshold[1:])
     try:
         yield
     finally:
-        gc.set_threshold(*usual)
+        gc.set_threshold(*old_threshold)
         gc.callbacks.remove(_freeze_survivors)
         gc.unfreeze()
 

@@ -30,14 +30,14 @@ class LogRateLimiter:
 
     def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
         kind = (method, line.get("event"), line.get("status"), line.get("table"))
-        found = self._kinds.get(kind)
-        if found is None:
-            rate, full = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
-            found = self._kinds[kind] = (TokenBucket(rate, full, self._clock), [0])
+        limiter_entry = self._kinds.get(kind)
+        if limiter_entry is None:
+            rate, capacity = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
+            limiter_entry = self._kinds[kind] = (TokenBucket(rate, capacity, self._clock), [0])
         self._kinds.move_to_end(kind)
         if len(self._kinds) > _MAX_KINDS:
             self._kinds.popitem(last=False)
-        bucket, left_out = found
+        bucket, left_out = limiter_entry
         if not bucket.try_consume():
             left_out[0] += 1
             raise structlog.DropEvent
@@ -53,16 +53,16 @@ class _StdlibLogHandler(logging.Handler):
         """Emit a line; its kind is the message before its arguments are formatted."""
         level = record.levelname.lower()
         log = structlog.get_logger(record.name)
-        say = getattr(log, level if level in _PROBLEM_LEVELS else "info")
+        log_method = getattr(log, level if level in _PROBLEM_LEVELS else "info")
         event = str(record.msg).partition("\n")[0][:200]
-        more = {"text": record.getMessage()[:1000]} if record.args else {}
-        say(event, source=record.name, exc_info=record.exc_info, **more)
+        extra_fields = {"text": record.getMessage()[:1000]} if record.args else {}
+        log_method(event, source=record.name, exc_info=record.exc_info, **extra_fields)
 
 
 def configure(config: ServerConfig) -> None:
     """Configure all logging of this process to use one format."""
     level = logging.getLevelNamesMapping()[config.log_level.upper()]
-    last: Any = (
+    renderer: Any = (
         structlog.processors.JSONRenderer()
         if config.log_format == "json"
         else structlog.dev.ConsoleRenderer(
@@ -76,12 +76,14 @@ def configure(config: ServerConfig) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("iso", utc=True),
             structlog.processors.format_exc_info,
-            last,
+            renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
-    for told in [each for each in root.handlers if isinstance(each, _StdlibLogHandler)]:
-        root.removeHandler(told)
+    for old_handler in [
+        handler for handler in root.handlers if isinstance(handler, _StdlibLogHandler)
+    ]:
+        root.removeHandler(old_handler)
     root.addHandler(_StdlibLogHandler(max(level, logging.WARNING)))

@@ -46,16 +46,16 @@ class BufferedHistogram:
 
     def flush(self) -> None:
         """Count the buffered observations."""
-        gathered, self._buffered = self._buffered, []
-        for seconds in gathered:
+        buffered, self._buffered = self._buffered, []
+        for seconds in buffered:
             self._histogram.observe(seconds)
 
 
 class _CollectHook(Collector):
     """A collector at the front of a registry that runs a callback before metrics are read."""
 
-    def __init__(self, act: Callable[[], None]) -> None:
-        self._callback = act
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self._callback = callback
 
     def collect(self) -> Iterable[Metric]:
         """Run the callback and yield no metrics."""
@@ -137,13 +137,13 @@ class Metrics:
         self.overdrawn = Counter(
             "riverboat_overdrawn", "Requests refused over their budget.", registry=registry
         )
-        longest = Histogram(
+        longest_step = Histogram(
             "riverboat_longest_step_seconds",
             "The longest time for which a request kept the event loop.",
             buckets=_FAST_BUCKETS,
             registry=registry,
         )
-        self.longest_step = BufferedHistogram(longest)
+        self.longest_step = BufferedHistogram(longest_step)
         self.failures = Counter(
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
@@ -157,8 +157,8 @@ class Metrics:
 
     def observe_takeover(self, steps: Mapping[str, float]) -> None:
         """Record a takeover of a table: the seconds of each of its steps."""
-        for step, took in steps.items():
-            self.takeovers.labels(step).observe(took)
+        for step_name, seconds in steps.items():
+            self.takeovers.labels(step_name).observe(seconds)
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
@@ -169,8 +169,10 @@ class Metrics:
         self.delivery.flush()
         self.appends.flush()
         self.longest_step.flush()
-        for (wish, granted), count in self._command_counts.items():
-            (self.accepted_commands if granted else self.rejected_commands).labels(wish).inc(count)
+        for (command, is_accepted), count in self._command_counts.items():
+            (self.accepted_commands if is_accepted else self.rejected_commands).labels(command).inc(
+                count
+            )
         self._command_counts.clear()
 
 
@@ -186,11 +188,11 @@ class _TimedStore:
         self._store, self._metrics = store, metrics
 
     async def append(self, batch: Batch) -> int:
-        began = time.perf_counter()
+        started_at = time.perf_counter()
         try:
             return await self._store.append(batch)
         finally:
-            self._metrics.appends.observe(time.perf_counter() - began)
+            self._metrics.appends.observe(time.perf_counter() - started_at)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

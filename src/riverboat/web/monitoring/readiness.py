@@ -51,9 +51,9 @@ class EventLoopMonitor:
         """Measure, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + _SAMPLE_SECONDS
+            expected_at = loop.time() + _SAMPLE_SECONDS
             await asyncio.sleep(_SAMPLE_SECONDS)
-            self._lags.append(max(0.0, loop.time() - due))
+            self._lags.append(max(0.0, loop.time() - expected_at))
 
     @property
     def lag(self) -> float:
@@ -66,12 +66,16 @@ async def find_problems(
 ) -> list[str]:
     """Return the problems that make the room unready, a sentence each; empty if it is ready."""
     database, disk = await _check_database(store), await asyncio.to_thread(_check_disk, data)
-    late = (
+    loop_problem = (
         f"the event loop was late by {loop_monitor.lag:.1f} s"
         if loop_monitor.lag > MAX_LAG_SECONDS
         else ""
     )
-    return [each for each in (database or await _check_writes(write_probe), disk, late) if each]
+    return [
+        problem
+        for problem in (database or await _check_writes(write_probe), disk, loop_problem)
+        if problem
+    ]
 
 
 async def _check_writes(write_probe: WriteProbe) -> str:
@@ -106,7 +110,11 @@ def _check_disk(data: Path) -> str:
     while not data.exists() and data != data.parent:
         data = data.parent
     try:
-        free = shutil.disk_usage(data).free
+        free_bytes = shutil.disk_usage(data).free
     except OSError:
         return "the disk cannot be read"
-    return "" if free >= MIN_FREE_BYTES else f"the disk is full: {free // 1024**2} MB are free"
+    return (
+        ""
+        if free_bytes >= MIN_FREE_BYTES
+        else f"the disk is full: {free_bytes // 1024**2} MB are free"
+    )

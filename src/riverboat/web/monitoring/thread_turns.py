@@ -20,9 +20,9 @@ TURN: Final = 0.0002
 @contextmanager
 def short_turns(seconds: float = TURN) -> Iterator[None]:
     """Shorten the switch interval of threads for as long as a room is open."""
-    usual = sys.getswitchinterval()
+    old_interval = sys.getswitchinterval()
     sys.setswitchinterval(seconds)
     try:
         yield
     finally:
-        sys.setswitchinterval(usual)
+        sys.setswitchinterval(old_interval)

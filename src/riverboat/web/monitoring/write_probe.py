@@ -20,7 +20,7 @@ EVERY: Final = 5.0
 class WritableStore(Protocol):
     """The part of a store that the probe needs."""
 
-    async def write_heartbeat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, now_ms: int) -> None:
         """Store the time at which a node could write."""
         ...
 

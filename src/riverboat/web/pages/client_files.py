@@ -75,8 +75,8 @@ folder <code>client</code>, and load this page again. Installed packages have th
 
 def folder(config: ServerConfig) -> Path:
     """Return the folder of the built client, whether or not it exists."""
-    beside = Path(riverboat.__file__).resolve().parent / "web" / "static"
-    return Path(config.static) if config.static else beside
+    bundled = Path(riverboat.__file__).resolve().parent / "web" / "static"
+    return Path(config.static) if config.static else bundled
 
 
 class ClientFiles:
@@ -90,9 +90,9 @@ class ClientFiles:
         path = request.url.path
         if path.startswith(("/api/", "/ws")) or request.method not in ("GET", "HEAD"):
             return PlainTextResponse("not found", 404)
-        found = self._file(path)
-        if found is not None:
-            return await _file_response(found, path, request.headers.get("accept-encoding", ""))
+        file = self._file(path)
+        if file is not None:
+            return await _file_response(file, path, request.headers.get("accept-encoding", ""))
         if (target := resolve_alias(path)) != path:
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(target + query, 307)
@@ -105,9 +105,9 @@ class ClientFiles:
         if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
             return None
         try:
-            found = (self._folder / path.lstrip("/")).resolve()
-            inside = found.is_relative_to(self._folder.resolve())
-            return found if inside and found.is_file() and found.name != "index.html" else None
+            file = (self._folder / path.lstrip("/")).resolve()
+            is_inside = file.is_relative_to(self._folder.resolve())
+            return file if is_inside and file.is_file() and file.name != "index.html" else None
         except (OSError, ValueError):  # not a valid file name
             return None
 
@@ -131,12 +131,12 @@ class ClientFiles:
 
 def resolve_alias(path: str) -> str:
     """Return the path of the page that was meant: ``/events`` for ``/tournaments/``."""
-    bare = "/" + path.strip("/")
-    if CLIENT_PATHS.fullmatch(bare):
-        return bare
+    trimmed = "/" + path.strip("/")
+    if CLIENT_PATHS.fullmatch(trimmed):
+        return trimmed
     for alias, target in _ALIASES:
-        if alias.fullmatch(bare):
-            return alias.sub(target, bare)
+        if alias.fullmatch(trimmed):
+            return alias.sub(target, trimmed)
     return path
 
 
@@ -146,9 +146,9 @@ async def _file_response(file: Path, path: str, accepts: str) -> Response:
     A file that compresses has a copy in brotli. Browsers accept brotli only over TLS, so the room
     compresses the file with gzip for the others.
     """
-    kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
+    cache_control = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
-    headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
+    headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     brotli = file.with_name(file.name + _BROTLI_SUFFIX)
     if not brotli.is_file():
@@ -170,8 +170,8 @@ def _gzipped(file: Path, _modified_ns: int) -> bytes:
 
 def _accepts_encoding(header: str, encoding: str) -> bool:
     """Return True if an ``Accept-Encoding`` header names an encoding with a nonzero weight."""
-    for part in header.lower().split(","):
-        name, _, weight = part.strip().partition(";")
+    for coding in header.lower().split(","):
+        name, _, weight = coding.strip().partition(";")
         if name.strip() == encoding:
             return not re.fullmatch(r"\s*q=0(?:\.0*)?\s*", weight)
     return False

@@ -36,8 +36,8 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
     room = LinkPreview(_ROOM, reader.sentence(RoomInShort()))
-    found = _TABLE.fullmatch(path)
-    task = app_state.find_table(found[1]) if found else None
+    match = _TABLE.fullmatch(path)
+    task = app_state.find_table(match[1]) if match else None
     if task is None:
         return room
     row = task.row
@@ -47,11 +47,11 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
     if not invited and not await app_state.can_enter(task.row, ANONYMOUS):
         return room
     view = task.view()
-    free = view.chairs - len(view.seats)
-    seats = SeatsFree(free, view.chairs) if free else NoSeatFree()
+    free_seats = view.chairs - len(view.seats)
+    seats = SeatsFree(free_seats, view.chairs) if free_seats else NoSeatFree()
     game = task.view_of(ANONYMOUS.name).game.name
-    said = TableInShort(game, task.row.host, seats)
-    return LinkPreview(task.row.name, reader.sentence(said))
+    summary = TableInShort(game, task.row.host, seats)
+    return LinkPreview(task.row.name, reader.sentence(summary))
 
 
 def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:

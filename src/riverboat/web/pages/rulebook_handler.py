@@ -30,23 +30,23 @@ class RulebookHandler:
     async def __call__(self, request: Request) -> Response:
         name = str(request.path_params.get("name", ""))
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
-        if chosen := request_locale.locale_cookie(request):
-            headers["Set-Cookie"] = chosen
+        if cookie := request_locale.locale_cookie(request):
+            headers["Set-Cookie"] = cookie
         if rulebook_pages.RULE.fullmatch(name.upper()) and (
-            found := rulebook_pages.rules().get(name.upper())
+            rule := rulebook_pages.rules().get(name.upper())
         ):
-            return RedirectResponse(rulebook_pages.rule_url(found), 302, headers)
+            return RedirectResponse(rulebook_pages.rule_url(rule), 302, headers)
         headers["Content-Security-Policy"] = self._policy
         language = request_locale.request_locale(request)
-        words = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
+        query = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
         try:
-            if words and not name:
-                search = partial(rulebook_pages.search, words, language)
-                page = await self._pages.get(("search", words, language), search)
+            if query and not name:
+                search = partial(rulebook_pages.search, query, language)
+                page = await self._pages.get(("search", query, language), search)
                 return page.respond(request, headers)
-            there = name.lower() if rulebook_pages.has_page(name) else ""
-            render = partial(rulebook_pages.page, there, language)
-            page = await self._pages.get(("page", there, language), render)
+            page_name = name.lower() if rulebook_pages.has_page(name) else ""
+            render = partial(rulebook_pages.page, page_name, language)
+            page = await self._pages.get(("page", page_name, language), render)
         except PoolFull:
             return ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=2).response()
-        return page.respond(request, headers, 200 if there == name.lower() else 404)
+        return page.respond(request, headers, 200 if page_name == name.lower() else 404)

@@ -38,9 +38,13 @@ def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
 
 def translated_titles(rule: str) -> dict[str, str]:
     """Return a rule's title in each language that it is translated to."""
-    found = [rules(each).get(rule) for each in languages() if each != SOURCE_LANGUAGE]
+    translations = [
+        rules(language).get(rule) for language in languages() if language != SOURCE_LANGUAGE
+    ]
     return {
-        each.language: each.title for each in found if each and each.language != SOURCE_LANGUAGE
+        translation.language: translation.title
+        for translation in translations
+        if translation and translation.language != SOURCE_LANGUAGE
     }
 
 
@@ -110,9 +114,9 @@ def page(name: str, language: str = SOURCE_LANGUAGE) -> str:
     return _PageRenderer(language).page(name) or _PageRenderer(language).contents()
 
 
-def search(words: str, language: str = SOURCE_LANGUAGE) -> str:
+def search(query: str, language: str = SOURCE_LANGUAGE) -> str:
     """Return a page of the rules that have all these words in their id, title or text."""
-    return _PageRenderer(language).search(words)
+    return _PageRenderer(language).search(query)
 
 
 def rule_url(rule: Rule) -> str:
@@ -142,43 +146,43 @@ class _PageRenderer:
         chapter = chapters(self.language).get(name.lower())
         if chapter is None:
             return None
-        index = self._index([each for each in self._rules() if each.chapter == chapter.name])
+        index = self._index([rule for rule in self._rules() if rule.chapter == chapter.name])
         return self._full_page(
             chapter.title, self._chapter_html(chapter, index), f"/rules/{chapter.name}"
         )
 
-    def search(self, words: str) -> str:
-        found = rulebook.search_rules(words, self._rules())
-        said = w.RulesFound(len(found), len(self._rules())) if found else w.NoRuleHasThem()
+    def search(self, query: str) -> str:
+        rules = rulebook.search_rules(query, self._rules())
+        result_phrase = w.RulesFound(len(rules), len(self._rules())) if rules else w.NoRuleHasThem()
         body = (
-            f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(said))}</p>"
-            f"{self._index(found[:_MAX_RESULTS])}"
+            f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
+            f"{self._index(rules[:_MAX_RESULTS])}"
         )
-        return self._full_page(self._label("found"), body, "/rules", words)
+        return self._full_page(self._label("found"), body, "/rules", query)
 
     def _situation_index(self) -> str | None:
         """Return the list of situations: rules, an example, and a link to ask the floor."""
-        written = rulebook.situations_page(_folder(), self.language)
-        if written is None:
+        chapter = rulebook.situations_page(_folder(), self.language)
+        if chapter is None:
             return None
-        reader = Reader(written.language)
-        keys = {reader.sentence(each.title): each.key for each in _every_situation()}
+        reader = Reader(chapter.language)
+        keys = {reader.sentence(situation.title): situation.key for situation in _every_situation()}
 
-        def asked(found: re.Match[str]) -> str:
-            key = keys.get(unescape(found[1]), "")
+        def ask_link(match: re.Match[str]) -> str:
+            key = keys.get(unescape(match[1]), "")
             link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
-            return f'<h3 id="{key}">{found[1]}</h3>{f"<p>{link}</p>" if key else ""}'
+            return f'<h3 id="{key}">{match[1]}</h3>{f"<p>{link}</p>" if key else ""}'
 
-        html = re.sub(r"<h3>(.*?)</h3>", asked, self._chapter_html(written))
-        return self._full_page(written.title, html, f"/rules/{rulebook.SITUATIONS}")
+        html = re.sub(r"<h3>(.*?)</h3>", ask_link, self._chapter_html(chapter))
+        return self._full_page(chapter.title, html, f"/rules/{rulebook.SITUATIONS}")
 
     def _word_index(self) -> str | None:
         """Return the glossary page; ``None`` if it is missing."""
-        written = rulebook.glossary_page(_folder(), self.language)
-        if written is None:
+        chapter = rulebook.glossary_page(_folder(), self.language)
+        if chapter is None:
             return None
         return self._full_page(
-            written.title, self._chapter_html(written), f"/rules/{rulebook.GLOSSARY}"
+            chapter.title, self._chapter_html(chapter), f"/rules/{rulebook.GLOSSARY}"
         )
 
     def contents(self) -> str:
@@ -186,47 +190,49 @@ class _PageRenderer:
         for rule in self._rules():
             by_chapter.setdefault(rule.chapter, []).append(rule)
         items = "".join(
-            f'<details class="card"><summary{self._lang_attribute(each)}>'
-            f"{escape(each.title)}</summary>"
-            f'<p><a href="/rules/{escape(each.name)}">{self._label("whole")}</a></p>'
-            f"<ul>{self._items(by_chapter.get(each.name, []))}</ul></details>"
-            for each in chapters(self.language).values()
+            f'<details class="card"><summary{self._lang_attribute(chapter)}>'
+            f"{escape(chapter.title)}</summary>"
+            f'<p><a href="/rules/{escape(chapter.name)}">{self._label("whole")}</a></p>'
+            f"<ul>{self._items(by_chapter.get(chapter.name, []))}</ul></details>"
+            for chapter in chapters(self.language).values()
         )
         size = w.BookSize(len(self._rules()), len(chapters()))
-        parts = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
+        sections = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
         if rulebook.situations_page(_folder()):
-            parts.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
-        missing = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
-        return self._full_page(self._label("book"), "".join([*parts, items or missing]), "/rules")
+            sections.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
+        missing_text = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
+        return self._full_page(
+            self._label("book"), "".join([*sections, items or missing_text]), "/rules"
+        )
 
-    def _index_link(self, by: Literal["situation", "word"]) -> str:
-        page = rulebook.SITUATIONS if by == "situation" else rulebook.GLOSSARY
-        leads = escape(self.reader.say(w.WayIn(by)))
-        return f'<a href="/rules/{page}">{self._label(by)}</a>: {leads}.'
+    def _index_link(self, index: Literal["situation", "word"]) -> str:
+        page = rulebook.SITUATIONS if index == "situation" else rulebook.GLOSSARY
+        link_text = escape(self.reader.say(w.WayIn(index)))
+        return f'<a href="/rules/{page}">{self._label(index)}</a>: {link_text}.'
 
     def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
         """Return a chapter with the list of its rules below its title."""
-        title, end, rest = self._html(chapter.text).partition("</h1>")
+        title, end, body = self._html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
-            return f"{title}{end}{index}{rest}"
+            return f"{title}{end}{index}{body}"
         # Not translated yet: the note is in the reader's language, the text marked as English.
         note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
         lang = self._lang_attribute(chapter)
-        return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
+        return f"{note}<div{lang}>{title}{end}{index}{body}</div>"
 
-    def _index(self, found: Sequence[Rule]) -> str:
+    def _index(self, rules: Sequence[Rule]) -> str:
         """Return rules by id and title, each linked to its text."""
-        if not found:
+        if not rules:
             return ""
         name = self._label("rules")
-        return f'<nav class="card" aria-label="{name}"><ul>{self._items(found)}</ul></nav>'
+        return f'<nav class="card" aria-label="{name}"><ul>{self._items(rules)}</ul></nav>'
 
-    def _items(self, found: Iterable[Rule]) -> str:
+    def _items(self, rules: Iterable[Rule]) -> str:
         return "".join(
-            f'<li{self._lang_attribute(each)}><a href="{rule_url(each)}">'
-            f'<span class="id">{each.id}</span> '
-            f"{escape(each.title)}</a></li>"
-            for each in found
+            f'<li{self._lang_attribute(rule)}><a href="{rule_url(rule)}">'
+            f'<span class="id">{rule.id}</span> '
+            f"{escape(rule.title)}</a></li>"
+            for rule in rules
         )
 
     def _html(self, text: str) -> str:
@@ -244,16 +250,16 @@ class _PageRenderer:
     def _rules(self) -> Collection[Rule]:
         return rules(self.language).values()
 
-    def _label(self, what: Label) -> str:
-        return escape(self.reader.say(w.BookLabel(what)), quote=True)
+    def _label(self, label: Label) -> str:
+        return escape(self.reader.say(w.BookLabel(label)), quote=True)
 
     def _lang_attribute(self, source: Rule | Chapter) -> str:
         return "" if source.language == self.language else f' lang="{source.language}"'
 
-    def _full_page(self, title: str, body: str, path: str, words: str = "") -> str:
-        asked = escape(words, quote=True)
-        others = [each for each in languages() if each != self.language]
-        links = "".join([self._language_link(each, path, words) for each in others])
+    def _full_page(self, title: str, body: str, path: str, query: str = "") -> str:
+        quoted_query = escape(query, quote=True)
+        other_languages = [language for language in languages() if language != self.language]
+        links = "".join([self._language_link(other, path, query) for other in other_languages])
         search = self._label("search")
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
@@ -261,27 +267,30 @@ class _PageRenderer:
             f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
             f'<header><div><a href="/">riverboat</a><a href="/rules">{self._label("book")}</a>'
             '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
-            f'aria-label="{search}" placeholder="{search}" value="{asked}">'
+            f'aria-label="{search}" placeholder="{search}" value="{quoted_query}">'
             f"<button>{self._label('go')}</button></form>{links}</div></header>"
             f"<main>{body}</main></body></html>\n"
         )
 
-    def _language_link(self, other: str, path: str, words: str) -> str:
+    def _language_link(self, other_language: str, path: str, query: str) -> str:
         """Return a link to this page in another language."""
-        asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
-        name = escape(Reader(other).language.grammar.name)
-        href = escape(f"{path}?{asked}", quote=True)
-        return f'<a class="tongue" href="{href}" hreflang="{other}" lang="{other}">{name}</a>'
+        url_query = urlencode(
+            {"q": query, "lang": other_language} if query else {"lang": other_language}
+        )
+        name = escape(Reader(other_language).language.grammar.name)
+        href = escape(f"{path}?{url_query}", quote=True)
+        attributes = f'hreflang="{other_language}" lang="{other_language}"'
+        return f'<a class="tongue" href="{href}" {attributes}>{name}</a>'
 
 
 def _every_situation() -> Iterator[Situation]:
-    for found in SITUATIONS.values():
-        yield from found
+    for situations in SITUATIONS.values():
+        yield from situations
 
 
-def _link_chapter(found: re.Match[str]) -> str:
-    rule = re.match(r"([a-z]{3,4}-\d{2})", found[2] or "")
-    return f'href="/rules/{found[1]}{"#" + rule[1].upper() if rule else ""}"'
+def _link_chapter(match: re.Match[str]) -> str:
+    rule = re.match(r"([a-z]{3,4}-\d{2})", match[2] or "")
+    return f'href="/rules/{match[1]}{"#" + rule[1].upper() if rule else ""}"'
 
 
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -291,10 +300,10 @@ _RULE_OR_TAG: Final = re.compile(
 )
 
 
-def _link_rule(found: re.Match[str]) -> str:
+def _link_rule(match: re.Match[str]) -> str:
     """Return a link for a rule named in running text."""
-    rule = rules().get(found["rule"] or "")
-    return found[0] if rule is None else f'<a href="{rule_url(rule)}">{rule.id}</a>'
+    rule = rules().get(match["rule"] or "")
+    return match[0] if rule is None else f'<a href="{rule_url(rule)}">{rule.id}</a>'
 
 
 @cache

@@ -55,20 +55,20 @@ class KeptAnswers:
     async def get(
         self,
         player: str,
-        what: Hashable,
+        subject: Hashable,
         version: object,
         make: Callable[[], Awaitable[Parts]],
     ) -> Parts:
         """Return the answer of this version, made unless it is kept."""
-        key = (player, what)
+        key = (player, subject)
         turn = self._making.setdefault(key, _Turn())
         turn.requests += 1
         try:
             async with turn.lock:
-                kept = self._each.get(key)
-                if kept is not None and kept.version == version and not self._is_old(kept):
+                entry = self._each.get(key)
+                if entry is not None and entry.version == version and not self._is_old(entry):
                     self._each.move_to_end(key)
-                    return kept.parts
+                    return entry.parts
                 parts = await make()
                 self._keep(key, _Kept(version, parts, self._clock()))
                 return parts
@@ -77,21 +77,21 @@ class KeptAnswers:
             if not turn.requests:
                 del self._making[key]
 
-    def _is_old(self, kept: _Kept) -> bool:
-        return self._clock() - kept.made_at > SECONDS
+    def _is_old(self, entry: _Kept) -> bool:
+        return self._clock() - entry.made_at > SECONDS
 
-    def _keep(self, key: Key, kept: _Kept) -> None:
+    def _keep(self, key: Key, entry: _Kept) -> None:
         self._drop(key)
-        if kept.size > MOST_BYTES // 4:
+        if entry.size > MOST_BYTES // 4:
             return
-        own = [each for each in self._each if each[0] == key[0]]
-        for each in own[: max(0, len(own) + 1 - MOST_EACH)]:
-            self._drop(each)
-        self._each[key] = kept
-        self.size += kept.size
+        own_keys = [stored_key for stored_key in self._each if stored_key[0] == key[0]]
+        for stored_key in own_keys[: max(0, len(own_keys) + 1 - MOST_EACH)]:
+            self._drop(stored_key)
+        self._each[key] = entry
+        self.size += entry.size
         while self.size > MOST_BYTES or self._is_old(next(iter(self._each.values()))):
             self._drop(next(iter(self._each)))
 
     def _drop(self, key: Key) -> None:
-        if (kept := self._each.pop(key, None)) is not None:
-            self.size -= kept.size
+        if (entry := self._each.pop(key, None)) is not None:
+            self.size -= entry.size

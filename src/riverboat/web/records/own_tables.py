@@ -27,7 +27,7 @@ class OwnTables:
         self._each.move_to_end(player)
         if len(self._each) > _PLAYERS:
             self._each.popitem(last=False)
-        kept = tables.get(table)
-        if kept is None or kept[0] != version:
-            kept = tables[table] = version, await make()
-        return kept[1]
+        cached = tables.get(table)
+        if cached is None or cached[0] != version:
+            cached = tables[table] = version, await make()
+        return cached[1]

@@ -44,10 +44,10 @@ async def _free(_seconds: float) -> None:
     """Charge no budget."""
 
 
-def _timed(take: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
+def _timed(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
     """Add records, and return the thread's processor time in seconds."""
     started = time.thread_time()
-    take(records)
+    add_records(records)
     return time.thread_time() - started
 
 
@@ -81,14 +81,14 @@ class _TableHands:
         for record in records:
             if record.seq != self.seq + 1:
                 continue
-            if over := self._reader.add(from_json(record.body), record.at):
-                self.rows += self._rows(over)
+            if finished := self._reader.add(from_json(record.body), record.at):
+                self.rows += self._rows(finished)
             self.seq = record.seq
         # Include the last hand: cards shown later may determine its all-in equity.
-        last = (
+        last_rows = (
             self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
         )
-        self._last = last[0] if last else None
+        self._last = last_rows[0] if last_rows else None
 
     @property
     def hands(self) -> list[PlayedHand]:
@@ -98,9 +98,9 @@ class _TableHands:
     def _rows(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.ended:
             return []
-        seen = HandHistory(as_seen_by(hand, self._player, HistoryHeader()))
+        history = HandHistory(as_seen_by(hand, self._player, HistoryHeader()))
         event = self._reader.event
-        row = played_hand(seen, self._player, table=self._table, at=hand.at, event=event)
+        row = played_hand(history, self._player, table=self._table, at=hand.at, event=event)
         return [row] if row is not None else []
 
 
@@ -142,71 +142,73 @@ class PlayedHands:
         Counting continues after that, and the next call finds more. *pay* charges its processor
         time to the first caller, and delays it while they are over budget.
         """
-        each = self._each.setdefault(player, _PlayerEntry(player))
+        entry = self._each.setdefault(player, _PlayerEntry(player))
         self._each.move_to_end(player)
         if len(self._each) > _MAX_CACHED_PLAYERS:
-            _, oldest = self._each.popitem(last=False)
-            if oldest.counting_task is not None:
-                oldest.counting_task.cancel()
-        if each.counting_task is None:
-            each.counting_task = asyncio.create_task(self._count_hands(each, pay or _free))
-        work = each.counting_task
-        done, _ = await asyncio.wait([work], timeout=timeout_seconds)
-        if done:
-            each.counting_task = None if each.counting_task is work else each.counting_task
-            if not work.cancelled():
-                work.result()
-        version = sum([table.seq for table in each.tables.values()])
-        if each.sorted_at != version:
-            each.sorted = await asyncio.to_thread(_sort_hands, list(each.tables.values()))
-            each.sorted_at, each.cached_responses = version, {}
+            _, oldest_entry = self._each.popitem(last=False)
+            if oldest_entry.counting_task is not None:
+                oldest_entry.counting_task.cancel()
+        if entry.counting_task is None:
+            entry.counting_task = asyncio.create_task(self._count_hands(entry, pay or _free))
+        task = entry.counting_task
+        finished, _ = await asyncio.wait([task], timeout=timeout_seconds)
+        if finished:
+            entry.counting_task = None if entry.counting_task is task else entry.counting_task
+            if not task.cancelled():
+                task.result()
+        version = sum([table.seq for table in entry.tables.values()])
+        if entry.sorted_at != version:
+            entry.sorted = await asyncio.to_thread(_sort_hands, list(entry.tables.values()))
+            entry.sorted_at, entry.cached_responses = version, {}
         # A finished count is stable, so that its response keeps its ETag.
-        read, records = (version, version) if done else (each.read, each.records)
+        read, records = (version, version) if finished else (entry.read, entry.records)
         return CountedHands(
-            each.sorted, bool(done), read, records, each.is_truncated, each.cached_responses
+            entry.sorted, bool(finished), read, records, entry.is_truncated, entry.cached_responses
         )
 
     async def close(self) -> None:
         """Stop counting."""
-        works = [
-            each.counting_task for each in self._each.values() if each.counting_task is not None
+        tasks = [
+            entry.counting_task for entry in self._each.values() if entry.counting_task is not None
         ]
-        for work in works:
-            work.cancel()
-        await asyncio.gather(*works, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._each.clear()
 
     async def _count_hands(self, entry: _PlayerEntry, pay: Pay) -> None:
         """Continue counting at all tables of the player, the latest opened first."""
         lengths = await self._store.streams()
-        rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
+        rows = [row for is_closed in (False, True) for row in await self._store.tables(is_closed)]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
         grown = [
             row
             for row in rows
             if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
         ]
-        theirs = [row for row in grown if await self._has_played_at(entry, row, lengths)]
-        entry.records = sum([lengths[f"table/{row.id}"] for row in theirs])
-        entry.read = sum([self._last_seq(entry, row.id) for row in theirs])
+        played_rows = [row for row in grown if await self._has_played_at(entry, row, lengths)]
+        entry.records = sum([lengths[f"table/{row.id}"] for row in played_rows])
+        entry.read = sum([self._last_seq(entry, row.id) for row in played_rows])
         entry.is_truncated = False
-        for row in theirs:
+        for row in played_rows:
             if sum([len(table.rows) for table in entry.tables.values()]) >= MAX_HANDS:
                 entry.is_truncated = True
                 return
-            at = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
-            while records := await self._store.read(f"table/{row.id}", at.seq, _RECORDS_PER_BLOCK):
+            table_hands = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
+            while records := await self._store.read(
+                f"table/{row.id}", table_hands.seq, _RECORDS_PER_BLOCK
+            ):
                 async with self._block_semaphore:
                     started = time.monotonic()
-                    used = await asyncio.to_thread(_timed, at.add_records, records)
+                    used_seconds = await asyncio.to_thread(_timed, table_hands.add_records, records)
                     # Use at most half of one thread, for all players together.
                     await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
                 entry.read += len(records)
-                await pay(used)
+                await pay(used_seconds)
 
     def _last_seq(self, entry: _PlayerEntry, table: str) -> int:
-        at = entry.tables.get(table)
-        return at.seq if at is not None else entry.unplayed_tables.get(table, 0)
+        table_hands = entry.tables.get(table)
+        return table_hands.seq if table_hands is not None else entry.unplayed_tables.get(table, 0)
 
     async def _has_played_at(
         self, entry: _PlayerEntry, row: TableRow, lengths: dict[str, int]
@@ -219,16 +221,18 @@ class PlayedHands:
         stream = f"table/{row.id}"
         if row.id in entry.tables:
             return True
-        found = f"player:{entry.name}" in await self._store.balances(stream)
-        if not found and await self._is_event_table(stream):
-            found = await self._is_mentioned(entry, row)
-        if not found:
+        has_played = f"player:{entry.name}" in await self._store.balances(stream)
+        if not has_played and await self._is_event_table(stream):
+            has_played = await self._is_mentioned(entry, row)
+        if not has_played:
             entry.unplayed_tables[row.id] = lengths[stream]
-        return found
+        return has_played
 
     async def _is_event_table(self, stream: str) -> bool:
-        begun = await self._store.read(stream, 0, 2)
-        return len(begun) > 1 and isinstance(from_json(begun[1].body), EventTableLinked)
+        first_records = await self._store.read(stream, 0, 2)
+        return len(first_records) > 1 and isinstance(
+            from_json(first_records[1].body), EventTableLinked
+        )
 
     async def _is_mentioned(self, entry: _PlayerEntry, row: TableRow) -> bool:
         name, seq = msgspec.json.encode(entry.name), entry.unplayed_tables.get(row.id, 0)

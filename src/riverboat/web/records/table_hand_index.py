@@ -132,37 +132,39 @@ class Movement(Struct, frozen=True):
     """Number of chips; negative if they left the table."""
 
 
-def movement_of(fact: AnyLoggedFact, at: int, hand: int) -> Movement | None:
+def movement_of(fact: AnyLoggedFact, now_ms: int, hand: int) -> Movement | None:
     """Return the chips that a fact moves to or from the table, or ``None``."""
     match fact:
-        case f.ChipsBought(_, player, chips, how):
-            return Movement(at, hand, player, how, chips)
+        case f.ChipsBought(_, player, chips, purchase):
+            return Movement(now_ms, hand, player, purchase, chips)
         case f.Left(_, player, chips) if chips:
-            return Movement(at, hand, player, "cash-out", -chips)
+            return Movement(now_ms, hand, player, "cash-out", -chips)
         case f.ChipsReturned(_, player, chips):
-            return Movement(at, hand, player, "corrected", chips)
+            return Movement(now_ms, hand, player, "corrected", chips)
         case f.MarkerTaken(_, player, chips, lender) if not lender:
-            return Movement(at, hand, player, "marker", chips)
+            return Movement(now_ms, hand, player, "marker", chips)
         case f.TimeFeePaid(_, player, chips) if chips:
-            return Movement(at, hand, player, "time fee", -chips)
+            return Movement(now_ms, hand, player, "time fee", -chips)
         case _:
             return None
 
 
 def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
     """Return the movements as CSV, in order of time."""
-    out = StringIO()
-    lines = csv.writer(out, lineterminator="\n")
+    buffer = StringIO()
+    lines = csv.writer(buffer, lineterminator="\n")
     lines.writerow(("time", "hand", "player", "movement", "chips"))
-    for each in movements:
-        who, chips = escape_formula(each.player), format_money(each.chips, scale)
-        lines.writerow((format_time(each.at), each.hand or "", who, each.what, chips))
-    return out.getvalue()
+    for movement in movements:
+        player_name, chips = escape_formula(movement.player), format_money(movement.chips, scale)
+        lines.writerow(
+            (format_time(movement.at), movement.hand or "", player_name, movement.what, chips)
+        )
+    return buffer.getvalue()
 
 
-def format_time(at: int) -> str:
+def format_time(now_ms: int) -> str:
     """Format milliseconds since 1970 as a UTC date and time for spreadsheets."""
-    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    return datetime.fromtimestamp(now_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
 # Hand search ------------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class HandFilter(Struct, frozen=True):
 
 
 def matches_filter(
-    entry: HandIndexEntry, filters: HandFilter, viewer: str, shown: ShownCards
+    entry: HandIndexEntry, filters: HandFilter, viewer: str, shown_cards: ShownCards
 ) -> bool:
     """Return True if a hand matches a viewer's filter, judged by the viewer's knowledge."""
     seat = entry.seat_of(viewer)
@@ -189,27 +191,29 @@ def matches_filter(
         return False
     if (filters.won and result <= 0) or (filters.lost and result >= 0):
         return False
-    seen = _visible_cards(entry, seat, shown) if filters.words else frozenset[str]()
-    return all(_matches_word(entry, word, seen) for word in filters.words)
+    visible = _visible_cards(entry, seat, shown_cards) if filters.words else frozenset[str]()
+    return all(_matches_word(entry, term, visible) for term in filters.words)
 
 
-def _matches_word(entry: HandIndexEntry, word: str, visible: frozenset[str]) -> bool:
+def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str]) -> bool:
     """Return True if a word is the hand's number, a visible card, or part of a player's name."""
-    if word.lstrip("#").isdecimal():
-        return entry.hand == int(word.lstrip("#"))
-    if _CARD.fullmatch(word):
-        card = f"{word[:-1].upper().replace('10', 'T')}{word[-1].lower()}"
-        return card in visible
-    return any(word.casefold() in player.casefold() for player in entry.players)
+    if term.lstrip("#").isdecimal():
+        return entry.hand == int(term.lstrip("#"))
+    if _CARD.fullmatch(term):
+        card = f"{term[:-1].upper().replace('10', 'T')}{term[-1].lower()}"
+        return card in visible_cards
+    return any(term.casefold() in player.casefold() for player in entry.players)
 
 
 _CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
-def _visible_cards(entry: HandIndexEntry, seat: int | None, shown: ShownCards) -> frozenset[str]:
+def _visible_cards(
+    entry: HandIndexEntry, seat: int | None, shown_cards: ShownCards
+) -> frozenset[str]:
     """Return the cards visible from a seat: its own, the boards', and those shown."""
-    own = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
+    own_cards = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
     boards = [card for board in entry.boards for card in board]
-    opened = [card for _, cards in entry.shown_hands for card in cards]
-    cards = [*own, *boards, *opened, *[card for _, card in shown]]
+    opened_cards = [card for _, cards in entry.shown_hands for card in cards]
+    cards = [*own_cards, *boards, *opened_cards, *[card for _, card in shown_cards]]
     return frozenset([name(card) for card in cards if card != UNKNOWN])

@@ -100,9 +100,13 @@ class TableLedger:
                 seat = mark.players.index(player)
                 mark.shown_later += tuple([(seat, card) for card in cards])
                 mark.shown_later_at, mark.shown_later_seq = record.at, record.seq
-            case RabbitHunted(hand, _, came):
+            case RabbitHunted(hand, _, rabbit_cards):
                 mark = self.hands[hand]
-                mark.rabbit_cards, mark.rabbit_at, mark.rabbit_seq = came, record.at, record.seq
+                mark.rabbit_cards, mark.rabbit_at, mark.rabbit_seq = (
+                    rabbit_cards,
+                    record.at,
+                    record.seq,
+                )
             case BotSeated(player):
                 self.bots.add(player)
             case EventTableLinked(event):
@@ -114,8 +118,8 @@ class TableLedger:
                 self._apply_fact(fact, record)
 
     def _apply_fact(self, fact: AnyLoggedFact, record: Record) -> None:
-        if moved := movement_of(fact, record.at, self._number):
-            self.movements.append(moved)
+        if movement := movement_of(fact, record.at, self._number):
+            self.movements.append(movement)
         match fact:
             case HandStarted():
                 self._card_tracker = ShownCardTracker(fact)
@@ -126,8 +130,8 @@ class TableLedger:
                 self.rules = rules
             case f.SatDown(chair, player):
                 self._player_by_chair[chair] = player
-            case f.ChangedChair(chair, to):
-                self._player_by_chair[to] = self._player_by_chair.pop(chair)
+            case f.ChangedChair(chair, new_chair):
+                self._player_by_chair[new_chair] = self._player_by_chair.pop(chair)
             case f.Left(chair):
                 self._player_by_chair.pop(chair, None)
             case f.ChipsReturned(_, player, chips, reason):
@@ -151,20 +155,28 @@ class TableLedger:
             case _:
                 pass
 
-    def _start_hand(self, began: f.HandBegan, record: Record) -> HandIndexEntry:
+    def _start_hand(self, hand_began: f.HandBegan, record: Record) -> HandIndexEntry:
         assert self.rules is not None, "a stream begins with TableOpened"
-        players = tuple([self._player_by_chair[chair] for chair in began.chairs])
-        game = self.rules.games[began.game].name
-        chairs, at = began.chairs, began.at or record.at
+        players = tuple([self._player_by_chair[chair] for chair in hand_began.chairs])
+        game = self.rules.games[hand_began.game].name
+        chairs, began_at = hand_began.chairs, hand_began.at or record.at
         return HandIndexEntry(
-            began.number, record.seq, 0, at, game, players, chairs, began.button, self.rules
+            hand_began.number,
+            record.seq,
+            0,
+            began_at,
+            game,
+            players,
+            chairs,
+            hand_began.button,
+            self.rules,
         )
 
     def _set_results(self, mark: HandIndexEntry) -> None:
         """Set each player's result for the hand, and for the session including it."""
-        nets, before = self.ledger.nets, self._nets_before
+        nets, nets_before = self.ledger.nets, self._nets_before
         mark.nets = tuple([nets[player] for player in mark.players])
-        mark.results = tuple([nets[player] - before[player] for player in mark.players])
+        mark.results = tuple([nets[player] - nets_before[player] for player in mark.players])
 
     def _finish_hand(self, record: Record, reason: EndedEarly | None = None) -> None:
         mark, self._current_hand = self._current_hand, None
@@ -181,8 +193,8 @@ class TableLedger:
 class JobRunner(Protocol):
     """Runs a function in a thread for a client of the pool, as ``WorkerPool.run`` does."""
 
-    async def __call__(self, client: str, work: Callable[..., Any], *args: Any) -> Any:
-        """Return what *work* returns for *args*."""
+    async def __call__(self, client: str, function: Callable[..., Any], *args: Any) -> Any:
+        """Return what *function* returns for *args*."""
         ...
 
 
@@ -196,22 +208,26 @@ class LedgerCache:
         self._each: OrderedDict[tuple[str, bool], TableLedger] = OrderedDict()
         """Ledgers by table, and by whether they are for delayed viewers."""
 
-    async def load(self, table_id: str, known: KnownRecords = ALL_RECORDS) -> TableLedger:
-        """Return the ledger of a table, up to now or up to the *known* records."""
-        key = (table_id, known is not ALL_RECORDS)
+    async def load(self, table_id: str, known_records: KnownRecords = ALL_RECORDS) -> TableLedger:
+        """Return the ledger of a table, up to now or up to the *known_records* records."""
+        key = (table_id, known_records is not ALL_RECORDS)
         book = self._each.setdefault(key, TableLedger())
         self._each.move_to_end(key)
-        reading = self._reading_tasks.get(key)
-        if reading is None:
-            reading = asyncio.create_task(self._read_new_records(table_id, book, known))
-            self._reading_tasks[key] = reading
-            reading.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
-        await asyncio.shield(reading)  # a client that leaves must not cancel it for the others
+        reading_task = self._reading_tasks.get(key)
+        if reading_task is None:
+            reading_task = asyncio.create_task(
+                self._read_new_records(table_id, book, known_records)
+            )
+            self._reading_tasks[key] = reading_task
+            reading_task.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
+        await asyncio.shield(reading_task)  # a client that leaves must not cancel it for the others
         return self._evict_oldest(book)
 
-    async def _read_new_records(self, table: str, ledger: TableLedger, known: KnownRecords) -> None:
+    async def _read_new_records(
+        self, table: str, ledger: TableLedger, known_records: KnownRecords
+    ) -> None:
         while records := await self._store.read(f"table/{table}", ledger.seq, _RECORDS_PER_JOB):
-            covered = [each for each in records if known.covers(each.seq, each.at)]
+            covered = [record for record in records if known_records.covers(record.seq, record.at)]
             await self._run_job(f"book of {table}", ledger.apply_all, covered)
             if len(covered) < len(records):
                 return

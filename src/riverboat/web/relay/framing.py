@@ -53,10 +53,12 @@ def encode_frame(channel: int, data: bytes) -> list[bytes]:
     """Return a frame in as many parts as it needs."""
     if len(data) <= MAX_PART_BYTES:
         return [encode_part(channel, PartKind.FRAME, data)]
-    *first, last = [data[at : at + MAX_PART_BYTES] for at in range(0, len(data), MAX_PART_BYTES)]
+    *fragments, last_fragment = [
+        data[start : start + MAX_PART_BYTES] for start in range(0, len(data), MAX_PART_BYTES)
+    ]
     return [
-        *[encode_part(channel, PartKind.FRAGMENT, each) for each in first],
-        encode_part(channel, PartKind.FRAME, last),
+        *[encode_part(channel, PartKind.FRAGMENT, fragment) for fragment in fragments],
+        encode_part(channel, PartKind.FRAME, last_fragment),
     ]
 
 
@@ -75,17 +77,17 @@ def decode_close_code(data: bytes) -> int:
 
 def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
     """Return the parts of a message: channel, kind and data; raise ``FramingError``."""
-    at, size = 0, len(message)
-    while at < size:
+    offset, size = 0, len(message)
+    while offset < size:
         try:
-            leg, kind, length = _PART_HEADER.unpack_from(message, at)
-        except error as why:
-            raise FramingError from why
-        begins = at + _PART_HEADER.size
-        at = begins + length
-        if at > size:
+            leg, kind, length = _PART_HEADER.unpack_from(message, offset)
+        except error as struct_error:
+            raise FramingError from struct_error
+        begins = offset + _PART_HEADER.size
+        offset = begins + length
+        if offset > size:
             raise FramingError
-        yield leg, kind, message[begins:at]
+        yield leg, kind, message[begins:offset]
 
 
 class FrameAssembler:
@@ -132,8 +134,8 @@ class WriteBatch:
 
     def drain(self) -> bytes:
         """Return all queued data, and empty the batch."""
-        whole, self._parts, self._size = b"".join(self._parts), [], 0
-        return whole
+        data, self._parts, self._size = b"".join(self._parts), [], 0
+        return data
 
     def flush(self) -> None:
         """Write the queued data, if there is any."""

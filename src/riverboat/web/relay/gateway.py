@@ -115,8 +115,8 @@ class Gateway:
 
     def _on_nodes_gone(self, nodes: Set[str]) -> None:
         """Abort all waiting for dead nodes, even if their connections are still open."""
-        for each in list(self.proxied_sessions):
-            each.abort_nodes(nodes)
+        for sessions in list(self.proxied_sessions):
+            sessions.abort_nodes(nodes)
         for node in nodes:
             for limit in self._pending_timeouts[node]:
                 limit.reschedule(0)
@@ -128,13 +128,13 @@ class Gateway:
             asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
 
     def _close_moved(self, streams: Set[str]) -> None:
-        for each in list(self.proxied_sessions):
-            each.close_moved(streams)
+        for sessions in list(self.proxied_sessions):
+            sessions.close_moved(streams)
 
     def _on_lease_expired(self) -> None:
         """Drop the proxied sessions after an expired lease: their updates are out of date."""
-        for each in list(self.proxied_sessions):
-            each.abort_all()
+        for sessions in list(self.proxied_sessions):
+            sessions.abort_all()
 
     @asynccontextmanager
     async def _cancel_if_node_gone(self, node_name: str) -> AsyncIterator[None]:
@@ -146,8 +146,8 @@ class Gateway:
                     yield
                 finally:
                     self._pending_timeouts[node_name].discard(limit)
-        except TimeoutError as why:
-            raise httpx.ReadTimeout(f"{node_name} is no longer available") from why
+        except TimeoutError as error:
+            raise httpx.ReadTimeout(f"{node_name} is no longer available") from error
 
     # Requests -----------------------------------------------------------------------------------
 
@@ -187,9 +187,9 @@ class Gateway:
     async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
         if not await self.node.has_holder(stream):
             return None  # closed or unknown: any node can answer from the store
-        until, body = time.monotonic() + self.max_wait_seconds, None
-        while (left := until - time.monotonic()) > 0:
-            holder = await self.directory.wait_for_holder(stream, left)
+        deadline, body = time.monotonic() + self.max_wait_seconds, None
+        while (remaining_seconds := deadline - time.monotonic()) > 0:
+            holder = await self.directory.wait_for_holder(stream, remaining_seconds)
             if holder is None:
                 if not self.directory.is_leased(stream):
                     return None
@@ -203,9 +203,9 @@ class Gateway:
                 response = await self._pass(request, holder, body)
             except httpx.ConnectError:
                 response = None
-            except httpx.HTTPError as why:
+            except httpx.HTTPError as error:
                 if request.method not in ("GET", "HEAD"):  # the request may have been executed
-                    raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from why
+                    raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
                 response = None
             if response is not None and response.status_code != MISDIRECTED:
                 return response
@@ -219,8 +219,8 @@ class Gateway:
         """Proxy the creation of a table or an event to the least loaded node."""
         try:
             return await self._pass(request, holder, await self._body(request))
-        except httpx.HTTPError as why:
-            raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from why
+        except httpx.HTTPError as error:
+            raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
 
     async def merge_lists(
         self, group: str, method: str, path: str, request: Request, local_response: Response
@@ -233,13 +233,13 @@ class Gateway:
             return local_response
         if local_response.status_code != 200 or "{" in path:
             return local_response
-        others = self.directory.other_nodes
-        found = await asyncio.gather(*[self._fetch_list(request, each.address) for each in others])
+        nodes = self.directory.other_nodes
+        lists = await asyncio.gather(*[self._fetch_list(request, node.address) for node in nodes])
         items: dict[bytes, None] = dict.fromkeys(
-            bytes(each) for each in _LIST.decode(local_response.body)
+            bytes(item) for item in _LIST.decode(local_response.body)
         )
-        for part in found:
-            items.update(dict.fromkeys(part))
+        for encoded_items in lists:
+            items.update(dict.fromkeys(encoded_items))
         body = b"[" + b",".join(items) + b"]"
         return Response(
             body, headers=_without_length(local_response), media_type="application/json"
@@ -255,7 +255,7 @@ class Gateway:
             return []  # the node has died; its tables will be claimed in a moment
         if response.status_code != 200:
             return []
-        return [bytes(each) for each in _LIST.decode(response.body)]
+        return [bytes(item) for item in _LIST.decode(response.body)]
 
     async def _body(self, request: Request) -> bytes:
         limit, raw = self._config.limits.body, bytearray()
@@ -283,8 +283,8 @@ class Gateway:
         """Send a request to another node and return its response unchanged."""
         timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT).as_dict()
         extensions = {"timeout": timeout}
-        wish = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
-        answer = await self._http.handle_async_request(wish)
+        proxied = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
+        answer = await self._http.handle_async_request(proxied)
         try:
             raw = b"".join([chunk async for chunk in answer.aiter_raw()])
         finally:
@@ -300,12 +300,12 @@ class Gateway:
         client = client_address(request, self._config)
         scheme = "https" if is_https(request, self._config) else "http"
         mark = sign_request(RelayedRequest(self.name, client, scheme), self.secret, method, target)
-        found = {
-            each: request.headers[each] for each in _FORWARDED_HEADERS if each in request.headers
+        headers = {
+            name: request.headers[name] for name in _FORWARDED_HEADERS if name in request.headers
         }
-        known = structlog.contextvars.get_contextvars().get("request", "")
+        request_id = structlog.contextvars.get_contextvars().get("request", "")
         # The same request id in both nodes' logs.
-        return {**found, HEADER: mark, "x-request-id": str(known)}
+        return {**headers, HEADER: mark, "x-request-id": str(request_id)}
 
     def find_problem(self) -> str:
         """Return the problem that keeps this node from its work; empty if there is none."""
@@ -320,9 +320,9 @@ class Gateway:
     def broadcast(self, message: AnyClusterMessage) -> None:
         """Broadcast a message to all other nodes; one that does not answer has no clients."""
         body = msgspec.json.encode(message)
-        for each in self.directory.other_nodes:
+        for node in self.directory.other_nodes:
             task = asyncio.get_running_loop().create_task(
-                self._post_message(each.address, CLUSTER_MESSAGES_PATH, body)
+                self._post_message(node.address, CLUSTER_MESSAGES_PATH, body)
             )
             self._broadcast_tasks.add(task)
             task.add_done_callback(self._broadcast_tasks.discard)
@@ -334,8 +334,8 @@ class Gateway:
         headers: Mapping[str, str] = {HEADER: mark, "content-type": "application/json"}
         try:
             await self._send_request("POST", address + path, headers, body, _NODE_TIMEOUT)
-        except httpx.HTTPError as why:
-            log.warning("not told", address=address, path=path, why=repr(why), exc_info=why)
+        except httpx.HTTPError as error:
+            log.warning("not told", address=address, path=path, why=repr(error), exc_info=error)
 
 
 def _without_length(response: Response) -> dict[str, str]:

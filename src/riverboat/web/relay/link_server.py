@@ -54,8 +54,8 @@ class LinkServer:
 
     async def run(self) -> None:
         """Serve all channels, until the link ends."""
-        marked = relayed_request(self._socket.scope)
-        if marked is None:  # no host of ours
+        relayed = relayed_request(self._socket.scope)
+        if relayed is None:  # no host of ours
             await self._socket.close(POLICY)
             return
         await self._socket.accept()
@@ -66,7 +66,7 @@ class LinkServer:
         try:
             await self._read_loop()
         except p.FramingError:
-            log.warning("a trunk makes no sense", node=marked.node)
+            log.warning("a trunk makes no sense", node=relayed.node)
             await self._socket.close(POLICY)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
@@ -96,8 +96,8 @@ class LinkServer:
         return True
 
     def _handle_event(self, event: Message) -> None:
-        found = list(p.decode_parts(event.get("bytes") or b""))  # accept the whole batch or nothing
-        for number, kind, data in found:
+        parts = list(p.decode_parts(event.get("bytes") or b""))  # accept the whole batch or nothing
+        for number, kind, data in parts:
             self._handle_part(number, kind, data)
 
     def _handle_part(self, channel_number: int, kind: int, data: bytes) -> None:
@@ -118,8 +118,8 @@ class LinkServer:
     def _open(self, channel_number: int, data: bytes) -> None:
         try:
             headers = _HEADERS.decode(data)
-        except msgspec.MsgspecError as why:
-            raise p.FramingError from why
+        except msgspec.MsgspecError as error:
+            raise p.FramingError from error
         leg = self._channels[channel_number] = ServedChannel(self, channel_number)
         task = asyncio.get_running_loop().create_task(self._serve(leg, headers))
         self._tasks.add(task)
@@ -152,12 +152,12 @@ class LinkServer:
         if not self.is_closed:
             self._write_batch.add(*parts)
 
-    def _write(self, whole: bytes) -> bool:
+    def _write(self, data: bytes) -> bool:
         if self._is_lease_expired():
             self._close()
         if self.is_closed:
             return True  # no client is left to notify
-        if self.writable.is_set() and self._write_through(True, whole):
+        if self.writable.is_set() and self._write_through(True, data):
             return True
         if self.writable.is_set():
             self.writable.clear()
@@ -169,11 +169,11 @@ class LinkServer:
     async def _drain(self) -> None:
         """Send the batch that the other end did not accept at once, and all behind it."""
         try:
-            while not self.is_closed and (whole := self._write_batch.drain()):
+            while not self.is_closed and (data := self._write_batch.drain()):
                 if self._is_lease_expired():
                     self._close()
                     return
-                await self._socket.send_bytes(whole)
+                await self._socket.send_bytes(data)
         except (OSError, RuntimeError, WebSocketDisconnect):
             self._close()
         finally:
@@ -251,8 +251,8 @@ class ServedChannel:
         """Send frames at once if the other node keeps up; return True if they were sent."""
         if self.is_closed or not self._link.is_writable:
             return False
-        for each in frames:
-            self._link.send_parts(*p.encode_frame(self.number, each))
+        for frame in frames:
+            self._link.send_parts(*p.encode_frame(self.number, frame))
         return True
 
     async def send(self, message: Message) -> None:

@@ -81,9 +81,9 @@ class LinkPool:
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
-        known = self._links.get(node)
-        if known is not None and not known.is_closed and known.address == address:
-            return known
+        link = self._links.get(node)
+        if link is not None and not link.is_closed and link.address == address:
+            return link
         attempt = self._connecting.get(address)
         if attempt is None:
             opening = self._open_link(node, address)
@@ -103,7 +103,7 @@ class LinkPool:
         for attempt in opening:
             attempt.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
-        await asyncio.gather(*[each.close() for each in self._links.values()])
+        await asyncio.gather(*[link.close() for link in self._links.values()])
         self._links.clear()
 
 
@@ -174,11 +174,11 @@ class MultiplexedLink:
         if self._transport is not None:
             self._transport.transport.abort()
 
-    def _write(self, whole: bytes) -> bool:
+    def _write(self, data: bytes) -> bool:
         assert self._transport is not None, "it is open"
         # The link's end is detected in a moment and reported to all sessions.
         with suppress(ConnectionResetError):
-            self._transport.send_message(whole)
+            self._transport.send_message(data)
         return True
 
     async def _ping(self) -> None:
@@ -198,17 +198,17 @@ class MultiplexedLink:
             self.abort()
 
     def _handle_part(self, channel: int, kind: int, data: bytes) -> None:
-        hears = self._channels.get(channel)
-        if hears is None:
+        handlers = self._channels.get(channel)
+        if handlers is None:
             return  # its client has disconnected meanwhile
         if kind == p.PartKind.FRAME:
-            hears.on_frame(self._assembler.complete_frame(channel, data))
+            handlers.on_frame(self._assembler.complete_frame(channel, data))
         elif kind == p.PartKind.FRAGMENT:
             self._assembler.add_fragment(channel, data)
         elif kind == p.PartKind.CLOSE:
             del self._channels[channel]
             self._assembler.discard(channel)
-            hears.on_closed(p.decode_close_code(data))
+            handlers.on_closed(p.decode_close_code(data))
         else:
             raise p.FramingError
 
@@ -217,8 +217,8 @@ class MultiplexedLink:
         if self._ping_task is not None:
             self._ping_task.cancel()
         legs, self._channels = self._channels, {}
-        for each in legs.values():
-            each.on_closed(None)
+        for handlers in legs.values():
+            handlers.on_closed(None)
 
 
 class LinkChannel:

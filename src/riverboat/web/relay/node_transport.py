@@ -25,11 +25,11 @@ class NodeTransport(ClientConnection):
     """A transport; *on_message* receives each message, *on_closed* the close code if any."""
 
     def __init__(
-        self, *given: Any, on_message: Callable[[bytes], None],
+        self, *args: Any, on_message: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
-        **named: Any,
+        **kwargs: Any,
     ) -> None:  # fmt: skip
-        super().__init__(*given, **named)
+        super().__init__(*args, **kwargs)
         self._on_message, self._on_closed = on_message, on_closed
         self._partial = 0
         """Bytes received of an incomplete frame."""
@@ -55,18 +55,18 @@ class NodeTransport(ClientConnection):
 
     def _deliver_whole_messages(self, data: bytes) -> bytes:
         """Deliver the whole messages at the beginning, and return the rest."""
-        at, size = 0, len(data)
-        while size - at >= 2 and data[at] == _FINAL_BINARY and data[at + 1] < _MASKED:
-            length, begins = data[at + 1], at + 2
+        offset, size = 0, len(data)
+        while size - offset >= 2 and data[offset] == _FINAL_BINARY and data[offset + 1] < _MASKED:
+            length, begins = data[offset + 1], offset + 2
             if length >= _TWO_BYTE_LENGTH:
                 begins += 2 if length == _TWO_BYTE_LENGTH else 8
-                length = int.from_bytes(data[at + 2 : begins])
+                length = int.from_bytes(data[offset + 2 : begins])
             ends = begins + length
             if ends > size:
                 break
-            at = ends
+            offset = ends
             self._on_message(data[begins:ends])
-        return data[at:] if at else data
+        return data[offset:] if offset else data
 
     def process_event(self, event: Event) -> None:
         """Process a frame parsed by the library."""
@@ -79,8 +79,8 @@ class NodeTransport(ClientConnection):
             return
         self._fragments.append(bytes(event.data))
         if event.fin:
-            whole, self._fragments = b"".join(self._fragments), []
-            self._on_message(whole)
+            data, self._fragments = b"".join(self._fragments), []
+            self._on_message(data)
 
     def send_message(self, message: bytes) -> None:
         """Send a message at once; raise ``ConnectionResetError`` if the connection is closed."""
@@ -92,8 +92,8 @@ class NodeTransport(ClientConnection):
     def connection_lost(self, exc: Exception | None) -> None:
         """Handle the end of the connection."""
         super().connection_lost(exc)
-        said = self.protocol.close_rcvd
-        self._on_closed(said.code if said is not None else None)
+        close_frame = self.protocol.close_rcvd
+        self._on_closed(close_frame.code if close_frame is not None else None)
 
 
 def _frame_length(frame: Frame) -> int:

@@ -142,7 +142,7 @@ class ProxiedSessions:
         flight, and would arrive later than those of the new owner.
         """
         for node, leg in list(self._upstreams.items()):
-            tables = [each for each in leg.watched if f"table/{each}" in streams]
+            tables = [table_id for table_id in leg.watched if f"table/{table_id}" in streams]
             if any(self._is_elsewhere(table, node) for table in tables):
                 leg.detach()
 
@@ -177,9 +177,9 @@ class ProxiedSessions:
     async def _deliver(self, message: AnyTableFrame) -> None:
         """Deliver a frame to the node that holds its table, as soon as there is one."""
         stream, loop = f"table/{message.table}", asyncio.get_running_loop()
-        until = loop.time() + self._gateway.max_wait_seconds
-        while (left := until - loop.time()) > 0:
-            holder = await self._gateway.directory.wait_for_holder(stream, left)
+        deadline = loop.time() + self._gateway.max_wait_seconds
+        while (remaining_seconds := deadline - loop.time()) > 0:
+            holder = await self._gateway.directory.wait_for_holder(stream, remaining_seconds)
             if holder is None:
                 break
             with suppress(OSError, WebSocketException, TimeoutError, StoreFailed):
@@ -198,16 +198,16 @@ class ProxiedSessions:
             self._send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
         elif isinstance(message, m.Watch):
             open_ = self._gateway.directory.is_leased(f"table/{message.table}")
-            why = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
-            self._send_queue.send(watch_ended(message.table, why))
+            reason = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
+            self._send_queue.send(watch_ended(message.table, reason))
 
     # Single node --------------------------------------------------------------------------------
 
     async def _connect_upstream(self, node: str, address: str) -> Upstream:
         async with self._connecting:
-            known = self._upstreams.get(node)
-            if known is not None and not known.is_closed:
-                return known
+            upstream = self._upstreams.get(node)
+            if upstream is not None and not upstream.is_closed:
+                return upstream
             leg = Upstream(self._gateway, self._send_queue, self._retry_later)
             leg.on_lost = lambda: self._on_upstream_lost(node, leg)
             await leg.open(node, address, self._socket)
@@ -238,6 +238,6 @@ class ProxiedSessions:
             return
         for table in upstream.watched:
             self._send_queue.send(watch_ended(table, doors.IsOpenedAgain()))
-        asked, upstream.pending_commands = upstream.pending_commands, {}
-        for ask in asked.values():
+        pending, upstream.pending_commands = upstream.pending_commands, {}
+        for ask in pending.values():
             self.send(ask)

@@ -42,28 +42,28 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
     >>> verify_signature(mark, "secret", "POST", "/api/me")
     >>> verify_signature(mark, "another", "GET", "/api/me")
     """
-    parts = [quote(each, safe=":.") for each in (relayed.node, relayed.client, relayed.scheme)]
-    return " ".join([*parts, _compute_mac(parts, secret, method, target)])
+    claims = [quote(claim, safe=":.") for claim in (relayed.node, relayed.client, relayed.scheme)]
+    return " ".join([*claims, _compute_mac(claims, secret, method, target)])
 
 
 def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
     """Return the claims of a signature; ``None`` if it is not valid for this request."""
-    *parts, proof = header.split(" ")
-    right = _compute_mac(parts, secret, method, target)
-    if len(parts) != 3 or not hmac.compare_digest(proof.encode(), right.encode()):
+    *claims, proof = header.split(" ")
+    expected_mac = _compute_mac(claims, secret, method, target)
+    if len(claims) != 3 or not hmac.compare_digest(proof.encode(), expected_mac.encode()):
         return None
-    return RelayedRequest(*map(unquote, parts))
+    return RelayedRequest(*map(unquote, claims))
 
 
-def _compute_mac(parts: list[str], secret: str, method: str, target: str) -> str:
-    text = "\n".join(["riverboat relay", method, target, *parts])
+def _compute_mac(claims: list[str], secret: str, method: str, target: str) -> str:
+    text = "\n".join(["riverboat relay", method, target, *claims])
     return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
 
 
 def relayed_request(scope: Scope) -> RelayedRequest | None:
     """Return the claims of a relayed request; ``None`` if it is the client's own."""
-    found = scope.get(_KEY)
-    return found if isinstance(found, RelayedRequest) else None
+    relayed = scope.get(_KEY)
+    return relayed if isinstance(relayed, RelayedRequest) else None
 
 
 class RelayMiddleware:
@@ -77,19 +77,19 @@ class RelayMiddleware:
         if mark is None:
             await self.app(scope, receive, send)
             return
-        found = verify_signature(
+        relayed = verify_signature(
             mark, self._secret, scope.get("method", "GET"), request_target(scope)
         )
-        if found is None:
+        if relayed is None:
             await _reject(scope, receive, send)
             return
-        secure = found.scheme == "https"
-        plain = {"http": "https", "ws": "wss"} if secure else {}
+        secure = relayed.scheme == "https"
+        schemes = {"http": "https", "ws": "wss"} if secure else {}
         scope = {
             **scope,
-            _KEY: found,
-            "client": (found.client, 0),
-            "scheme": plain.get(scope["scheme"], scope["scheme"]),
+            _KEY: relayed,
+            "client": (relayed.client, 0),
+            "scheme": schemes.get(scope["scheme"], scope["scheme"]),
         }
         await self.app(scope, receive, send)
 
@@ -98,8 +98,8 @@ def request_target(scope: Scope) -> str:
     """Return the path and query of a request, unchanged."""
     path = scope.get("raw_path") or scope["path"].encode()
     query = scope.get("query_string", b"")
-    whole: bytes = path + (b"?" + query if query else b"")
-    return whole.decode("latin-1")
+    target: bytes = path + (b"?" + query if query else b"")
+    return target.decode("latin-1")
 
 
 async def _reject(scope: Scope, receive: Receive, send: Send) -> None:

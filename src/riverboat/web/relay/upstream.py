@@ -90,10 +90,12 @@ class Upstream:
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if there is none.
         """
         headers = self._gateway.headers(socket, "GET", "/ws")
-        passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
-        way = self._gateway.links
-        line = self._channel = await way.open_channel(
-            node, address, passed, self._on_frame, self._on_closed
+        passed_headers = {
+            k: value for k, value in headers.items() if k not in ("host", "origin", "user-agent")
+        }
+        link_pool = self._gateway.links
+        line = self._channel = await link_pool.open_channel(
+            node, address, passed_headers, self._on_frame, self._on_closed
         )
         try:
             async with asyncio.timeout(_HELLO):

@@ -51,11 +51,11 @@ class EventCall(NamedTuple):
         assert self.past is not None, "the call is about an event"
         return self.past
 
-    async def snapshot(self, at: int) -> StandingsSnapshot:
+    async def snapshot(self, now_ms: int) -> StandingsSnapshot:
         """Return a snapshot of the standings."""
         if self.task is not None:
             return await self.task.snapshot()
-        return snapshot_of(await self.load(), at, None)
+        return snapshot_of(await self.load(), now_ms, None)
 
 
 class ApiCall:
@@ -91,8 +91,8 @@ class ApiCall:
 
     async def is_event_host(self) -> bool:
         """Return True if the caller runs the event, or is an administrator."""
-        desk = await self.event.load()
-        return self.user.is_admin or (bool(self.user.name) and desk.host == self.user.name)
+        session = await self.event.load()
+        return self.user.is_admin or (bool(self.user.name) and session.host == self.user.name)
 
     @property
     def open_event(self) -> EventTask:
@@ -119,10 +119,10 @@ class ApiCall:
         """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
         payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
-        for each in payers:
-            each.charge(seconds)
-        for each in payers:
-            await each.rest()
+        for budget in payers:
+            budget.charge(seconds)
+        for budget in payers:
+            await budget.rest()
 
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
         """Run *work* with *args* in the worker pool and return its result.
@@ -130,10 +130,10 @@ class ApiCall:
         One address has one job at a time, and so has a seated player, wherever from. Raises
         ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.
         """
-        worth = self.app_state.priorities.priority_of(self.user)
-        client = f"name {self.user.name}" if worth is ClientPriority.SEATED else self.address
+        priority = self.app_state.priorities.priority_of(self.user)
+        client = f"name {self.user.name}" if priority is ClientPriority.SEATED else self.address
         return await self.app_state.worker_pool.run(
-            client, job, *args, disconnected=self._disconnected, priority=worth
+            client, job, *args, wait_for_disconnect=self._disconnected, priority=priority
         )
 
     async def _disconnected(self) -> None:
@@ -157,12 +157,12 @@ class ApiCall:
 
     def remember_guest_name(self, name: str) -> None:
         """Remember a guest name in the browser's cookie."""
-        names = [each for each in self._guest_names() if each != name]
+        names = [guest_name for guest_name in self._guest_names() if guest_name != name]
         # Banned names are dropped last, regardless of later names.
         names.sort(key=self.app_state.is_banned_anywhere)
-        kept = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
+        cookie_value = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
         self.cookies += set_cookie_lines(
-            self.app_state, self.request, GUEST_NAMES_COOKIE, kept, _DAYS_OF_NAMES
+            self.app_state, self.request, GUEST_NAMES_COOKIE, cookie_value, _DAYS_OF_NAMES
         )
 
     def _guest_names(self) -> tuple[str, ...]:
@@ -174,9 +174,9 @@ class ApiCall:
 
     def remember_device(self, account_name: str) -> None:
         """Remember in a cookie that an account has logged in from this browser."""
-        kept = self._known_devices()
-        known = kept.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
-        latest = dict([*kept.items(), (fold_name(account_name), known)][-_MAX_NAMES:])
+        devices = self._known_devices()
+        device_id = devices.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
+        latest = dict([*devices.items(), (fold_name(account_name), device_id)][-_MAX_NAMES:])
         value = self.app_state.tokens.sign_devices(latest)
         self.cookies += set_cookie_lines(
             self.app_state, self.request, DEVICES_COOKIE, value, _DAYS_OF_NAMES

@@ -27,33 +27,36 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
         kind, _, key = authorization.partition(" ")
         if kind.lower() != "bearer":
             raise ApiError(401, said.SayBearer())
-        me = await app_state.accounts.authenticate_key(key.strip())
-        app_state.bans.require_not_banned([me.name])
-        return me, False
+        user = await app_state.accounts.authenticate_key(key.strip())
+        app_state.bans.require_not_banned([user.name])
+        return user, False
     token = read_cookie(request, COOKIE)
-    me, renewed = (
+    user, was_renewed = (
         await app_state.accounts.authenticate_session(token) if token else (ANONYMOUS, False)
     )
-    named = app_state.tokens.read_names(read_cookie(request, GUEST_NAMES_COOKIE))
-    before: tuple[str, ...] = ()
-    if not me.name or me.is_guest:
-        before = (*named, *app_state.tokens.read_devices(read_cookie(request, DEVICES_COOKIE)))
-    elif me.name in named:  # the account was created in this browser
-        before = named
-    if me.name and app_state.bans.find_ban((me.name, *before)) is not None:
-        me, renewed = ANONYMOUS, False
-    return replace(me, previous_names=before), renewed
+    guest_names = app_state.tokens.read_names(read_cookie(request, GUEST_NAMES_COOKIE))
+    previous_names: tuple[str, ...] = ()
+    if not user.name or user.is_guest:
+        previous_names = (
+            *guest_names,
+            *app_state.tokens.read_devices(read_cookie(request, DEVICES_COOKIE)),
+        )
+    elif user.name in guest_names:  # the account was created in this browser
+        previous_names = guest_names
+    if user.name and app_state.bans.find_ban((user.name, *previous_names)) is not None:
+        user, was_renewed = ANONYMOUS, False
+    return replace(user, previous_names=previous_names), was_renewed
 
 
 async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     """Refuse a user without the required access, and forged cross-site requests."""
-    me, request, site = call.user, call.request, call.app_state
+    user, request, site = call.user, call.request, call.app_state
     if endpoint.method not in SAFE:
         if not is_same_origin(request, site.config):
             differs = has_other_scheme(request, site.config)
             raise ApiError(403, said.SchemeDiffers() if differs else said.FromAnotherPage())
         csrf = request.headers.get("x-csrf", "")
-        if me.session_hash and csrf != me.csrf:
+        if user.session_hash and csrf != user.csrf:
             # A page opened before the last login has an outdated CSRF token.
             raise ApiError(403, said.PageIsOutOfDate() if csrf else said.SendTheCsrf())
     _parse_path(call, endpoint)
@@ -62,30 +65,30 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         call.task = site.find_table(call.table_row.id)
     if "event" in endpoint.path_names:
         call.event = await _event(site, call.path_params["event"])
-    if endpoint.access in ("somebody", "host", "admin") and not me.name:
+    if endpoint.access in ("somebody", "host", "admin") and not user.name:
         raise ApiError(401, SayWhoYouAre())
-    if endpoint.access == "admin" and not me.is_admin:
+    if endpoint.access == "admin" and not user.is_admin:
         raise ApiError(403, said.NotAnAdmin())
-    if not endpoint.allows_api_key and me.name and not me.session_hash:
+    if not endpoint.allows_api_key and user.name and not user.session_hash:
         raise ApiError(403, said.NotByKey())
     if "event" in endpoint.path_names:
         if endpoint.access == "host" and not await call.is_event_host():
             raise ApiError(403, event_doors.NotTheEventsHost())
         return
-    if endpoint.access in ("visitor", "host") and not await site.can_enter(call.table_row, me):
+    if endpoint.access in ("visitor", "host") and not await site.can_enter(call.table_row, user):
         require_not_banned(call)
         raise ApiError(403, doors.ByInvitation())
     if endpoint.access == "host" and not (
-        me.is_admin or await site.role(call.table_row, me.name) == "host"
+        user.is_admin or await site.role(call.table_row, user.name) == "host"
     ):
         raise ApiError(403, doors.NotAHost())
 
 
 def require_not_banned(call: ApiCall) -> None:
     """Refuse a user who is banned from the table of the call."""
-    out = call.app_state.table_ban(call.task, call.user)
-    if out is not None:
-        raise ApiError(403, out.said)
+    ban = call.app_state.table_ban(call.task, call.user)
+    if ban is not None:
+        raise ApiError(403, ban.said)
 
 
 _PATHS: Final = {

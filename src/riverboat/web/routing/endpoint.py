@@ -106,18 +106,18 @@ class Router:
         media_type: str = "",
         allows_api_key: bool = True,
     ) -> Callable[[Handler], Handler]:
-        def declared(act: Handler) -> Handler:
-            hints = get_type_hints(act, include_extras=True)
+        def declared(handler: Handler) -> Handler:
+            hints = get_type_hints(handler, include_extras=True)
             answer = hints["return"]
             answer = get_args(answer)[0] if get_origin(answer) is CachedResponse else answer
             self.endpoints.append(
                 Endpoint(
                     method,
                     path,
-                    (act.__doc__ or "").strip().splitlines()[0],
+                    (handler.__doc__ or "").strip().splitlines()[0],
                     access,
                     self.name,
-                    act,
+                    handler,
                     hints.get("body"),
                     hints.get("query"),
                     answer,
@@ -125,6 +125,6 @@ class Router:
                     allows_api_key,
                 )
             )
-            return act
+            return handler
 
         return declared

@@ -52,10 +52,10 @@ def routes(
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    ordered = sorted(by_path.items(), key=lambda each: _route_sort_key(each[0]))
+    sorted_paths = sorted(by_path.items(), key=lambda entry: _route_sort_key(entry[0]))
     return [
         Route(path, _make_handler(app_state, methods, proxy), methods=_ALL_METHODS)
-        for path, methods in ordered
+        for path, methods in sorted_paths
     ]
 
 
@@ -108,30 +108,32 @@ async def _handle_in_cluster(
     app_state: AppState, endpoint: Endpoint, request: Request, proxy: ClusterProxy
 ) -> Response:
     """Return the response of the node that holds the data."""
-    asked = endpoint.router, endpoint.method, endpoint.path, request
-    if (found := await proxy.proxy_request(*asked)) is not None:
-        return found
-    return await proxy.merge_lists(*asked, await _handle_request(app_state, endpoint, request))
+    arguments = endpoint.router, endpoint.method, endpoint.path, request
+    if (response := await proxy.proxy_request(*arguments)) is not None:
+        return response
+    return await proxy.merge_lists(*arguments, await _handle_request(app_state, endpoint, request))
 
 
 async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Request) -> Response:
     address = client_network(client_address(request, app_state.config))
     await app_state.count_request(address, "requests", request.cookies)
-    me, renewed = await authenticate(app_state, request)
-    if me.name:
-        is_worth_less = me.is_guest and app_state.priorities.priority_of(me) < ClientPriority.SEATED
-        await charge_account(app_state.budgets, me.name, is_guest=is_worth_less)
-        app_state.priorities.remember(read_cookie(request, COOKIE), me)
-    call = ApiCall(app_state, request, me)
-    if renewed or (me.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
+    user, was_renewed = await authenticate(app_state, request)
+    if user.name:
+        is_worth_less = (
+            user.is_guest and app_state.priorities.priority_of(user) < ClientPriority.SEATED
+        )
+        await charge_account(app_state.budgets, user.name, is_guest=is_worth_less)
+        app_state.priorities.remember(read_cookie(request, COOKIE), user)
+    call = ApiCall(app_state, request, user)
+    if was_renewed or (user.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
         call.set_session(read_cookie(request, COOKIE))
     await authorize(call, endpoint)
-    given: dict[str, Any] = {}
+    kwargs: dict[str, Any] = {}
     if endpoint.body_type is not None:
-        given["body"] = await read_body(request, endpoint.body_type, app_state.config.limits.body)
+        kwargs["body"] = await read_body(request, endpoint.body_type, app_state.config.limits.body)
     if endpoint.query_type is not None:
-        given["query"] = read_query(request, endpoint.query_type)
-    answer = await endpoint.handler(call, **given)
+        kwargs["query"] = read_query(request, endpoint.query_type)
+    answer = await endpoint.handler(call, **kwargs)
     return _response(call, answer)
 
 

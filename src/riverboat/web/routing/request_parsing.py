@@ -22,13 +22,13 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     raw = await _raw(request, limit)
     try:
         return decode_json(raw, body_type)
-    except msgspec.ValidationError as why:
-        reason = refusal_of(why)
-        if not isinstance(why.__cause__, RefusalError):  # otherwise the rules are inconsistent
+    except msgspec.ValidationError as error:
+        reason = refusal_of(error)
+        if not isinstance(error.__cause__, RefusalError):  # otherwise the rules are inconsistent
             reason = said.BodyMakesNoSense(reason)
-        raise ApiError(400, reason) from why
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise ApiError(400, said.NotJson(refusal_of(why))) from why
+        raise ApiError(400, reason) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ApiError(400, said.NotJson(refusal_of(error))) from error
 
 
 async def _raw(request: Request, limit: int) -> bytes:
@@ -48,5 +48,5 @@ def read_query(request: Request, query_type: type[Struct]) -> Struct:
     """Return the decoded query string."""
     try:
         return convert(dict(request.query_params), query_type, strict=False)
-    except msgspec.ValidationError as why:
-        raise ApiError(400, said.QueryMakesNoSense(refusal_of(why))) from why
+    except msgspec.ValidationError as error:
+        raise ApiError(400, said.QueryMakesNoSense(refusal_of(error))) from error

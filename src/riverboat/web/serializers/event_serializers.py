@@ -27,14 +27,14 @@ from riverboat.web.schemas.event_schemas import (
 from riverboat.words.refusals.event_house import WrongPassword
 
 
-def event_list_item(desk: TournamentSession, me: str) -> EventListItem:
+def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
     """Return the list item of an event for a viewer."""
-    event, rules, settings = desk.event, desk.event.rules, desk.settings
+    event, rules, settings = session.event, session.event.rules, session.settings
     pool = sum(event.prizes) if event.closed else max(event.pool, rules.prizes.guarantee)
     return EventListItem(
-        id=desk.id,
+        id=session.id,
         name=rules.name,
-        host=desk.host,
+        host=session.host,
         phase=event.phase,
         game=rules.game,
         games=_games_by_level(rules),
@@ -51,11 +51,11 @@ def event_list_item(desk: TournamentSession, me: str) -> EventListItem:
         tables=len(event.tables),
         level=event.level,
         late_until=rules.entry.late_until,
-        may_enter=_is_allowed(desk, c.Enter(" ")),
+        may_enter=_is_allowed(session, c.Enter(" ")),
         pool=pool,
         password=bool(settings.password),
         approval=settings.approval,
-        you=entrant_standing(desk, me),
+        you=entrant_standing(session, viewer),
         about=settings.about,
     )
 
@@ -65,138 +65,143 @@ def _games_by_level(rules: EventRules) -> tuple[str, ...]:
     return tuple(dict.fromkeys(level.game or rules.game for level in rules.structure.levels))
 
 
-def entrant_standing(desk: TournamentSession, name: str) -> EntrantStanding:
+def entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
     """Return a player's standing in the event."""
-    found = desk.event.entrants.get(name)
-    if name in desk.entry_requests or name in desk.event.asking:
+    entrant = session.event.entrants.get(name)
+    if name in session.entry_requests or name in session.event.asking:
         return "asking"
-    return found.status if found is not None else ""
+    return entrant.status if entrant is not None else ""
 
 
 def event_details(
-    desk: TournamentSession, me: str, *, is_host: bool, link: str, at: int
+    session: TournamentSession, viewer: str, *, is_host: bool, link: str, now_ms: int
 ) -> EventDetails:
     """Return everything about an event except its standings, as the viewer may know it."""
-    event = desk.event
+    event = session.event
     levels = event.rules.structure.levels
-    asking = (*desk.entry_requests, *desk.event.asking)
-    waits = tuple([name for name in asking if is_host or name == me])
+    asking = (*session.entry_requests, *session.event.asking)
+    applicants = tuple([name for name in asking if is_host or name == viewer])
     prizes = event.prizes
     if not event.closed:
         prizes = prizes_for(event.rules, event.pool, event.entries) if event.entries else ()
     return EventDetails(
-        line=event_list_item(desk, me),
+        line=event_list_item(session, viewer),
         rules=event.rules,
-        settings=replace(desk.settings, password=""),
-        role="host" if is_host else "player" if me in event.entrants else "",
+        settings=replace(session.settings, password=""),
+        role="host" if is_host else "player" if viewer in event.entrants else "",
         link=link,
-        clock=clock_of(event, at),
-        schedule=tuple([level_view(each, k, event) for k, each in enumerate(levels, 1)]),
+        clock=clock_of(event, now_ms),
+        schedule=tuple([level_view(level, k, event) for k, level in enumerate(levels, 1)]),
         lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
-        bots=tuple(desk.bot_styles),
-        asking=waits,
-        you=entrant_details(desk, me),
-        may=tuple(_available_actions(desk, me)),
-        deal=_proposed_deal(desk),
+        bots=tuple(session.bot_styles),
+        asking=applicants,
+        you=entrant_details(session, viewer),
+        may=tuple(_available_actions(session, viewer)),
+        deal=_proposed_deal(session),
         prizes=tuple([prize for prize in prizes if prize]),
         posted=event.closed,
         seal=event.seal,
-        seed=desk.draws.seed.hex() if event.phase == "ended" else "",
-        why=desk.cancel_reason,
+        seed=session.draws.seed.hex() if event.phase == "ended" else "",
+        why=session.cancel_reason,
     )
 
 
-def satellite_ticket(desk: TournamentSession, name: str) -> str:
+def satellite_ticket(session: TournamentSession, name: str) -> str:
     """Return a player's ticket from this satellite in full form; empty if they have none."""
-    found = desk.event.entrants.get(name)
-    return f"{desk.id}/{found.ticket}" if found is not None and found.ticket else ""
+    entrant = session.event.entrants.get(name)
+    return f"{session.id}/{entrant.ticket}" if entrant is not None and entrant.ticket else ""
 
 
-def entrant_details(desk: TournamentSession, name: str) -> EntrantDetails:
+def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
     """Return a player's details in the event."""
-    found = desk.event.entrants.get(name)
-    where = entrant_standing(desk, name)
-    if found is None:
-        return EntrantDetails(where, 0, 0, 0, "", 0, 0, 0, 0, 0, 0, 0, 0)
-    broke = desk.broke_since.get(name)
-    decides = broke is not None and found.status == "seated" and not found.chips
+    entrant = session.event.entrants.get(name)
+    standing = entrant_standing(session, name)
+    if entrant is None:
+        return EntrantDetails(standing, 0, 0, 0, "", 0, 0, 0, 0, 0, 0, 0, 0)
+    broke_at = session.broke_since.get(name)
+    decides = broke_at is not None and entrant.status == "seated" and not entrant.chips
     return EntrantDetails(
-        standing=where,
-        number=found.number,
-        chips=found.chips,
-        table=found.table,
-        room_table=desk.table_ids.get(found.table, "") if found.status == "seated" else "",
-        seat=found.seat + 1,
-        rank=rank_of(desk.event, found),
-        prize=found.prize,
-        paid=found.paid,
-        head=shown_bounty(desk.event, found),
-        heads=found.heads,
-        rebuys=found.rebuys,
-        decide_until=broke + 1_000 * desk.settings.decide if decides and broke is not None else 0,
-        ticket=satellite_ticket(desk, name),
+        standing=standing,
+        number=entrant.number,
+        chips=entrant.chips,
+        table=entrant.table,
+        room_table=session.table_ids.get(entrant.table, "") if entrant.status == "seated" else "",
+        seat=entrant.seat + 1,
+        rank=rank_of(session.event, entrant),
+        prize=entrant.prize,
+        paid=entrant.paid,
+        head=shown_bounty(session.event, entrant),
+        heads=entrant.heads,
+        rebuys=entrant.rebuys,
+        decide_until=broke_at + 1_000 * session.settings.decide
+        if decides and broke_at is not None
+        else 0,
+        ticket=satellite_ticket(session, name),
     )
 
 
-def _available_actions(desk: TournamentSession, me: str) -> Iterator[EventAction]:
+def _available_actions(session: TournamentSession, viewer: str) -> Iterator[EventAction]:
     """Yield the actions that the rules allow the player now, without changing anything."""
-    if not me or desk.is_over:
+    if not viewer or session.is_over:
         return
-    found = desk.event.inside.get(me)
-    if me in desk.entry_requests:
+    entrant = session.event.inside.get(viewer)
+    if viewer in session.entry_requests:
         yield "unregister"
         return
     wishes: tuple[tuple[EventAction, c.AnyEventCommand], ...] = (
-        ("register", c.Enter(me)),
-        ("unregister", c.Withdraw(me)),
-        ("rebuy", c.RebuyChips(me)),
-        ("no-rebuy", c.DeclineRebuy(me)),
-        ("add-on", c.TakeAddOn(me)),
+        ("register", c.Enter(viewer)),
+        ("unregister", c.Withdraw(viewer)),
+        ("rebuy", c.RebuyChips(viewer)),
+        ("no-rebuy", c.DeclineRebuy(viewer)),
+        ("add-on", c.TakeAddOn(viewer)),
     )
     for name, command in wishes:
-        if _is_allowed(desk, command):
+        if _is_allowed(session, command):
             yield name
-    if found is not None and desk.event.phase == "running":
-        yield "back" if found.away else "away"
-        if desk.proposed_deal is not None:
+    if entrant is not None and session.event.phase == "running":
+        yield "back" if entrant.away else "away"
+        if session.proposed_deal is not None:
             yield "answer-deal"
 
 
-def _is_allowed(desk: TournamentSession, command: c.AnyEventCommand) -> bool:
+def _is_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
     try:
-        decide(desk.event, command, desk.draws)
-    except EventCommandRefused as why:
-        if not isinstance(why.refusal, WrongPassword):
+        decide(session.event, command, session.draws)
+    except EventCommandRefused as error:
+        if not isinstance(error.refusal, WrongPassword):
             return False
-    return not desk.is_over
+    return not session.is_over
 
 
 # Deals -------------------------------------------------------------------------------------------
 
 
-def deal_sheet(desk: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
+def deal_sheet(session: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
     """Return every player's share of a deal; raise ``EventCommandRefused`` if it is invalid."""
-    everybody = tuple(desk.event.inside)
-    fact, *more = decide(desk.event, replace(command, agreed=everybody), desk.draws)
+    players = tuple(session.event.inside)
+    fact, *later_facts = decide(session.event, replace(command, agreed=players), session.draws)
     assert isinstance(fact, f.DealMade), fact
     rows = tuple(
         [
             DealShare(
-                player, desk.event.entrants[player].chips, share, player in desk.deal_approvals
+                player,
+                session.event.entrants[player].chips,
+                share,
+                player in session.deal_approvals,
             )
             for player, share in fact.shares
         ]
     )
-    return DealDetails(number, command.kind, command.saved, rows, ends=bool(more))
+    return DealDetails(number, command.kind, command.saved, rows, ends=bool(later_facts))
 
 
-def _proposed_deal(desk: TournamentSession) -> DealDetails | None:
-    asked = desk.proposed_deal
-    if asked is None:
+def _proposed_deal(session: TournamentSession) -> DealDetails | None:
+    proposal = session.proposed_deal
+    if proposal is None:
         return None
-    making = c.MakeDeal(asked.kind, (), asked.saved, asked.shares)
+    making = c.MakeDeal(proposal.kind, (), proposal.saved, proposal.shares)
     try:
-        return deal_sheet(desk, making, asked.number)
+        return deal_sheet(session, making, proposal.number)
     except EventCommandRefused:  # a hand has started since
         return None

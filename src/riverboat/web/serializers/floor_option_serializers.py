@@ -13,23 +13,25 @@ from riverboat.words.language import OptionWords, floor_options
 @cache
 def floor_option_details(language: str) -> tuple[FloorOption, ...]:
     """Return every option of the floor with each authority's choice, in a language."""
-    words = floor_options(language)
-    return tuple([_option_details(option, words[option.name]) for option in options(FloorRules)])
+    option_words = floor_options(language)
+    return tuple(
+        [_option_details(option, option_words[option.name]) for option in options(FloorRules)]
+    )
 
 
-def _option_details(option: Option, words: OptionWords) -> FloorOption:
+def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
     choices = option.choices or ()
-    means = words.text or option.description
+    means = option_words.text or option.description
     for choice in choices:  # file syntax, not needed for a choice on a page
         means = means.replace(f" ({choice})", "")
     return FloorOption(
         option.name,
-        words.name,
+        option_words.name,
         means,
         option.rules,
         choices,
-        tuple([words.choices.get(str(choice), "") for choice in choices]),
+        tuple([option_words.choices.get(str(choice), "") for choice in choices]),
         option.least,
         option.most,
-        {key: getattr(by.floor, option.name) for key, by in AUTHORITIES.items()},
+        {key: getattr(authority.floor, option.name) for key, authority in AUTHORITIES.items()},
     )

@@ -77,45 +77,48 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     """
     if body.situation is not None:
         return _start_situation(body, body.situation, at_a_table=seats_by_chair is not None)
-    reading, language = _parse_any_language(body)
+    result, language = _parse_any_language(body)
     for answer in body.answers:
-        if not isinstance(reading, Unclear):
+        if not isinstance(result, Unclear):
             raise ApiError(400, said.MoreAnswersThanQuestions())
-        reading = _apply_answer(reading, answer)
-    if body.guess is None and not body.answers and is_doubtful(body.text, language, reading):
-        return _suggest_meanings(w.AnotherThingIsLikelier(), body, language, reading)
-    match reading:
+        result = _apply_answer(result, answer)
+    if body.guess is None and not body.answers and is_doubtful(body.text, language, result):
+        return _suggest_meanings(w.AnotherThingIsLikelier(), body, language, result)
+    match result:
         case Understood():
-            return _understood_text(reading, seats_by_chair)
+            return _understood_text(result, seats_by_chair)
         case Unclear():
-            return UnclearText(_question(reading))
+            return UnclearText(_question(result))
         case NotUnderstood():
-            return _suggest_meanings(not_understood_refusal(reading), body, language, reading)
+            return _suggest_meanings(not_understood_refusal(result), body, language, result)
 
 
 def _start_situation(body: TextBody, key: str, *, at_a_table: bool) -> SituationDraft:
     """Return a situation with the details in a text; at a table the moment is known."""
     try:
-        chosen = situation(key)
+        chosen_situation = situation(key)
     except KeyError:
         raise ApiError(400, said.NoSuchSituation()) from None
     _, language = _parse_any_language(replace(body, guess=None))
-    draft = fill_slots(body.text, language, chosen)
-    asked_for = {each.key for each in (*chosen.required_fields, *chosen.optional_fields)}
-    told = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
-    told |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
+    draft = fill_slots(body.text, language, chosen_situation)
+    asked_for = {
+        field.key
+        for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
+    }
+    given = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
+    given |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
     of_situation = {
         key: to_builtins(value)
-        for key, value in told.items()
+        for key, value in given.items()
         if key in asked_for and not (at_a_table and key.startswith("spot."))
     }
     if at_a_table:
         return SituationDraft(key, of_situation, {}, ())
-    rest = {
+    spot_fields = {
         name: value for name, value in draft.spot_fields.items() if f"spot.{name}" not in asked_for
     }
-    known = build_spot(replace(draft, spot_fields=rest))
-    return SituationDraft(key, of_situation, _given_fields(known), tuple(describe_spot(known)))
+    spot = build_spot(replace(draft, spot_fields=spot_fields))
+    return SituationDraft(key, of_situation, _given_fields(spot), tuple(describe_spot(spot)))
 
 
 def _parse_any_language(body: TextBody) -> tuple[ParseResult, str]:
@@ -123,51 +126,55 @@ def _parse_any_language(body: TextBody) -> tuple[ParseResult, str]:
 
     If both fail, the language with fewer unknown words is assumed.
     """
-    lost: dict[str, NotUnderstood] = {}
+    failures: dict[str, NotUnderstood] = {}
     for language in (body.lang, OTHER_LANGUAGE[body.lang]):
-        reading = read(body.text, language)
-        if not isinstance(reading, NotUnderstood):
-            return reading, language
-        lost[language] = reading
-    language = min(lost, key=lambda each: len(lost[each].words))
+        result = read(body.text, language)
+        if not isinstance(result, NotUnderstood):
+            return result, language
+        failures[language] = result
+    language = min(failures, key=lambda code: len(failures[code].words))
     if body.guess is None:
-        return lost[language], language
-    offered = guess_drafts(body.text, language)
-    if body.guess >= len(offered):
+        return failures[language], language
+    drafts = guess_drafts(body.text, language)
+    if body.guess >= len(drafts):
         raise ApiError(400, said.NoSuchGuess())
-    return resolve_drafts(offered[body.guess]), language
+    return resolve_drafts(drafts[body.guess]), language
 
 
 def _suggest_meanings(
-    why: Words, body: TextBody, language: str, reading: ParseResult
+    reason: Words, body: TextBody, language: str, result: ParseResult
 ) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     try:
-        by = authority(body.by).but(**(body.but or {}))
-    except BadGame as bad:
-        raise ApiError(400, bad.refusal) from bad
-    found = suggest(body.text, language, reading)
+        chosen_authority = authority(body.by).but(**(body.but or {}))
+    except BadGame as error:
+        raise ApiError(400, error.refusal) from error
+    suggestions = suggest(body.text, language, result)
     offers, rules = (
-        tuple(map(_suggestion, found.offers)),
-        tuple(_rule_excerpts(found.rules, language, by)),
+        tuple(map(_suggestion, suggestions.offers)),
+        tuple(_rule_excerpts(suggestions.rules, language, chosen_authority)),
     )
-    return UnrecognizedText(why, offers, found.is_sure, rules, found.is_book_first)
+    return UnrecognizedText(reason, offers, suggestions.is_sure, rules, suggestions.is_book_first)
 
 
 def _rule_excerpts(
-    matches: tuple[ScoredRule, ...], language: str, by: Authority
+    matches: tuple[ScoredRule, ...], language: str, chosen_authority: Authority
 ) -> Iterator[RuleExcerpt]:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    for rule in rulebook.rules_by_id(pages, [each.rule for each in matches], language):
-        quoted = excerpt(rule, by)
+    for rule in rulebook.rules_by_id(pages, [match.rule for match in matches], language):
+        rule_excerpt = excerpt(rule, chosen_authority)
         yield RuleExcerpt(
             rule.id,
             rule.title,
-            quoted.short,
-            quoted.whole,
+            rule_excerpt.short,
+            rule_excerpt.whole,
             rule.language,
             tuple(
-                [number for each in AUTHORITIES.values() if (number := each.rule_number(rule.id))]
+                [
+                    number
+                    for other_authority in AUTHORITIES.values()
+                    if (number := other_authority.rule_number(rule.id))
+                ]
             ),
             rulebook.rule_url(rule),
         )
@@ -187,33 +194,37 @@ def _suggestion(offer: Suggestion | ToolSuggestion) -> FloorSuggestion:
 def _apply_answer(unclear: Unclear, answer: Any) -> ParseResult:
     """Return the reading with an answer; ``ApiError`` for an impossible one."""
     if not unclear.field:
-        fits = type(answer) is int and 0 <= answer < len(unclear.drafts)
+        is_valid = type(answer) is int and 0 <= answer < len(unclear.drafts)
     else:
-        wanted = question_for_draft(unclear.drafts[0], unclear.field)
-        if wanted.answers:
-            fits = any(
-                value == answer and type(value) is type(answer) for _, value in wanted.answers
+        draft_question = question_for_draft(unclear.drafts[0], unclear.field)
+        if draft_question.answers:
+            is_valid = any(
+                value == answer and type(value) is type(answer)
+                for _, value in draft_question.answers
             )
         else:
-            kind = {"number": int, "chips": tuple, "seat": str}[wanted.input_kind]
-            fits = type(answer) is kind
-    if not fits:
+            kind = {"number": int, "chips": tuple, "seat": str}[draft_question.input_kind]
+            is_valid = type(answer) is kind
+    if not is_valid:
         raise ApiError(400, said.IsNoAnswerToThat(repr(answer)))
     return complete_draft(unclear, answer)
 
 
 def _question(unclear: Unclear) -> FloorField:
     if not unclear.field:
-        offered = [
-            FloorAnswer(_parse_label(each.kind, resolve_drafts(each)), k)
-            for k, each in enumerate(unclear.drafts)
+        options = [
+            FloorAnswer(_parse_label(draft.kind, resolve_drafts(draft)), k)
+            for k, draft in enumerate(unclear.drafts)
         ]
-        return FloorField("text", "choice", w.WhichWasMeant(), tuple(offered))
+        return FloorField("text", "choice", w.WhichWasMeant(), tuple(options))
     draft, field = unclear.drafts[0], unclear.field
-    wanted = question_for_draft(draft, field)
-    answers = tuple([FloorAnswer(answer, value) for answer, value in wanted.answers])
+    draft_question = question_for_draft(draft, field)
+    answers = tuple([FloorAnswer(answer, value) for answer, value in draft_question.answers])
     return FloorField(
-        f"text.{field}", _kind(field, wanted.input_kind, bool(answers)), wanted.question, answers
+        f"text.{field}",
+        _kind(field, draft_question.input_kind, bool(answers)),
+        draft_question.question,
+        answers,
     )
 
 
@@ -233,34 +244,36 @@ def _kind(field: str, reads: str, choice: bool) -> FieldKind:
 
 def _parse_label(kind: str, parsed: ParseResult | None) -> w.ItIsThis:
     """Return the label of a reading: the incident and all its details in a line."""
-    parts = (
+    details = (
         describe_incident(parsed.seen, parsed.spot, parsed.people)
         if isinstance(parsed, Understood)
         else ()
     )
-    return w.ItIsThis(title_of(KINDS[kind]), parts)
+    return w.ItIsThis(title_of(KINDS[kind]), details)
 
 
 # Understood text ---------------------------------------------------------------------------------
 
 
 def _understood_text(parsed: Understood, seats_by_chair: SeatsByChair | None) -> UnderstoodText:
-    needs: tuple[FloorField, ...] = ()
+    missing_fields: tuple[FloorField, ...] = ()
     people = tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))])
-    here, named = parsed, bool(parsed.people[0])
+    resolved, has_player_names = parsed, bool(parsed.people[0])
     if seats_by_chair is not None:
-        here, needs = _with_hand_seats(parsed, seats_by_chair)
-        people, named = (), parsed.people[0] in seats_by_chair
+        resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
+        people, has_player_names = (), parsed.people[0] in seats_by_chair
     kind = type(parsed.seen)
     return UnderstoodText(
         title_of(kind),
         describe_incident(parsed.seen, parsed.spot, parsed.people),
         kind.__name__,
-        _given_fields(here.seen, {each.field.removeprefix("seen.") for each in needs}),
-        _given_fields(here.spot),
+        _given_fields(
+            resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
+        ),
+        _given_fields(resolved.spot),
         people,
-        named,
-        needs,
+        has_player_names,
+        missing_fields,
     )
 
 
@@ -271,32 +284,32 @@ def _with_hand_seats(
     for label in parsed.people:
         if label.isdigit() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
-    who = seats_by_chair.get(parsed.people[0])
-    seen: AnyIncident = replace(parsed.seen, who=who)
-    needs = []
-    for field in fields(seen):
-        at = getattr(seen, field.name)
+    seat = seats_by_chair.get(parsed.people[0])
+    incident: AnyIncident = replace(parsed.seen, who=seat)
+    missing_fields = []
+    for field in fields(incident):
+        value = getattr(incident, field.name)
         if (
             field.name == "who"
-            or type(at) is not int
-            or not is_seat(type(seen).__name__, field.name)
+            or type(value) is not int
+            or not is_seat(type(incident).__name__, field.name)
         ):
             continue
-        label = parsed.people[at] if at < len(parsed.people) else ""
+        label = parsed.people[value] if value < len(parsed.people) else ""
         if label in seats_by_chair:
-            seen = replace(seen, **{field.name: seats_by_chair[label]})
+            incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
-            needs.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
+            missing_fields.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
     # The actors are read from the hand itself.
-    spot = replace(parsed.spot, who=who or 0, did=None)
-    return Understood(seen, spot, parsed.people), tuple(needs)
+    spot = replace(parsed.spot, who=seat or 0, did=None)
+    return Understood(incident, spot, parsed.people), tuple(missing_fields)
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
     """Return the fields that differ from their defaults, as builtins."""
-    plain = to_builtins(value)
+    encoded = to_builtins(value)
     return {
-        field.name: plain[field.name]
+        field.name: encoded[field.name]
         for field in fields(value)
         if field.name not in excluded
         and (field.required or getattr(value, field.name) != field.default)

@@ -27,9 +27,9 @@ _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 def _game_form(game_text: str) -> GameForm:
     """Return a form of a game, with the sizes that its sign has."""
     game = read_game(game_text)
-    sizes, needed = _sizes(game), _needed(game)
-    listed = [StakeField(name, size, name in needed) for name, size in sizes.items()]
-    return GameForm(_name(game), _head(game), _family(game), tuple(listed), _tail(game))
+    stake_sizes, needed_sizes = _sizes(game), _needed(game)
+    fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
+    return GameForm(_name(game), _head(game), _family(game), tuple(fields), _tail(game))
 
 
 def _name(game: Game | Rotation) -> str:
@@ -76,15 +76,15 @@ def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
         }
     if game.structure.by_bets:
         return {"small bet": stakes.small_bet, "big bet": stakes.big_bet, "ante": stakes.ante}
-    small, big = (stakes.blinds * 2)[:2]
-    return {"small blind": small, "big blind": big, "ante": stakes.ante}
+    small_blind, big_blind = (stakes.blinds * 2)[:2]
+    return {"small blind": small_blind, "big blind": big_blind, "ante": stakes.ante}
 
 
 def _mixed(mix: Rotation) -> dict[StakeName, int]:
     limit = next(game.stakes for game in mix.games if game.structure.by_bets)
-    stud = next((g.stakes for g in mix.games if g.variant.has_upcards), None)
-    sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
-    return sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else sizes
+    stud = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
+    stake_sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
+    return stake_sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else stake_sizes
 
 
 def _needed(game: Game | Rotation) -> set[str]:
@@ -114,15 +114,17 @@ def _tail(game: Game | Rotation) -> str:
     return "no blinds"
 
 
-def game_text(form: GameForm, sizes: Mapping[StakeName, int]) -> str:
+def game_text(form: GameForm, stake_sizes: Mapping[StakeName, int]) -> str:
     """Return the game in words, as the form composes them."""
-    slashed = "/".join(str(sizes[s.name]) for s in form.sizes if s.name in _SLASH_SIZES)
-    others = [
-        f"{size.name} {sizes[size.name]}"
+    slashed = "/".join(
+        str(stake_sizes[field.name]) for field in form.sizes if field.name in _SLASH_SIZES
+    )
+    other_sizes = [
+        f"{size.name} {stake_sizes[size.name]}"
         for size in form.sizes
-        if size.name not in _SLASH_SIZES and sizes.get(size.name, 0)
+        if size.name not in _SLASH_SIZES and stake_sizes.get(size.name, 0)
     ]
-    return " ".join(part for part in (form.head, slashed, *others, form.tail) if part)
+    return " ".join(part for part in (form.head, slashed, *other_sizes, form.tail) if part)
 
 
 GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
@@ -131,15 +133,15 @@ GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
 def rules_summary(rules: TableRules) -> RulesSummary:
     """Return a summary of table rules."""
     game = rules.game
-    asked, sizes = _matching_form(game)
-    bet = max(buy_in_bet(each) for each in rules.games)
-    most = min(each.variant.max_players(each.boards) for each in rules.games)
+    form_name, stake_sizes = _matching_form(game)
+    bet = max(buy_in_bet(game) for game in rules.games)
+    max_players = min(game.variant.max_players(game.boards) for game in rules.games)
     return RulesSummary(
         game=game.name,
-        asked=asked,
-        sizes=sizes,
+        asked=form_name,
+        sizes=stake_sizes,
         chairs=rules.chairs,
-        most_chairs=most,
+        most_chairs=max_players,
         least=rules.buy_in.least,
         most=rules.buy_in.most,
         bet=bet,
@@ -151,11 +153,11 @@ def rules_summary(rules: TableRules) -> RulesSummary:
 def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
-        name, sizes = _name(game), _sizes(game)
-        sheet = next((each for each in GAME_LIST if each.name == name), None)
+        name, stake_sizes = _name(game), _sizes(game)
+        sheet = next((form for form in GAME_LIST if form.name == name), None)
         house = game.games[0].rules if isinstance(game, Rotation) else game.rules
-        if sheet is not None and read_game(game_text(sheet, sizes), house) == game:
-            return name, sizes
+        if sheet is not None and read_game(game_text(sheet, stake_sizes), house) == game:
+            return name, stake_sizes
     except (BadGame, StopIteration, ValueError):
         pass
     return "", {}
@@ -164,10 +166,10 @@ def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
 def _suggested_options(rules: TableRules) -> tuple[str, ...]:
     """Return the popular options that make sense for the rules."""
     games = rules.games
-    found = ["buy_in.approval"]
+    options = ["buy_in.approval"]
     if any(game.stakes.blinds for game in games) and rules.format == "cash":
-        found.append("straddle.enabled")
+        options.append("straddle.enabled")
     if any(game.variant.board_cards for game in games):
-        found.append("house.max_runs")
-    found += ["fees.per_mille", "fees.cap"]
-    return tuple(found)
+        options.append("house.max_runs")
+    options += ["fees.per_mille", "fees.cap"]
+    return tuple(options)

@@ -65,15 +65,15 @@ def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails
 
 
 def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
-    keeper, keeps = game.keeper, role != "watcher"
+    keeper, is_scorekeeper = game.keeper, role != "watcher"
     table, now = keeper.table, keeper.awaited
-    seen = _visible_hand(keeper, keeps)
-    hand, told = seen.hand, narrate_live_hand(keeper.log, seen.log)
-    played = table.hand.game if table.hand is not None else table.current_game
+    visible = _visible_hand(keeper, is_scorekeeper)
+    hand, narration = visible.hand, narrate_live_hand(keeper.log, visible.log)
+    current_game = table.hand.game if table.hand is not None else table.current_game
     runs = hand is not None and not hand.ended and table.hand is not None
     pots = _visible_pots(hand) if hand is not None and runs else []
-    chairs = seen.chairs
-    asked = _awaited_chairs(now, chairs)
+    chairs = visible.chairs
+    asked_chairs = _awaited_chairs(now, chairs)
     lies = chip_placement(keeper)
     return LiveGameDetails(
         id=game.id,
@@ -82,29 +82,31 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         name=game.began.name,
         host=game.host,
         by=game.authority,
-        game=played.name,
+        game=current_game.name,
         money=game.began.money,
         began=game.began_at,
         hand=table.hand_count,
         playing=runs,
         chairs=table.rules.chairs,
-        seats=_seats(keeper, seen, now, lies),
+        seats=_seats(keeper, visible, now, lies),
         boards=hand.boards if hand is not None and hand.compiled.board_cards_through[-1] else (),
         board_cards=hand.compiled.board_cards_through[-1] if hand is not None else 0,
         hole_cards=max(hand.compiled.hole_cards_through) if hand is not None else 0,
         pot=hand.pot if hand is not None and runs else 0,
-        pots=tuple([LivePot(p.chips, tuple([chairs[s] for s in p.seats])) for p in pots]),
+        pots=tuple(
+            [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
+        ),
         halves=_halves(hand),
-        pushes=keeps and _can_push_pots(table.hand, now),
+        pushes=is_scorekeeper and _can_push_pots(table.hand, now),
         waits=_awaited_kind(now),
-        who=asked[0] if asked else 0,
-        asked=asked,
-        turn=_turn(now, table.hand) if keeps else None,
-        story=told.hand,
-        around=told.around,
+        who=asked_chairs[0] if asked_chairs else 0,
+        asked=asked_chairs,
+        turn=_turn(now, table.hand) if is_scorekeeper else None,
+        story=narration.hand,
+        around=narration.around,
         changes=describe_changes(keeper, lies),
-        moves=_moves(keeper) if keeps else (),
-        all_moves=len(keeper.moves) if keeps else 0,
+        moves=_moves(keeper) if is_scorekeeper else (),
+        all_moves=len(keeper.moves) if is_scorekeeper else 0,
     )
 
 
@@ -123,31 +125,36 @@ def _seats(
 ) -> tuple[LiveSeat, ...]:
     table, hand = keeper.table, visible.hand
     runs = table.hand is not None
-    found = []
+    seats = []
     for chair in table.occupied_chairs:
-        each = table.chairs[chair]
+        player = table.chairs[chair]
         seat = visible.chairs.index(chair) if chair in visible.chairs else -1
-        plays = hand is not None and seat >= 0
-        cards = hand.holdings[seat] if hand is not None and plays else ()
-        up = hand.upcards[seat] if hand is not None and plays and hand.upcards else ()
-        shows = hand is not None and plays and hand.shown >> seat & 1
-        found.append(
+        is_playing = hand is not None and seat >= 0
+        cards = hand.holdings[seat] if hand is not None and is_playing else ()
+        upcards = hand.upcards[seat] if hand is not None and is_playing and hand.upcards else ()
+        is_shown = hand is not None and is_playing and hand.shown >> seat & 1
+        seats.append(
             LiveSeat(
                 chair=chair,
-                player=each.player,
-                chips=hand.stacks[seat] if hand is not None and plays and runs else each.chips,
-                bet=hand.bets[seat] if hand is not None and plays and runs else 0,
-                state=_hand_status(hand, seat) if hand is not None and plays else "",
+                player=player.player,
+                chips=hand.stacks[seat]
+                if hand is not None and is_playing and runs
+                else player.chips,
+                bet=hand.bets[seat] if hand is not None and is_playing and runs else 0,
+                state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
-                up=up,
+                up=upcards,
                 flags=tuple(_flags(keeper, chair, visible.button, awaiting)),
-                holding=describe_holding(hand, seat) if hand is not None and shows else None,
+                holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
-                    [LivePile(*each) for each in chip_piles(chip_stacks.stacks.get(chair, ()))]
+                    [
+                        LivePile(*chip_pile)
+                        for chip_pile in chip_piles(chip_stacks.stacks.get(chair, ()))
+                    ]
                 ),
             )
         )
-    return tuple(found)
+    return tuple(seats)
 
 
 def _hand_status(hand: HandState, seat: int) -> HandStatus:
@@ -157,15 +164,15 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
 
 
 def _flags(keeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
-    each = keeper.table.chairs[chair]
-    found = {
-        "out": each.out or each.sits_out_next,
-        "leaves-next": each.leaves_next,
-        "waits": each.waits,
+    player = keeper.table.chairs[chair]
+    flags = {
+        "out": player.out or player.sits_out_next,
+        "leaves-next": player.leaves_next,
+        "waits": player.waits,
         "button": chair == button,
         "acts": isinstance(awaiting, ToPlay) and chair in awaiting.chairs[:1],
     }
-    return [flag for flag, on in found.items() if on]
+    return [flag for flag, on in flags.items() if on]
 
 
 def _halves(hand: HandState | None) -> tuple[str, ...]:
@@ -175,8 +182,10 @@ def _halves(hand: HandState | None) -> tuple[str, ...]:
 
 
 def _moves(keeper: Scorekeeper) -> tuple[LiveMove, ...]:
-    told = narrate_moves(keeper, MAX_MOVES)
-    return tuple([LiveMove(each.told, each.what, each.note) for each in told])
+    narrations = narrate_moves(keeper, MAX_MOVES)
+    return tuple(
+        [LiveMove(narration.told, narration.what, narration.note) for narration in narrations]
+    )
 
 
 # Pending decisions -------------------------------------------------------------------------------
@@ -186,12 +195,12 @@ def _awaited_kind(awaiting: AnyPending) -> LiveAwaited:
     match awaiting:
         case ToBegin():
             return "begin"
-        case Idle(why):
-            return "closed" if why == "closed" else "idle"
+        case Idle(reason):
+            return "closed" if reason == "closed" else "idle"
         case ToStraddle():
             return "straddle"
-        case ToPlay(hand=asked):
-            return _AWAITED_KINDS.get(type(asked), "other")
+        case ToPlay(hand=question):
+            return _AWAITED_KINDS.get(type(question), "other")
         case _:
             return "other"
 
@@ -207,10 +216,18 @@ _AWAITED_KINDS: Final[dict[type, LiveAwaited]] = {
 
 def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
     match awaiting:
-        case ToPlay(hand=ToShow(seat=first, seats=seats)):
-            return tuple([chairs[seat] for seat in (first, *[s for s in seats if s != first])])
-        case ToPlay(chairs=asked):
-            return tuple(asked)
+        case ToPlay(hand=ToShow(seat=first_seat, seats=seats)):
+            return tuple(
+                [
+                    chairs[seat]
+                    for seat in (
+                        first_seat,
+                        *[other_seat for other_seat in seats if other_seat != first_seat],
+                    )
+                ]
+            )
+        case ToPlay(chairs=asked_chairs):
+            return tuple(asked_chairs)
         case ToStraddle(offers):
             return (offers[0].chair,)
         case _:
@@ -219,9 +236,9 @@ def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int,
 
 def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
     match awaiting:
-        case ToPlay(hand=asked) if hand is not None:
-            seat = getattr(asked, "seat", 0)
-            return _round_presets_to_chips(hand_turn(hand, seat, asked), hand.game.stakes)
+        case ToPlay(hand=question) if hand is not None:
+            seat = getattr(question, "seat", 0)
+            return _round_presets_to_chips(hand_turn(hand, seat, question), hand.game.stakes)
         case ToStraddle(offers):
             return StraddleTurn(offers[0].least, offers[0].most, offers[0].live)
         case _:
@@ -233,9 +250,9 @@ def _visible_pots(hand: HandState) -> list[Pot]:
 
     An uncalled bet in front of a player is not a side pot (ALLN-08).
     """
-    live = hand.seats(hand.live)
-    found = [pot for pot in layers(hand.totals, live, hand.dead) if pot.chips]
-    return found if len(found) > 1 else [Pot(hand.pot, live)]
+    live_seats = hand.seats(hand.live)
+    pots = [pot for pot in layers(hand.totals, live_seats, hand.dead) if pot.chips]
+    return pots if len(pots) > 1 else [Pot(hand.pot, live_seats)]
 
 
 def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
@@ -248,16 +265,16 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
     paid = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
     chip = max(gcd(*paid), stakes.chip, stakes.unit)
     ends = (turn.low, turn.high, turn.all_in)
-    sizes = [
-        each if each.to in ends else Preset(each.label, each.to - each.to % chip)
-        for each in turn.presets
+    rounded = [
+        preset if preset.to in ends else Preset(preset.label, preset.to - preset.to % chip)
+        for preset in turn.presets
     ]
-    return replace(turn, presets=tuple([each for each in sizes if each.to >= turn.low]))
+    return replace(turn, presets=tuple([preset for preset in rounded if preset.to >= turn.low]))
 
 
 def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
-    shows = isinstance(awaiting, ToPlay) and isinstance(awaiting.hand, ToShow)
-    return hand is not None and shows and are_all_cards_dealt(hand)
+    is_showdown = isinstance(awaiting, ToPlay) and isinstance(awaiting.hand, ToShow)
+    return hand is not None and is_showdown and are_all_cards_dealt(hand)
 
 
 # Ledger ------------------------------------------------------------------------------------------
@@ -269,19 +286,22 @@ def ledger_details(game: LiveGame) -> LiveLedger:
     dues = {name: chips for name, chips in book.dues.items() if chips}
     players = [
         PlayerLedger(
-            each.player,
-            each.brought,
-            each.cashed_out,
-            each.chips,
-            each.net,
-            each.balance_due,
-            each.side_bets,
+            account.player,
+            account.brought,
+            account.cashed_out,
+            account.chips,
+            account.net,
+            account.balance_due,
+            account.side_bets,
         )
-        for each in book.accounts.values()
+        for account in book.accounts.values()
     ]
-    paid = [Transfer(each.payer, each.payee, each.chips) for each in settle_up(dues).transfers]
-    ended = [1 for fact in game.keeper.log if isinstance(fact, f.HandClosed)]
-    return LiveLedger(tuple(players), tuple(paid), len(ended))
+    paid = [
+        Transfer(transfer.payer, transfer.payee, transfer.chips)
+        for transfer in settle_up(dues).transfers
+    ]
+    finished_hands = [1 for fact in game.keeper.log if isinstance(fact, f.HandClosed)]
+    return LiveLedger(tuple(players), tuple(paid), len(finished_hands))
 
 
 def session_ledger(game: LiveGame) -> Ledger:

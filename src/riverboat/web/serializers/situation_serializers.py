@@ -27,31 +27,42 @@ from riverboat.web.schemas.floor_schemas import (
 def floor_catalogue() -> FloorCatalogue:
     """Return the authorities, the chapters and the situations."""
     return FloorCatalogue(
-        tuple([AuthorityInfo(each.key, each.name, each.event) for each in AUTHORITIES.values()]),
+        tuple(
+            [
+                AuthorityInfo(authority.key, authority.name, authority.event)
+                for authority in AUTHORITIES.values()
+            ]
+        ),
         tuple([FloorChapterTitle(key, title) for key, title in CHAPTERS.items()]),
-        tuple([_situation(each, key) for key, found in SITUATIONS.items() for each in found]),
+        tuple(
+            [
+                _situation(situation, key)
+                for key, situations in SITUATIONS.items()
+                for situation in situations
+            ]
+        ),
     )
 
 
-def _situation(each: Situation, chapter: Chapter) -> FloorSituation:
+def _situation(situation: Situation, chapter: Chapter) -> FloorSituation:
     return FloorSituation(
-        each.key,
+        situation.key,
         chapter,
-        each.title,
-        each.synonyms,
-        each.incident_type.__name__,
-        dict(each.given_fields),
-        tuple(map(_field, each.required_fields)),
-        tuple(map(_field, each.optional_fields)),
+        situation.title,
+        situation.synonyms,
+        situation.incident_type.__name__,
+        dict(situation.given_fields),
+        tuple(map(_field, situation.required_fields)),
+        tuple(map(_field, situation.optional_fields)),
     )
 
 
 def _field(field: SituationField) -> FloorField:
-    answers = tuple([FloorAnswer(said, value) for said, value in field.answers])
+    answers = tuple([FloorAnswer(answer, value) for answer, value in field.answers])
     return FloorField(field.key, field.kind, field.question, answers)
 
 
 def question_field(asks: OpenQuestion) -> FloorField:
     """Return a question of the floor as a field to fill in."""
-    answers = tuple([FloorAnswer(each.answer, each.value) for each in asks.answers])
+    answers = tuple([FloorAnswer(answer.answer, answer.value) for answer in asks.answers])
     return FloorField(asks.field, kind_of(asks), asks.question, answers)

@@ -82,4 +82,4 @@ GAMES: Final = (
 
 def find_preset(name: str) -> TablePreset | None:
     """Return the preset with this name."""
-    return next((each for each in PRESETS if each.name == name), None)
+    return next((preset for preset in PRESETS if preset.name == name), None)
