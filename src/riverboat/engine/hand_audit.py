@@ -61,8 +61,8 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             started.carried,
             started.rake,
         )
-    except RiverboatError as why:
-        return [Finding(0, started, _cited_refusal(why))]
+    except RiverboatError as error:
+        return [Finding(0, started, _cited_refusal(error))]
     findings = []
     if expected != started:
         findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
@@ -89,20 +89,20 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         elif isinstance(now, tuple):
             facts = now
         else:
-            decided = _decide_recorded(hand, log[index])
-            if isinstance(decided, Refusal):
-                return [*findings, Finding(index, log[index], decided)]
-            facts = (decided,)
+            decided_fact = _decide_recorded(hand, log[index])
+            if isinstance(decided_fact, Refusal):
+                return [*findings, Finding(index, log[index], decided_fact)]
+            facts = (decided_fact,)
         for fact in facts:
-            found = log[index] if index < len(log) else None
-            if found is not None and (
-                _matches_except_unknown_cards(hand, fact, found)
-                or (believed and _is_killed_fold(fact, found))
+            recorded_fact = log[index] if index < len(log) else None
+            if recorded_fact is not None and (
+                _matches_except_unknown_cards(hand, fact, recorded_fact)
+                or (believed and _is_killed_fold(fact, recorded_fact))
             ):
-                fact = found
-            if found != fact:
-                other = w.FactExpected(str(fact), str(found))
-                return [*findings, Finding(index, found, other)]
+                fact = recorded_fact
+            if recorded_fact != fact:
+                mismatch = w.FactExpected(str(fact), str(recorded_fact))
+                return [*findings, Finding(index, recorded_fact, mismatch)]
             apply(hand, fact)
             index += 1
     if not hand.ended:
@@ -119,8 +119,8 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
         in_order = push_pots(hand, due(hand), fact.winners) == fact
-    except RiverboatError as why:
-        return _cited_refusal(why)
+    except RiverboatError as error:
+        return _cited_refusal(error)
     return None if in_order else w.WinnersOutOfOrder()
 
 
@@ -138,11 +138,11 @@ def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int)
     expected = options_phrase(due(hand))
     try:
         check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
-    except RiverboatError as why:
-        return Finding(index, fact, _cited_refusal(why))
+    except RiverboatError as error:
+        return Finding(index, fact, _cited_refusal(error))
     match fact:
-        case f.WentWrong(what):
-            return Finding(index, fact, w.OtherThanOffered(expected, str(what)), True)
+        case f.WentWrong(wrong_fact):
+            return Finding(index, fact, w.OtherThanOffered(expected, str(wrong_fact)), True)
         case put.CardsExposed():
             return Finding(index, fact, w.CardsWereToBeHidden(str(fact)), True)
         case put.FloorDecided(reason):
@@ -212,8 +212,8 @@ def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
         return w.IsNobodysChoice(type(fact).__name__, options_phrase(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
-    except RiverboatError as why:
-        return _cited_refusal(why)
+    except RiverboatError as error:
+        return _cited_refusal(error)
 
 
 def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
@@ -225,10 +225,10 @@ def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
             return c.CHECK
         case f.Called():
             return c.CALL
-        case f.Raised(to=to):
-            return c.RaiseTo(to)
-        case f.ChipsAdded(seat, chips, how):
-            return c.AddChips(seat, chips, how)
+        case f.Raised(to=total):
+            return c.RaiseTo(total)
+        case f.ChipsAdded(seat, chips, chip_source):
+            return c.AddChips(seat, chips, chip_source)
         case f.OverbetReturned():
             return c.ChallengeOverbet()
         case f.HoleCardsDealt(holdings, burned, exposed):
@@ -271,8 +271,8 @@ def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
 
 def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Return the cards in dealing order, the first to the left of the button."""
-    left = hand.button + 1
-    clockwise = [cards for cards in (*holdings[left:], *holdings[:left]) if cards]
+    first_seat = hand.button + 1
+    clockwise = [cards for cards in (*holdings[first_seat:], *holdings[:first_seat]) if cards]
     return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
 
 
@@ -281,7 +281,7 @@ def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
 
     Irregularities that the log records as such are allowed.
     """
-    if findings := [each for each in audit(log) if not each.recorded]:
+    if findings := [finding for finding in audit(log) if not finding.recorded]:
         raise CorruptLog(findings[0].index, findings[0].why)
     hand = HandState(log[0])  # type: ignore[arg-type]
     for fact in log[1:]:

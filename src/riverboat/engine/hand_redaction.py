@@ -65,18 +65,20 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             return replace(fact, cards=_face_down(cards))
         case f.Declared(seat):
             return fact if seat == viewer else f.Declared(seat, "closed")
-        case f.WentWrong(what):
-            return f.WentWrong(redact(what, viewer))  # type: ignore[arg-type]
-        case c.CardsExposed(seat, cards, by):
-            known = not by or viewer == seat or viewer in by
-            return fact if known else replace(fact, cards=_face_down(cards))
+        case f.WentWrong(wrong_fact):
+            return f.WentWrong(redact(wrong_fact, viewer))  # type: ignore[arg-type]
+        case c.CardsExposed(seat, cards, viewers):
+            is_known = not viewers or viewer == seat or viewer in viewers
+            return fact if is_known else replace(fact, cards=_face_down(cards))
         case c.CardsReplaced():
             return _redact_replacement(fact, viewer)
-        case f.Rewound(standing=standing, seen=seen):
+        case f.Rewound(standing=standing_facts, seen=seen_cards):
             # A card once seen stays known to that viewer, and only to that viewer.
-            known_to = [each for each in seen if not each.by or viewer in (each.seat, *each.by)]
-            still = tuple([redact(each, viewer) for each in standing])
-            return replace(fact, standing=still, seen=tuple(known_to))
+            known_to = [
+                seen for seen in seen_cards if not seen.by or viewer in (seen.seat, *seen.by)
+            ]
+            redacted = tuple([redact(standing_fact, viewer) for standing_fact in standing_facts])
+            return replace(fact, standing=redacted, seen=tuple(known_to))
         case _:
             assert_never(fact)
 
@@ -84,10 +86,10 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
 def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
     if viewer == fact.seat:
         return fact
-    known = fact.shown or viewer in fact.eyes
-    old = fact.old if known else _face_down(fact.old)
-    new = fact.new if fact.up else _face_down(fact.new)
-    return replace(fact, old=old, new=new)
+    is_known = fact.shown or viewer in fact.eyes
+    old_cards = fact.old if is_known else _face_down(fact.old)
+    new_cards = fact.new if fact.up else _face_down(fact.new)
+    return replace(fact, old=old_cards, new=new_cards)
 
 
 def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:

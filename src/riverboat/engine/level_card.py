@@ -40,9 +40,9 @@ class LevelCard(Struct, frozen=True):
     def __str__(self) -> str:
         blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"
         ante = f", ante {self.ante}" if self.ante else ""
-        most = "" if self.greatest_raise == self.least_raise else f"-{self.greatest_raise}"
+        max_text = "" if self.greatest_raise == self.least_raise else f"-{self.greatest_raise}"
         return f"{blinds}{ante}, raise to {self.least_raise}" + (
-            most if self.greatest_raise is not None else " or more"
+            max_text if self.greatest_raise is not None else " or more"
         )
 
 
@@ -51,13 +51,13 @@ def level_card(game: Game) -> LevelCard:
     stakes = game.stakes
     players = max(3, len(stakes.blinds))
     stack = _DEEP_STACK_BETS * stakes.big_bet
-    asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
-    hand = HandState(start(asked, (stack,) * players))
+    game_without_ante = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
+    hand = HandState(start(game_without_ante, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)
     assert isinstance(turn, ToAct), f"expected a bet decision, got {turn}"
     is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
-    most = turn.high if is_bounded else None
-    return LevelCard(stakes.blinds, stakes.ante, turn.low, most)
+    greatest_raise = turn.high if is_bounded else None
+    return LevelCard(stakes.blinds, stakes.ante, turn.low, greatest_raise)
 
 
 def _unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:

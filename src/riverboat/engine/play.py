@@ -137,11 +137,11 @@ def play_out(
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log.append(fact)
-        then = (hand.to_do and next_to_act(hand)) or _next_step(hand)
-        if isinstance(then, tuple):
-            now = _apply_forced(hand, then, log)
+        next_pending = (hand.to_do and next_to_act(hand)) or _next_step(hand)
+        if isinstance(next_pending, tuple):
+            now = _apply_forced(hand, next_pending, log)
         else:
-            hand.cached_due = now = then
+            hand.cached_due = now = next_pending
     return now
 
 
@@ -161,29 +161,29 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """
     if hand.betting:
         return _close_betting_round(hand)  # rule: BET-08
-    plan, street, able = hand.compiled, hand.street + 1, hand.able
+    plan, street, able_mask = hand.compiled, hand.street + 1, hand.able
     course = plan.street_kinds[street]
-    if course and able & (able - 1):  # fast path: a street with betting
-        owed: Awaiting | tuple[f.AnyFact, ...] | None
+    if course and able_mask & (able_mask - 1):  # fast path: a street with betting
+        cards_step: Awaiting | tuple[f.AnyFact, ...] | None
         match course:
             case "board":
-                owed = plan.board_deals[street][len(hand.boards[0])]
-                if owed and hand.corrections.burns:
-                    owed = subtract_early_burns(hand, owed)
+                cards_step = plan.board_deals[street][len(hand.boards[0])]
+                if cards_step and hand.corrections.burns:
+                    cards_step = subtract_early_burns(hand, cards_step)
             case "draw":
-                owed = draw_due(hand, street)
+                cards_step = draw_due(hand, street)
             case "stud":
-                owed = stud_cards_due(hand, street, True)
-        return owed or (open_betting(hand, street),)
+                cards_step = stud_cards_due(hand, street, True)
+        return cards_step or (open_betting(hand, street),)
     if not street and hand.posted < len(hand.started.posts):
         return post_forced_bets(hand)
     if hand.ended:
         return NOTHING
-    live = hand.live
-    if not live & (live - 1):
+    live_mask = hand.live
+    if not live_mask & (live_mask - 1):
         return _end_uncontested(hand)
-    if plan.openers and (first := pass_out_facts(hand)):
-        return first
+    if plan.openers and (facts := pass_out_facts(hand)):
+        return facts
     runs_out = course == "board" and len(hand.boards) == 1
     return (_deal_runout(hand) if runs_out else _next_street(hand)) or showdown.due(hand)
 
@@ -192,8 +192,8 @@ def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
     """End a hand with at most one player left, or void or passed out (GAME-01, BET-07)."""
     if hand.corrections.void:
         return (f.HandEnded(),)
-    if hand.compiled.openers and (first := pass_out_facts(hand) or openers_proof_due(hand)):
-        return first
+    if hand.compiled.openers and (facts := pass_out_facts(hand) or openers_proof_due(hand)):
+        return facts
     return settle_hand(hand)
 
 
@@ -211,20 +211,20 @@ def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the next street's cards and betting; ``None`` after the last."""
-    plan, able, boards = hand.compiled, hand.able, hand.boards
+    plan, able_mask, boards = hand.compiled, hand.able, hand.boards
     on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
-    more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
+    more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
         if plan.deals_by_seat:
-            if first := cards_due(hand, street, bool(more_betting)):
+            if cards_step := cards_due(hand, street, bool(more_betting)):
                 if more_betting or not street:
-                    return first
-                return _show_all_in_hands(hand) or first
+                    return cards_step
+                return _show_all_in_hands(hand) or cards_step
         elif not street and not hand.holdings[hand.button]:
             return plan.first_deal(hand.players, hand.button)
         if deal := plan.board_deals[street][on_board]:
-            if not more_betting and (first := _before_runout(hand)):
-                return first
+            if not more_betting and (cards_step := _before_runout(hand)):
+                return cards_step
             return (
                 subtract_early_burns(hand, deal)
                 if len(boards) == 1
@@ -258,8 +258,8 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 
 def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Close the round: return the uncalled bet and collect the others (BET-08, ALLN-08)."""
-    if back := uncalled_bet(hand):
-        return f.UncalledBetReturned(*back), f.BetsCollected()
+    if uncalled := uncalled_bet(hand):
+        return f.UncalledBetReturned(*uncalled), f.BetsCollected()
     return _BETS_COLLECTED
 
 
@@ -291,8 +291,12 @@ def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.A
     """
     kind = type(command)
     decision, now = DECIDE_BY_COMMAND[kind], hand.cached_due
-    if kind in FIELD_CHECKS and (odd := invalid_field(command)):
-        raise Irregularity(odd) if kind is c.Deal else IllegalAction(odd, awaiting(hand))
+    if kind in FIELD_CHECKS and (field_refusal := invalid_field(command)):
+        raise (
+            Irregularity(field_refusal)
+            if kind is c.Deal
+            else IllegalAction(field_refusal, awaiting(hand))
+        )
     if by is not None and (
         type(now) is not ToAct or now.seat != by or isinstance(command, _SEAT_COMMANDS)
     ):
@@ -300,22 +304,24 @@ def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.A
     return decision(hand, due(hand) if now is None else now, command)
 
 
-def _check_turn(hand: HandState, command: c.AnyCommand, by: int) -> None:
+def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> None:
     """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
     now = due(hand)
     if isinstance(command, _SEAT_COMMANDS):
-        if command.seat != by:
-            refused = words.NotYours(Seat(by), action_phrase(command), Seat(command.seat))
-            raise IllegalAction(refused, awaiting(hand))
-    elif isinstance(command, c.BringIn) and command.seat == by:
+        if command.seat != acting_seat:
+            refusal = words.NotYours(Seat(acting_seat), action_phrase(command), Seat(command.seat))
+            raise IllegalAction(refusal, awaiting(hand))
+    elif isinstance(command, c.BringIn) and command.seat == acting_seat:
         return  # the bring-in itself is checked elsewhere
     elif (
         isinstance(now, (ToAct, ToDraw))
-        and now.seat != by
+        and now.seat != acting_seat
         and not isinstance(command, (c.ChallengeOverbet, c.CorrectBringIn))
     ):
         raise IllegalAction(
-            words.OutOfTurn(Seat(by), action_phrase(command), Seat(now.seat), options_phrase(now)),
+            words.OutOfTurn(
+                Seat(acting_seat), action_phrase(command), Seat(now.seat), options_phrase(now)
+            ),
             now,
         )
 
@@ -365,12 +371,12 @@ def _decide_call(hand: HandState, pending: Any, command: c.Call) -> f.AnyFact:
 
 def _decide_raise_to(hand: HandState, pending: Any, command: Any) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    to = command.to  # the amount of a RaiseTo, of any type
-    if type(to) is not int:
-        raise invalid_amount(turn, to)
-    if turn.high == to > 0 or turn.allows(to):
-        return decide_raise(hand, turn, to)
-    return decide_unoffered_raise(hand, turn, to)
+    total = command.to  # the amount of a RaiseTo, of any type
+    if type(total) is not int:
+        raise invalid_amount(turn, total)
+    if turn.high == total > 0 or turn.allows(total):
+        return decide_raise(hand, turn, total)
+    return decide_unoffered_raise(hand, turn, total)
 
 
 def _decide_raise_pot(hand: HandState, pending: Any, command: c.RaisePot) -> f.AnyFact:
@@ -399,10 +405,10 @@ def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
 def _decide_overbet_challenge(
     hand: HandState, _now: Any, _command: c.ChallengeOverbet
 ) -> f.AnyFact:
-    found = return_overbet(hand) if hand.betting else None
-    if found is None:
+    overbet = return_overbet(hand) if hand.betting else None
+    if overbet is None:
         raise IllegalAction(words.NoOverbet(), awaiting(hand))
-    return found
+    return overbet
 
 
 class _DecisionTable(dict[type[c.AnyCommand], Callable[[HandState, Any, Any], f.AnyFact]]):

@@ -47,7 +47,7 @@ def decide_bring_in_correction(
         and sum(hand.bets) == hand.bets[paid] > 0
         and hand.live.bit_count() == hand.live_count_at_start
     ):
-        owes = bring_in_seat(hand)
-        if owes != paid and hand.able >> owes & 1:
-            return f.BringInTakenBack(paid, owes)
+        expected_seat = bring_in_seat(hand)
+        if expected_seat != paid and hand.able >> expected_seat & 1:
+            return f.BringInTakenBack(paid, expected_seat)
     raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)

@@ -37,8 +37,8 @@ def start(
     if not 2 <= players <= plan.max_players:
         raise BadGame(w.NumberOfPlayers(game.variant.name, plan.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
-        bad = next(k for k, s in enumerate(stacks) if type(s) is not int or s <= 0)
-        raise BadGame(w.StackIsNoAmount(Seat(bad), repr(stacks[bad])))
+        bad_seat = next(k for k, stack in enumerate(stacks) if type(stack) is not int or stack <= 0)
+        raise BadGame(w.StackIsNoAmount(Seat(bad_seat), repr(stacks[bad_seat])))
     if button is None:
         button = players - 1
     elif type(button) is not int or not 0 <= button < players:
@@ -59,10 +59,10 @@ def start(
 
 def _check_rake(plan: CompiledGame, rake: Rake) -> None:
     """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
-    what: Literal["drop", "kitty", "time"]
-    for what, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
+    deduction: Literal["drop", "kitty", "time"]
+    for deduction, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
         if chips % plan.split_unit:
-            raise BadGame(w.CannotBeTaken(what, chips, plan.split_unit))
+            raise BadGame(w.CannotBeTaken(deduction, chips, plan.split_unit))
 
 
 def _chips_out_of_play(
@@ -89,14 +89,14 @@ def _chips_out_of_play(
 def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Post the forced bets in order; a short stack is all-in with its post (ALLN-10)."""
     facts = []
-    left = hand.stacks[:]
-    for due in hand.posts[hand.posted :]:
-        seat, chips = due.seat, due.chips
-        if chips > left[seat]:
-            chips = left[seat]
-        left[seat] -= chips
+    stacks_left = hand.stacks[:]
+    for post in hand.posts[hand.posted :]:
+        seat, chips = post.seat, post.chips
+        if chips > stacks_left[seat]:
+            chips = stacks_left[seat]
+        stacks_left[seat] -= chips
         # rule: BLND-16, ALLN-13 a short blind still sets the full call
-        facts.append(f.Posted(seat, due.kind, chips, due.full_bet if due.live else 0))
+        facts.append(f.Posted(seat, post.kind, chips, post.full_bet if post.live else 0))
     return tuple(facts)
 
 
@@ -108,27 +108,27 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
     if street:  # rule: SEAT-05 the first live player left of the button
         return plan.later_openings[street][(hand.button + 1) % hand.players]
     posted = hand.players, hand.button
-    found = plan.first_openings.get(posted) if hand.has_standard_posts else None
-    if found is None:
-        found = _open_first_round(hand)
+    opening = plan.first_openings.get(posted) if hand.has_standard_posts else None
+    if opening is None:
+        opening = _open_first_round(hand)
         if hand.has_standard_posts and plan.max_raises != 0:  # they do not count as a raise
-            plan.first_openings[posted] = found
-    return found
+            plan.first_openings[posted] = opening
+    return opening
 
 
 def _open_first_round(hand: HandState) -> f.BettingOpened:
     """Open the first betting round after the forced bets."""
     plan = hand.compiled
-    first, last_raise, raises = _first_round_terms(hand)
+    first_seat, last_raise, raises = _first_round_terms(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21
-    capped = (
+    is_capped = (
         plan.max_raises is not None
         and hand.current_bet >= plan.bet_sizes[0]  # the opening bet is not a raise
         and raises >= plan.max_raises
         and not heads_up_lifts_cap(hand, hand.able)
     )
-    return f.BettingOpened(0, first, last_raise, raises, capped)
+    return f.BettingOpened(0, first_seat, last_raise, raises, is_capped)
 
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
@@ -146,26 +146,26 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
         and has_open_pair(hand)
     )
     big_bet = hand.game.stakes.big_bet
-    least = plan.opening_amount or size  # rule: GAME-21
+    min_bet = plan.opening_amount or size  # rule: GAME-21
     return f.BettingOpened(
-        street, first_to_act(hand), least, big_bet=big_bet if doubles and big_bet > size else 0
+        street, first_to_act(hand), min_bet, big_bet=big_bet if doubles and big_bet > size else 0
     )
 
 
 def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
     """Return first to act, minimum raise and used raises on the first street."""
     plan, rules = hand.compiled, hand.compiled.rules
-    first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
+    first_seat, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
-    for due in hand.posts:
-        kind = due.kind
+    for post in hand.posts:
+        kind = post.kind
         if kind == "blind" or (kind == "straddle" and not plan.straddlers_act_last):
-            first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
+            first_seat = post.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if kind == "straddle" or kind == "sleeper":
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
-        if not plan.is_fixed_limit and due.live:  # rule: FIX-03 in fixed limit a raise is one bet
+        if not plan.is_fixed_limit and post.live:  # rule: FIX-03 in fixed limit a raise is one bet
             is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
-            added = due.full_bet if is_bet else due.full_bet - bet  # rule: STRD-21, BYND-31
+            added = post.full_bet if is_bet else post.full_bet - bet  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, added)
-            bet = max(bet, due.full_bet)
-    return first % hand.players, last_raise, raises
+            bet = max(bet, post.full_bet)
+    return first_seat % hand.players, last_raise, raises

@@ -28,13 +28,13 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         to_do = _hold_back_late_actors(hand, to_do)
     seat = FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do]
     plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
-    bet, stack, current = bets[seat], stacks[seat], hand.current_bet
-    others = hand.able & ALL_EXCEPT[seat]
-    if not others:  # rule: ALLN-04 the last player with chips can only match the live all-ins
-        current = _highest_live_bet(hand)
-        if bet >= current:
+    bet, stack, current_bet = bets[seat], stacks[seat], hand.current_bet
+    others_mask = hand.able & ALL_EXCEPT[seat]
+    if not others_mask:  # rule: ALLN-04 the last player with chips can only match the live all-ins
+        current_bet = _highest_live_bet(hand)
+        if bet >= current_bet:
             return None
-    call, all_in = current - bet, bet + stack
+    call_chips, all_in = current_bet - bet, bet + stack
     # Stud before the bring-in or its completion; an open pair; open stakes.
     special = plan.has_special_turns and (
         hand.big_bet
@@ -44,36 +44,44 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     if special:
         if (
             hand.bring_in_owed_by == seat
-            and current >= plan.bet_sizes[0]
+            and current_bet >= plan.bet_sizes[0]
             and _full_bring_in_is_live(hand)
         ):
-            return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
+            return (f.BroughtIn(seat, min(call_chips, stack), option=True),)  # rule: BRNG-07
         if plan.open_stakes:
-            return with_adding_chips(_options_with_open_stakes(hand, seat, call, others))
-    barred: Refusal | None = None
-    if call >= stack:  # rule: ALLN-01
-        call, barred = stack, ALL_IN_TO_CALL
+            return with_adding_chips(_options_with_open_stakes(hand, seat, call_chips, others_mask))
+    raise_refusal: Refusal | None = None
+    if call_chips >= stack:  # rule: ALLN-01
+        call_chips, raise_refusal = stack, ALL_IN_TO_CALL
     elif hand.capped or hand.acted_at[seat] >= hand.full_bet or plan.has_other_raise_bars:
-        barred = _reason_raise_is_barred(hand, seat)
-    if barred is None:
-        while others:  # whether an opponent has chips beyond the bet
-            other = FIRST_SEAT[others]
-            if stacks[other] + bets[other] > current:
+        raise_refusal = _reason_raise_is_barred(hand, seat)
+    if raise_refusal is None:
+        while others_mask:  # whether an opponent has chips beyond the bet
+            other_seat = FIRST_SEAT[others_mask]
+            if stacks[other_seat] + bets[other_seat] > current_bet:
                 break
-            others ^= SEAT_MASK[other]
+            others_mask ^= SEAT_MASK[other_seat]
         else:
-            barred = NO_OPPONENT_TO_CALL
-    if barred:
+            raise_refusal = NO_OPPONENT_TO_CALL
+    if raise_refusal:
         low = high = 0
     elif plan.has_simple_raise_sizes:
         raise_to = plan.raise_to
         low, high = raise_to(hand, all_in, 0)
     else:
-        return _options_within_bounds(hand, seat, call, all_in)
+        return _options_within_bounds(hand, seat, call_chips, all_in)
     if special:
-        return _options_in_stud(hand, seat, call, low, high, barred)
+        return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not current, plan.allows_free_fold, barred
+        seat,
+        call_chips,
+        low,
+        high,
+        all_in,
+        plan.unit,
+        not current_bet,
+        plan.allows_free_fold,
+        raise_refusal,
     )
 
 
@@ -85,76 +93,92 @@ def _highest_live_bet(hand: HandState) -> int:
     return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
 
 
-def _options_within_bounds(hand: HandState, seat: int, call: int, all_in: int) -> ToAct:
+def _options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
     """Return the options where the pot or the betting unit bounds raises."""
     plan = hand.compiled
     raise_to = plan.raise_to
-    low, high = raise_to(hand, all_in, pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0)
+    low, high = raise_to(
+        hand, all_in, pot_for_raise(hand, seat) + call_chips if plan.is_pot_limit else 0
+    )
     if plan.unit > 1:
         low, high = _round_to_unit(plan.unit, low, high, all_in)
     if plan.has_upcards:
-        return _options_in_stud(hand, seat, call, low, high, None)
+        return _options_in_stud(hand, seat, call_chips, low, high, None)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.allows_free_fold, None,
-        False, False, False, False, 0, plan.overbet,
+        seat, call_chips, low, high, all_in, plan.unit, not hand.current_bet,
+        plan.allows_free_fold, None, False, False, False, False, 0, plan.overbet,
     )  # fmt: skip
 
 
-def _options_with_open_stakes(hand: HandState, seat: int, call: int, others: int) -> ToAct:
+def _options_with_open_stakes(
+    hand: HandState, seat: int, call_chips: int, others_mask: int
+) -> ToAct:
     """Return the options of a player who may add chips (OPEN-06)."""
-    plan, stack, covers = hand.compiled, hand.stacks[seat], hand.must_cover >> seat & 1
+    plan, stack, must_cover = hand.compiled, hand.stacks[seat], hand.must_cover >> seat & 1
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
-    if covers and call > stack and not must_open:  # rule: OPEN-02, OPEN-09
-        short = call - stack
-        return ToAct(seat, call, 0, 0, all_in, plan.unit, barred=all_in_refusal(hand), short=short)
+    if must_cover and call_chips > stack and not must_open:  # rule: OPEN-02, OPEN-09
+        shortfall = call_chips - stack
+        return ToAct(
+            seat, call_chips, 0, 0, all_in, plan.unit, barred=all_in_refusal(hand), short=shortfall
+        )
     low = high = 0
-    barred: Refusal | None
-    if call >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
-        call, barred = stack, (ALL_IN_TO_CALL if call else NO_CHIPS)
+    raise_refusal: Refusal | None
+    if call_chips >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
+        call_chips, raise_refusal = stack, (ALL_IN_TO_CALL if call_chips else NO_CHIPS)
     else:  # a raise is not idle, because opponents may add chips to call it
-        barred = _reason_raise_is_barred(hand, seat) or (None if others else NO_OPPONENT_TO_CALL)
-    if not barred:
-        pot = pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0
+        raise_refusal = _reason_raise_is_barred(hand, seat) or (
+            None if others_mask else NO_OPPONENT_TO_CALL
+        )
+    if not raise_refusal:
+        pot = pot_for_raise(hand, seat) + call_chips if plan.is_pot_limit else 0
         low, high = plan.raise_to(hand, all_in, pot)
         if plan.unit > 1:
             low, high = _round_to_unit(plan.unit, low, high, all_in)
-        if covers and min_raise_to(hand, pot) > all_in:
-            low, high, barred = 0, 0, all_in_refusal(hand)
+        if must_cover and min_raise_to(hand, pot) > all_in:
+            low, high, raise_refusal = 0, 0, all_in_refusal(hand)
     if plan.has_upcards and (high or hand.bring_in_owed_by == seat):
-        return _options_in_stud(hand, seat, call, low, high, barred)
+        return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not hand.current_bet,
-        plan.allows_free_fold, barred,
+        seat, call_chips, low, high, all_in, plan.unit, not hand.current_bet,
+        plan.allows_free_fold, raise_refusal,
         overbet=plan.overbet,
     )  # fmt: skip
 
 
 def _options_in_stud(
-    hand: HandState, seat: int, call: int, low: int, high: int, barred: Refusal | None
+    hand: HandState, seat: int, call_chips: int, low: int, high: int, raise_refusal: Refusal | None
 ) -> ToAct:
     """Return the options in stud, with a bring-in or an open pair."""
-    plan, all_in, current = hand.compiled, hand.bets[seat] + hand.stacks[seat], hand.current_bet
+    plan, all_in, current_bet = hand.compiled, hand.bets[seat] + hand.stacks[seat], hand.current_bet
     # rule: BRNG-06, BRNG-08 the first full bet over a bring-in completes it
-    completes = not hand.street and plan.bring_in > 0 and not hand.full_bet
+    is_completion = not hand.street and plan.bring_in > 0 and not hand.full_bet
     if hand.bring_in_owed_by == seat:  # rule: BRNG-05 the bring-in, or a full bet
         return ToAct(
-            seat, call, low, high, all_in, plan.unit, False, True, barred,
-            True, completes, False, False, 0, plan.overbet,
+            seat, call_chips, low, high, all_in, plan.unit, False, True, raise_refusal,
+            True, is_completion, False, False, 0, plan.overbet,
         )  # fmt: skip
-    if barred:
+    if raise_refusal:
         return ToAct(
-            seat, call, 0, 0, all_in, plan.unit, not current, plan.allows_free_fold, barred
+            seat,
+            call_chips,
+            0,
+            0,
+            all_in,
+            plan.unit,
+            not current_bet,
+            plan.allows_free_fold,
+            raise_refusal,
         )
     ends_only = False
     if hand.big_bet:  # rule: BYND-61
-        larger = hand.full_bet + hand.big_bet
-        high = max(low, min(larger, all_in))
-        if larger > all_in and hand.must_cover >> seat & 1:
+        larger_bet = hand.full_bet + hand.big_bet
+        high = max(low, min(larger_bet, all_in))
+        if larger_bet > all_in and hand.must_cover >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
         ends_only = low < high
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not current, plan.allows_free_fold, None,
-        False, completes, ends_only, False, 0, plan.overbet,
+        seat, call_chips, low, high, all_in, plan.unit, not current_bet,
+        plan.allows_free_fold, None, False, is_completion, ends_only, False, 0, plan.overbet,
     )  # fmt: skip
 
 
@@ -165,8 +189,8 @@ def _full_bring_in_is_live(hand: HandState) -> bool:
 
 def _hold_back_late_actors(hand: HandState, to_do: int) -> int:
     """Return the seats that may act now: a killer acts after all others (KILL-05)."""
-    late = sum(1 << seat for seat in hand.seats(hand.late_actors) if hand.acted_at[seat] < 0)
-    return to_do & ~late or to_do
+    late_mask = sum(1 << seat for seat in hand.seats(hand.late_actors) if hand.acted_at[seat] < 0)
+    return to_do & ~late_mask or to_do
 
 
 def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:

@@ -46,20 +46,20 @@ def _has_betting_to_come(hand: HandState) -> bool:
     """Return True if chips can still be bet in this hand."""
     if hand.betting:
         return True
-    several = hand.able & (hand.able - 1)
-    return bool(several or hand.street < 0) and any(hand.compiled.betting[hand.street + 1 :])
+    more_than_one = hand.able & (hand.able - 1)
+    return bool(more_than_one or hand.street < 0) and any(hand.compiled.betting[hand.street + 1 :])
 
 
 def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f.ChipsAdded:
     """Decide the addition of chips during a hand, or refuse it."""
-    seat, chips, how = command.seat, command.chips, command.how
-    if refused := _refusal_to_add_chips(hand, pending, command):
-        asked = _PHRASE_BY_SOURCE.get(how, AddingChips)(chips)
+    seat, chips, chip_source = command.seat, command.chips, command.how
+    if refusal := _refusal_to_add_chips(hand, pending, command):
+        phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
-            words.CannotWhileWaiting(Seat(seat), asked, refused, options_phrase(pending)),
+            words.CannotWhileWaiting(Seat(seat), phrase, refusal, options_phrase(pending)),
             None if isinstance(pending, tuple) else pending,
         )
-    return f.ChipsAdded(seat, chips, how)
+    return f.ChipsAdded(seat, chips, chip_source)
 
 
 def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> Refusal | None:
@@ -97,14 +97,14 @@ def all_in_refusal(hand: HandState) -> Refusal:
 
 def min_raise_to(hand: HandState, pot: int) -> int:
     """Return the minimum raise total, regardless of the player's stack."""
-    least, _ = hand.compiled.raise_to(hand, 1 << 60, pot)
-    return least + -least % hand.compiled.unit
+    minimum, _ = hand.compiled.raise_to(hand, 1 << 60, pot)
+    return minimum + -minimum % hand.compiled.unit
 
 
-def is_raise_with_borrowed_chips(hand: HandState, seat: int, to: int) -> bool:
+def is_raise_with_borrowed_chips(hand: HandState, seat: int, total: int) -> bool:
     """Return True if a raise to this total needs borrowed chips (OPEN-08, OPEN-09)."""
-    behind = hand.bets[seat] + hand.stacks[seat] - to
-    return bool(hand.borrowed) and behind < hand.borrowed[seat]
+    stack_left = hand.bets[seat] + hand.stacks[seat] - total
+    return bool(hand.borrowed) and stack_left < hand.borrowed[seat]
 
 
 def with_adding_chips(to_act: ToAct) -> ToAct:

@@ -22,8 +22,8 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
     if plan.bring_in and _bring_in_is_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
     # If all blinds were posted in full, nothing is missing.
-    usual = hand.has_standard_posts and hand.able == hand.live and not plan.assumes_calls
-    if not (hand.street or usual):
+    is_standard = hand.has_standard_posts and hand.able == hand.live and not plan.assumes_calls
+    if not (hand.street or is_standard):
         pot += sum(assumed_pot_chips(hand, seat))
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
@@ -34,8 +34,8 @@ def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     plan = hand.compiled
     true = hand.street or not plan.assumes_calls  # rule: POTL-12
-    full = hand.has_standard_posts and hand.able == hand.live
-    real = hand.street or not plan.counts_full_blinds or full
+    is_standard = hand.has_standard_posts and hand.able == hand.live
+    real = hand.street or not plan.counts_full_blinds or is_standard
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
@@ -49,16 +49,16 @@ def _bring_in_is_unpaid(hand: HandState, seat: int) -> bool:
 def _missing_blinds(hand: HandState) -> int:
     """Return the chips that short and dead blinds lack of full blinds (POTL-14)."""
     plan, stacks = hand.compiled, hand.stacks
-    missing, due = 0, plan.blinds_total
+    missing_chips, blinds_due = 0, plan.blinds_total
     for post in hand.posts:
         kind, chips = post.kind, post.chips
         if kind == "blind":
-            due -= chips
+            blinds_due -= chips
             if not stacks[post.seat]:
-                missing += max(0, chips - hand.bets[post.seat])
+                missing_chips += max(0, chips - hand.bets[post.seat])
         elif kind == "dead" and plan.rules.sb_dead and chips in plan.game.stakes.blinds[:-1]:
-            due -= chips
-    return missing + due if due > 0 else missing
+            blinds_due -= chips
+    return missing_chips + blinds_due if blinds_due > 0 else missing_chips
 
 
 def _assumed_call(hand: HandState, seat: int) -> int:
@@ -69,16 +69,16 @@ def _assumed_call(hand: HandState, seat: int) -> int:
     rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
         return 0
-    *small, big = blinds
-    if rule == "assumed_if_odd" and big == 2 * small[-1]:
+    *smaller_blinds, big_blind = blinds
+    if rule == "assumed_if_odd" and big_blind == 2 * smaller_blinds[-1]:
         return 0
     posters = [post.seat for post in hand.posts if post.kind == "blind"]
     if not posters or hand.folded(posters[-1]) or hand.acted_at[posters[-1]] >= 0:
         return 0
-    seats = posters[:-1] if len(posters) == len(blinds) else [-1] * len(small)
+    seats = posters[:-1] if len(posters) == len(blinds) else [-1] * len(smaller_blinds)
     return sum(
-        max(0, big - max(blind, hand.bets[poster] if poster >= 0 else 0))
-        for poster, blind in zip(seats, small, strict=True)
+        max(0, big_blind - max(blind, hand.bets[poster] if poster >= 0 else 0))
+        for poster, blind in zip(seats, smaller_blinds, strict=True)
         if poster != seat
     )
 
@@ -115,10 +115,10 @@ def pot_info(hand: HandState, seat: int) -> PotInfo:
     return pot_info_for(pot, hand.current_bet, hand.bets[seat])
 
 
-def pot_info_for(pot: int, bet: int, own: int = 0) -> PotInfo:
+def pot_info_for(pot: int, bet: int, own_bet: int = 0) -> PotInfo:
     """Return the pot information for the chips in the middle and in front of all players.
 
-    *bet* is the bet the player faces, and *own* the chips they have in front of them.
+    *bet* is the bet the player faces, and *own_bet* the chips they have in front of them.
     """
     # rule: POTL-03, POTL-04, POTL-05
-    return PotInfo(pot, bet - own, bet + pot + bet - own)
+    return PotInfo(pot, bet - own_bet, bet + pot + bet - own_bet)

@@ -19,33 +19,37 @@ from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, Rai
 from riverboat.words.refusals import betting as words
 
 
-def decide_raise(hand: HandState, to_act: ToAct, to: int, over: int = 0) -> f.Raised:
+def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) -> f.Raised:
     """Decide a raise to this total by the player to act."""
     plan, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
-    added = to - (full_bet if plan.by_bets else hand.current_bet)
-    full = (2 * added if plan.half_raise_is_full else added) >= hand.last_raise
-    if not (full or full_bet or plan.by_bets):
-        full = 0 < hand.blind < hand.bet_size <= to  # rule: BLND-09
+    added = total - (full_bet if plan.by_bets else hand.current_bet)
+    is_full_raise = (2 * added if plan.half_raise_is_full else added) >= hand.last_raise
+    if not (is_full_raise or full_bet or plan.by_bets):
+        is_full_raise = 0 < hand.blind < hand.bet_size <= total  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
-    borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, to)
-    most = plan.max_raises
-    if most is None:
-        return f.Raised(to_act.seat, to, full, False, False, over, borrowed)
-    counts = (full and full_bet > 0) or _uses_up_raise(hand, full)  # rule: CAPR-01
-    capped = hand.raises + counts >= most
-    if capped:
-        all_in = to == to_act.all_in and not (borrowed or hand.must_cover >> to_act.seat & 1)
-        able = hand.able & ~(1 << to_act.seat) if all_in else hand.able
-        capped = not heads_up_lifts_cap(hand, able)
-    return f.Raised(to_act.seat, to, full, counts, capped, over, borrowed)
+    borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, total)
+    max_raises = plan.max_raises
+    if max_raises is None:
+        return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, borrowed)
+    counts_as_raise = (is_full_raise and full_bet > 0) or _uses_up_raise(
+        hand, is_full_raise
+    )  # rule: CAPR-01
+    reaches_cap = hand.raises + counts_as_raise >= max_raises
+    if reaches_cap:
+        all_in = total == to_act.all_in and not (borrowed or hand.must_cover >> to_act.seat & 1)
+        able_mask = hand.able & ~(1 << to_act.seat) if all_in else hand.able
+        reaches_cap = not heads_up_lifts_cap(hand, able_mask)
+    return f.Raised(
+        to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, borrowed
+    )
 
 
-def _uses_up_raise(hand: HandState, full: bool) -> bool:
+def _uses_up_raise(hand: HandState, is_full_raise: bool) -> bool:
     """Return True if a bet or short raise counts towards the cap: the opening bet does not."""
     rules = hand.compiled.rules
-    if not full:
+    if not is_full_raise:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
     completes_a_blind = (
         0 < hand.blind < hand.bet_size and not hand.compiled.bring_in
@@ -53,16 +57,16 @@ def _uses_up_raise(hand: HandState, full: bool) -> bool:
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
-def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
+def heads_up_lifts_cap(hand: HandState, able_mask: int) -> bool:
     """Return True if two players may raise without limit (CAPR-04, CAPR-05).
 
-    *able* is the mask of players who will still have chips when the cap would be reached.
+    *able_mask* is the mask of players who will still have chips when the cap would be reached.
     """
     rules = hand.compiled.rules
     match rules.headsup_cap:
         case "before_cap":
-            counted = hand.live if rules.headsup_counts == "in_hand" else able
-            return counted.bit_count() == 2
+            counted_mask = hand.live if rules.headsup_counts == "in_hand" else able_mask
+            return counted_mask.bit_count() == 2
         case "round_start":
             return hand.live_count_at_start == 2
         case "event_only":
@@ -71,50 +75,50 @@ def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
             return False
 
 
-def decide_unoffered_raise(hand: HandState, to_act: ToAct, to: int) -> f.Raised:
+def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Raised:
     """Correct a raise of an illegal size where the house does so, or refuse it."""
-    act = _raise_phrase(to_act, to)
-    if to <= 0:
-        raise invalid_amount(to_act, to)
+    phrase = _raise_phrase(to_act, total)
+    if total <= 0:
+        raise invalid_amount(to_act, total)
     if to_act.barred:
-        raise illegal_action(to_act, act, to_act.barred)
-    if to > to_act.all_in:
-        capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
-        why = words.BeyondTheCap if capped else words.TooManyChips
-        raise illegal_action(to_act, act, why(to_act.all_in))
+        raise illegal_action(to_act, phrase, to_act.barred)
+    if total > to_act.all_in:
+        is_capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
+        refusal_type = words.BeyondTheCap if is_capped else words.TooManyChips
+        raise illegal_action(to_act, phrase, refusal_type(to_act.all_in))
     if hand.compiled.rules.off_unit == "nearest":  # rule: UNIT-04
-        nearest = (to + to_act.unit // 2) // to_act.unit * to_act.unit
-        if to_act.allows(nearest):
-            return decide_raise(hand, to_act, nearest)
-    if to > to_act.high:
-        return _decide_oversized_raise(hand, to_act, to, act)
-    if to < to_act.low:
+        nearest_total = (total + to_act.unit // 2) // to_act.unit * to_act.unit
+        if to_act.allows(nearest_total):
+            return decide_raise(hand, to_act, nearest_total)
+    if total > to_act.high:
+        return _decide_oversized_raise(hand, to_act, total, phrase)
+    if total < to_act.low:
         opens = hand.compiled.opening_amount and to_act.bet
         raise illegal_action(
-            to_act, act, (words.OpensForLess if opens else words.TooSmall)(to_act.low)
+            to_act, phrase, (words.OpensForLess if opens else words.TooSmall)(to_act.low)
         )
-    raise illegal_action(to_act, act, words.OffTheUnit(to_act.unit))
+    raise illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
 
 
-def invalid_amount(to_act: ToAct, to: Any) -> IllegalAction:
+def invalid_amount(to_act: ToAct, total: Any) -> IllegalAction:
     """Return the refusal of an amount that is missing or not a whole number."""
-    return illegal_action(to_act, _raise_phrase(to_act, to), words.NotAnAmount())
+    return illegal_action(to_act, _raise_phrase(to_act, total), words.NotAnAmount())
 
 
-def _raise_phrase(to_act: ToAct, to: Any) -> Act:
-    return Betting(to) if to_act.bet else RaisingTo(to)
+def _raise_phrase(to_act: ToAct, total: Any) -> Act:
+    return Betting(total) if to_act.bet else RaisingTo(total)
 
 
-def _decide_oversized_raise(hand: HandState, to_act: ToAct, to: int, act: Act) -> f.Raised:
+def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: Act) -> f.Raised:
     """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
     plan = hand.compiled
     if not plan.is_pot_limit or plan.rules.overbet == "refuse":
-        raise illegal_action(to_act, act, _size_limit_refusal(plan, to_act))
+        raise illegal_action(to_act, phrase, _size_limit_refusal(plan, to_act))
     match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return decide_raise(hand, to_act, to_act.high)
         case "stands_if_unchallenged" | "tda":
-            return decide_raise(hand, to_act, to, over=to - to_act.high)
+            return decide_raise(hand, to_act, total, excess=total - to_act.high)
 
 
 def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
@@ -142,29 +146,29 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
             return f.BroughtIn(to_act.seat, to_act.call)
         # rule: ALLN-28 a player who covers the others calls, or checks if nothing is owed
         return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
-    act = GoingAllInFor(to_act.all_in)
+    phrase = GoingAllInFor(to_act.all_in)
     if to_act.barred:
-        raise illegal_action(to_act, act, to_act.barred)
+        raise illegal_action(to_act, phrase, to_act.barred)
     if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
         return decide_unoffered_raise(
             hand, to_act, to_act.all_in
         )  # rule: POTL-10 as if the amount were announced
-    raise illegal_action(to_act, act, _size_limit_refusal(hand.compiled, to_act))
+    raise illegal_action(to_act, phrase, _size_limit_refusal(hand.compiled, to_act))
 
 
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:
     """Return the part of the last raise above the pot, while the house allows it."""
-    most, seat = hand.overbet
+    max_total, seat = hand.overbet
     in_time = (
         hand.compiled.rules.overbet == "tda" or hand.last_actor == seat
     )  # rule: POTL-11, POTL-19
-    if not most or not in_time:
+    if not max_total or not in_time:
         return None
-    return f.OverbetReturned(most, hand.last_raise - (hand.current_bet - most))
+    return f.OverbetReturned(max_total, hand.last_raise - (hand.current_bet - max_total))
 
 
-def illegal_action(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
+def illegal_action(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
     """Return the error for an illegal action, with the legal ones."""
     return IllegalAction(
-        words.Cannot(Seat(to_act.seat), act, reason, options_phrase(to_act)), to_act
+        words.Cannot(Seat(to_act.seat), phrase, reason, options_phrase(to_act)), to_act
     )

@@ -10,18 +10,18 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
-    deck, gone = hand.compiled.deck, hand.dealt
+    deck, dealt = hand.compiled.deck, hand.dealt
     if len(cards) == 1:  # fast path: a turn, a river, a card to one player
-        if cards[0] in deck and cards[0] not in gone:
+        if cards[0] in deck and cards[0] not in dealt:
             return
-    elif gone.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
+    elif dealt.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
         return
-    seen: set[int] = set()
+    seen_cards: set[int] = set()
     for card in cards:
         if card == UNKNOWN:
             continue
         if card not in deck:
             raise Irregularity(NotInTheDeck(repr(card)))
-        if card in gone or card in seen:
+        if card in dealt or card in seen_cards:
             raise Irregularity(DealtAlready((card,)))
-        seen.add(card)
+        seen_cards.add(card)

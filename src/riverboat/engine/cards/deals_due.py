@@ -25,8 +25,8 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
     """Return the stud or draw cards still due on this street, or ``None``."""
     plan = hand.compiled
-    if plan.is_draw_street[street] and (due := draw_due(hand, street)):
-        return due
+    if plan.is_draw_street[street] and (pending_draw := draw_due(hand, street)):
+        return pending_draw
     if plan.has_upcards:
         return stud_cards_due(hand, street, more_betting)
     if not street and not any(hand.holdings):
@@ -37,67 +37,81 @@ def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | Non
 def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
     """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
     plan, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
-    live = seats = hand.seats(hand.live)
-    held = set(map(len, map(holdings.__getitem__, live)))
-    up = set(map(len, map(upcards.__getitem__, live)))
-    usual = None
-    if len(held) == len(up) == 1:  # fast path: all players are owed the same
-        (held_by_each,), (shown,) = held, up
+    live_seats = seats = hand.seats(hand.live)
+    held_counts = set(map(len, map(holdings.__getitem__, live_seats)))
+    upcard_counts = set(map(len, map(upcards.__getitem__, live_seats)))
+    standard_deal = None
+    if len(held_counts) == len(upcard_counts) == 1:  # fast path: all players are owed the same
+        (held_by_each,), (upcard_count,) = held_counts, upcard_counts
         if held_by_each >= plan.hole_cards_through[street]:
             return None
-        usual = plan.stud_deals[street].get((held_by_each, shown))
-    if usual and not hand.boards[0] and (more_betting or not street):
-        to, each = usual
+        standard_deal = plan.stud_deals[street].get((held_by_each, upcard_count))
+    if standard_deal and not hand.boards[0] and (more_betting or not street):
+        destination, cards_each = standard_deal
         burn = plan.burn[street]
-    elif lacking := hand.seats_lacking_cards(live, plan.hole_cards_through[street]):
+    elif lacking_seats := hand.seats_lacking_cards(live_seats, plan.hole_cards_through[street]):
         if len(hand.board) > plan.board_cards_through[street]:
             return None  # rule: BYND-63 one community card serves all players
-        to, each, seats = _next_stud_deal(hand, lacking, street, more_betting)
-        burn = plan.burn[street] if len(lacking) == len(live) else 0
+        destination, cards_each, seats = _next_stud_deal(hand, lacking_seats, street, more_betting)
+        burn = plan.burn[street] if len(lacking_seats) == len(live_seats) else 0
     else:
         return None
-    need = each * len(seats)
+    need = cards_each * len(seats)
     if street:
         if plan.rules.burn and not burn and not hand.draw_state.burned:
             burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
         if hand.stub - burn < need and (
-            short := _deal_from_short_stub(hand, to, seats, each, burn)
+            short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn)
         ):
-            return short
+            return short_deal
     if hand.corrections.burns:
         burn = max(0, burn - hand.corrections.burns)
-    return ToDeal(to, need, burn, 0, seats)
+    return ToDeal(destination, need, burn, 0, seats)
 
 
 def _next_stud_deal(
-    hand: HandState, lacking: list[int], street: int, more_betting: int
+    hand: HandState, lacking_seats: list[int], street: int, more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """Return the kind of the next stud deal, the cards for each seat, and the seats."""
     plan = hand.compiled
     if street and not more_betting and plan.rules.stud_last_card_allin == "up":
-        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+        down_counts = [0] * len(lacking_seats)  # rule: DEAL-07, ALLN-31
     else:
-        down = _down_cards_lacking(hand, lacking, street)
-    most = max(down)
+        down_counts = _down_cards_lacking(hand, lacking_seats, street)
+    max_down = max(down_counts)
     # rule: BYND-60 a player whose down card was exposed gets the third card down, before the
     # upcards
-    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
-    if most:
-        return "players", most, seats
+    seats = tuple(
+        [
+            seat
+            for seat, down_count in zip(lacking_seats, down_counts, strict=True)
+            if down_count == max_down
+        ]
+    )
+    if max_down:
+        return "players", max_down, seats
     return "upcards", plan.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
 
 
-def _down_cards_lacking(hand: HandState, lacking: list[int], street: int) -> list[int]:
+def _down_cards_lacking(hand: HandState, lacking_seats: list[int], street: int) -> list[int]:
     """Return for each seat the number of cards it lacks that are dealt face down."""
-    held, up = hand.compiled.hole_cards_through[street], hand.compiled.upcards_through[street]
+    hole_card_count, upcard_count = (
+        hand.compiled.hole_cards_through[street],
+        hand.compiled.upcards_through[street],
+    )
     holdings, upcards = hand.holdings, hand.upcards
     return [
-        max(0, held - len(holdings[seat]) - max(0, up - len(upcards[seat]))) for seat in lacking
+        max(0, hole_card_count - len(holdings[seat]) - max(0, upcard_count - len(upcards[seat])))
+        for seat in lacking_seats
     ]
 
 
 def _deal_from_short_stub(
-    hand: HandState, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
+    hand: HandState,
+    destination: Literal["players", "upcards"],
+    seats: tuple[int, ...],
+    cards_each: int,
+    burn: int,
 ) -> NextStep | None:
     """Return the next deal when the stub is too short for all live players (BYND-63).
 
@@ -105,24 +119,26 @@ def _deal_from_short_stub(
     the rest, after one more burn if there are enough. If even those are too few, one community
     card is dealt.
     """
-    left, burned, need = hand.stub, len(hand.draw_state.burned), each * len(seats)
-    if left + burned < need:
-        return ToDeal("board", 1, min(burn, left - 1))
-    burn = min(burn, max(0, left - 1))
-    if left - burn > 1:
-        count = left - burn - 1
-        return ToDeal(to, count, burn, seats=seats[:count])
-    if burned and len(seats) > left:
-        back = cards_for_reshuffle(hand, (), True)
-        return (f.StubReshuffled(back, left + burned, burns=True),)
+    remaining, burned_count, need = hand.stub, len(hand.draw_state.burned), cards_each * len(seats)
+    if remaining + burned_count < need:
+        return ToDeal("board", 1, min(burn, remaining - 1))
+    burn = min(burn, max(0, remaining - 1))
+    if remaining - burn > 1:
+        count = remaining - burn - 1
+        return ToDeal(destination, count, burn, seats=seats[:count])
+    if burned_count and len(seats) > remaining:
+        returned_cards = cards_for_reshuffle(hand, (), True)
+        return (f.StubReshuffled(returned_cards, remaining + burned_count, burns=True),)
     return None
 
 
 def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
     """Return the deal with only the burns still due: some may have been burned early."""
-    ahead = hand.corrections.burns
+    early_burns = hand.corrections.burns
     # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
-    return replace(deal, burn=max(0, deal.burn - ahead)) if ahead and deal.burn else deal
+    return (
+        replace(deal, burn=max(0, deal.burn - early_burns)) if early_burns and deal.burn else deal
+    )
 
 
 def board_cards_due(hand: HandState, street: int) -> ToDeal:
@@ -132,13 +148,17 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
         for board, cards in enumerate(hand.boards):
             for k in range(street, plan.streets):
                 if len(cards) < plan.board_cards_through[k]:
-                    owed = plan.board_cards_through[k] - len(cards)
-                    return subtract_early_burns(hand, ToDeal("board", owed, plan.burn[k], board))
-    through = plan.board_cards_through[street]
+                    owed_count = plan.board_cards_through[k] - len(cards)
+                    return subtract_early_burns(
+                        hand, ToDeal("board", owed_count, plan.burn[k], board)
+                    )
+    board_size = plan.board_cards_through[street]
     for board, cards in enumerate(hand.boards):
-        if len(cards) < through:
+        if len(cards) < board_size:
             # rule: BYND-42 one burn serves all the boards
-            deal = ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
+            deal = ToDeal(
+                "board", board_size - len(cards), 0 if board else plan.burn[street], board
+            )
             return deal if board else subtract_early_burns(hand, deal)
     raise AssertionError("no board needs cards")
 
@@ -147,13 +167,13 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the choice or agreement on runouts: the lowest number chosen counts (BYND-40)."""
     if hand.compiled.max_runs == 1 or hand.run_out.agreed:
         return None
-    most = _max_runs(hand)
-    if most == 1:
+    max_runs = _max_runs(hand)
+    if max_runs == 1:
         return None
     choices = dict(hand.run_out.choices)
-    asked = [seat for seat in hand.seats(hand.live) if seat not in choices]
-    if asked and 1 not in choices.values():
-        return ToChoose(tuple(asked), most)
+    seats_to_ask = [seat for seat in hand.seats(hand.live) if seat not in choices]
+    if seats_to_ask and 1 not in choices.values():
+        return ToChoose(tuple(seats_to_ask), max_runs)
     return (f.RunItAgreed(min(choices.values())),)
 
 
@@ -169,7 +189,7 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
     """Decide the deal of the cards due, or raise ``Irregularity``."""
     if type(pending) is not ToDeal:
         raise Irregularity(words.NoCardsDue(options_phrase(pending)))
-    cards, burned, to = command.cards, command.burned, pending.to
+    cards, burned, destination = command.cards, command.burned, pending.to
     if len(cards) != pending.count:
         raise Irregularity(words.WrongNumberOfCards(options_phrase(pending), len(cards)))
     if burned:
@@ -178,16 +198,16 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
-        if pending.burn and (to != "board" or hand.compiled.has_upcards):
+        if pending.burn and (destination != "board" or hand.compiled.has_upcards):
             burned = (UNKNOWN,) * pending.burn
     if command.exposed:
         _check_exposed(hand, pending, command)
-    if to == "board":
+    if destination == "board":
         return f.BoardDealt(cards, burned, pending.board)
-    if to == "burn":
+    if destination == "burn":
         return f.Burned(burned)
     by_seat = tuple(map(cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats)))
-    if to == "upcards":
+    if destination == "upcards":
         return f.UpcardsDealt(by_seat, burned)
     if command.exposed:
         return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.compiled.has_upcards)
@@ -210,18 +230,18 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     the rest.
     """
     plan = hand.compiled
-    first = plan.has_upcards and hand.street < 0 and pending.to == "players"
-    drawing = plan.has_draws and len(pending.seats) == 1 and hand.draw > 0
-    if not (first or drawing):
+    is_first_deal = plan.has_upcards and hand.street < 0 and pending.to == "players"
+    is_replacement = plan.has_draws and len(pending.seats) == 1 and hand.draw > 0
+    if not (is_first_deal or is_replacement):
         raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
     by_seat = tuple(
         map(command.cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats))
     )
-    twice = first and any(
+    exposes_twice = is_first_deal and any(
         len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
         for seat in pending.seats
     )
-    if twice:  # rule: BYND-60 speaks of one card
+    if exposes_twice:  # rule: BYND-60 speaks of one card
         raise Irregularity(words.TwoExposed(options_phrase(pending)))
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
         raise Irregularity(words.ExposedNotDealt(command.cards))

@@ -24,15 +24,19 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 def draw_due(hand: HandState, street: int) -> NextStep | None:
     """Return the next step of this street's draw or discard; ``None`` when it is over."""
-    plan, draw, live = hand.compiled, hand.draw, hand.live
-    now, held = plan.draws_through[street], plan.hole_cards_through[street]
+    plan, draw, live_mask = hand.compiled, hand.draw, hand.live
+    now, hole_card_count = plan.draws_through[street], plan.hole_cards_through[street]
     if draw > now:
         return None
-    to_draw, exposed = live, hand.draw_state.exposed
+    to_draw, exposed_mask = live_mask, hand.draw_state.exposed
     if draw == now:
-        last, to_draw = hand.last_actor, live & ~hand.drawn
-        if last >= 0 and len(hand.holdings[last]) < held and live & ~exposed & SEAT_MASK[last]:
-            return _replacements_due(hand, last, held)
+        last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn
+        if (
+            last_actor >= 0
+            and len(hand.holdings[last_actor]) < hole_card_count
+            and live_mask & ~exposed_mask & SEAT_MASK[last_actor]
+        ):
+            return _replacements_due(hand, last_actor, hole_card_count)
     elif plan.burns_before_draw[street] and hand.draw_state.burns < now:
         return _burn_due(hand)
     if to_draw:
@@ -40,11 +44,13 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
         if hand.boards[0] and not plan.discard[street]:
             return _draw_limited_by_stub(hand, seat, street)
         return plan.to_draw[street][seat]
-    lacking = hand.seats_lacking_cards(hand.seats(live), held)
-    if not lacking:
+    lacking_seats = hand.seats_lacking_cards(hand.seats(live_mask), hole_card_count)
+    if not lacking_seats:
         return None
     # rule: BYND-65 players whose cards were exposed are served last
-    return _replacements_due(hand, _first_seat_outside(exposed, lacking), held)
+    return _replacements_due(
+        hand, _first_seat_outside(exposed_mask, lacking_seats), hole_card_count
+    )
 
 
 def _first_seat_outside(mask: int, seats: list[int]) -> int:
@@ -54,10 +60,10 @@ def _first_seat_outside(mask: int, seats: list[int]) -> int:
 
 def _burn_due(hand: HandState) -> NextStep:
     """Return the burn before each draw, due even if all stand pat (BYND-65)."""
-    whole = hand.stub
-    if whole <= cards_owed_to_boards(hand):
-        back = cards_for_reshuffle(hand, (), False)
-        return (f.StubReshuffled(back, whole + len(back)),)
+    stub_size = hand.stub
+    if stub_size <= cards_owed_to_boards(hand):
+        returned_cards = cards_for_reshuffle(hand, (), False)
+        return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards)),)
     return _BURN
 
 
@@ -81,22 +87,34 @@ def has_draws_to_come(hand: HandState) -> bool:
     )
 
 
-def _replacements_due(hand: HandState, seat: int, held: int) -> NextStep:
+def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
-    missing, whole = held - len(hand.holdings[seat]), hand.stub
-    left = whole - cards_owed_to_boards(hand) if hand.compiled.board_cards_through[-1] else whole
-    if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
-        return ToDeal("players", missing, 0, 0, (seat,))
-    if left > 1:
-        return ToDeal("players", left - 1, seats=(seat,))
-    drawing = [d.seat for d in hand.draw_state.discards if d.draw == hand.draw]
+    missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub
+    available = (
+        stub_size - cards_owed_to_boards(hand)
+        if hand.compiled.board_cards_through[-1]
+        else stub_size
+    )
+    if (
+        missing_count <= available
+    ):  # rule: BYND-65 the last card is dealt only if it completes the draw
+        return ToDeal("players", missing_count, 0, 0, (seat,))
+    if available > 1:
+        return ToDeal("players", available - 1, seats=(seat,))
+    drawing_seats = [
+        discard.seat for discard in hand.draw_state.discards if discard.draw == hand.draw
+    ]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
-    for spared, burns in ((tuple(sorted(set(drawing))), False), ((seat,), True), ((), True)):
-        back = cards_for_reshuffle(hand, spared, burns)
-        if left + len(back) >= missing:
+    for spared_seats, burns in (
+        (tuple(sorted(set(drawing_seats))), False),
+        ((seat,), True),
+        ((), True),
+    ):
+        returned_cards = cards_for_reshuffle(hand, spared_seats, burns)
+        if available + len(returned_cards) >= missing_count:
             break
-    return (f.StubReshuffled(back, whole + len(back), spared, burns),)
+    return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards), spared_seats, burns),)
 
 
 def cards_owed_to_boards(hand: HandState) -> int:
@@ -114,8 +132,8 @@ def cards_owed_to_boards(hand: HandState) -> int:
         for k in range(plan.streets)
         if plan.board_cards_through[k] > len(board)
     ]
-    ahead = hand.corrections.burns
-    return sum(to_come) + (max(0, sum(burns) - ahead) if any(burns) else 0)
+    early_burns = hand.corrections.burns
+    return sum(to_come) + (max(0, sum(burns) - early_burns) if any(burns) else 0)
 
 
 def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.Discarded:
@@ -127,26 +145,28 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
         raise _illegal_action(
             pending, words.WrongNumberOfDiscards(Seat(seat), len(cards), options_phrase(pending))
         )
-    held = hand.holdings[seat]
-    if not cards or len(set(cards).intersection(held)) == len(cards):
+    holding = hand.holdings[seat]
+    if not cards or len(set(cards).intersection(holding)) == len(cards):
         return f.Discarded(seat, cards)
-    left = list(held)
+    remaining = list(holding)
     # A discard may reveal a card that was unknown until now.
-    new = tuple([card for card in cards if card not in left]) if UNKNOWN in left else ()
-    check_cards(hand, new)
+    newly_known = (
+        tuple([card for card in cards if card not in remaining]) if UNKNOWN in remaining else ()
+    )
+    check_cards(hand, newly_known)
     for card in cards:
-        if card in new and UNKNOWN in left:
-            left.remove(UNKNOWN)
+        if card in newly_known and UNKNOWN in remaining:
+            remaining.remove(UNKNOWN)
             continue
-        if card not in left:
+        if card not in remaining:
             if card == UNKNOWN:
                 raise _illegal_action(
-                    pending, words.NotACardTheyKnow(Seat(seat), held, options_phrase(pending))
+                    pending, words.NotACardTheyKnow(Seat(seat), holding, options_phrase(pending))
                 )
             raise _illegal_action(
-                pending, words.NotTheirCard(Seat(seat), (card,), held, options_phrase(pending))
+                pending, words.NotTheirCard(Seat(seat), (card,), holding, options_phrase(pending))
             )
-        left.remove(card)
+        remaining.remove(card)
     return f.Discarded(seat, cards)
 
 
@@ -157,9 +177,13 @@ def decide_take_back_discard(
     seat = command.seat
     if 0 <= seat < hand.players and hand.last_actor == seat and not hand.betting and hand.draw:
         draw = hand.draw_count(seat)
-        thrown = [d for d in hand.draw_state.discards if d.seat == seat and d.draw == draw]
+        discards = [
+            discard
+            for discard in hand.draw_state.discards
+            if discard.seat == seat and discard.draw == draw
+        ]
         street = hand.compiled.draws_through.index(draw) if draw else NO_SEAT
-        size = sum(len(d.cards) for d in thrown)
+        size = sum(len(discard.cards) for discard in discards)
         untouched = hand.compiled.hole_cards_through[street] - (
             0 if hand.compiled.discard[street] else size
         )

@@ -26,10 +26,10 @@ def bring_in_seat(hand: HandState) -> int:
     """
     plan, upcards, seats = hand.compiled, hand.upcards, hand.seats(hand.live)
     pays_first = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
-    known = [seat for seat in seats if UNKNOWN not in upcards[seat]]
-    if not known:
+    known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
+    if not known_seats:
         return seats[0]
-    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # ties go clockwise
+    return min(known_seats, key=lambda seat: pays_first[upcards[seat][-1]])  # ties go clockwise
 
 
 @cache
@@ -47,30 +47,30 @@ def first_to_act(hand: HandState) -> int:
     """
     plan, upcards, board = hand.compiled, hand.upcards, hand.board
     seats = hand.seats(hand.live)
-    shown = [upcards[seat] for seat in seats]
+    shown_upcards = [upcards[seat] for seat in seats]
     if board:  # rule: BYND-63 a community card belongs to all players
-        shown = [(*cards, *board) for cards in shown]
-    return seats[best_upcards(shown, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
+        shown_upcards = [(*cards, *board) for cards in shown_upcards]
+    return seats[best_upcards(shown_upcards, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
 
 
-def best_upcards(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
+def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
     """Return the index of the upcards that act first; *kind* is ``Variant.upcards``.
 
-    *shown* is in clockwise order. Ties are broken by the suit of the highest card, or by
+    *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
     key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
-    first, most, equals = -1, _NOTHING_SHOWN - 1, [-1]
-    for place, cards in enumerate(shown):
+    best_index, best_value, equals = -1, _NOTHING_SHOWN - 1, [-1]
+    for place, cards in enumerate(shown_upcards):
         value = values[sum(map(key_of, cards))]
-        if value > most:
-            first, most, equals = place, value, [place]
-        elif value == most:
+        if value > best_value:
+            best_index, best_value, equals = place, value, [place]
+        elif value == best_value:
             equals.append(place)
     if len(equals) > 1 and by_suit:
         ace_low = kind == "a-5"
-        return max(equals, key=lambda place: _highest_card_key(shown[place], ace_low))
-    return first
+        return max(equals, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
+    return best_index
 
 
 @cache
@@ -78,8 +78,8 @@ def _upcard_values(kind: str) -> LazyTable[int]:
     """Return the table of board values by sum of rank keys: the greatest acts first."""
 
     def value(key: int) -> int:
-        counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
-        cards = [_SUITS * rank + k for rank, count in counts for k in range(count)]
+        indexed_counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
+        cards = [_SUITS * rank + k for rank, count in indexed_counts for k in range(count)]
         if not cards:
             return _NOTHING_SHOWN
         return (
@@ -91,18 +91,18 @@ def _upcard_values(kind: str) -> LazyTable[int]:
     return LazyTable(value)
 
 
-def _highest_card_key(shown: Sequence[int], ace_low: bool) -> int:
+def _highest_card_key(upcards: Sequence[int], ace_low: bool) -> int:
     """Return the sort key of the highest known card, by rank and then by suit."""
-    return max([_suit_order_key(card, ace_low) for card in shown if card != UNKNOWN], default=0)
+    return max([_suit_order_key(card, ace_low) for card in upcards if card != UNKNOWN], default=0)
 
 
 def has_open_pair(hand: HandState) -> bool:
     """Return True if a live hand shows a pair (BYND-61)."""
-    shown = [
+    shown_ranks = [
         [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]
         for seat in hand.seats(hand.live)
     ]
-    return any(len(set(ranks)) < len(ranks) for ranks in shown)
+    return any(len(set(ranks)) < len(ranks) for ranks in shown_ranks)
 
 
 def _suit_order_key(card: int, ace_low: bool) -> int:

@@ -47,7 +47,7 @@ def invalid_field(command: Any) -> Refusal | None:
     >>> str(invalid_field(c.Show("1")))
     "Show: seat cannot be '1'"
     """
-    for name, fits in FIELD_CHECKS[type(command)].items():
-        if not fits(value := getattr(command, name)):
+    for name, is_valid in FIELD_CHECKS[type(command)].items():
+        if not is_valid(value := getattr(command, name)):
             return OddPart(type(command).__name__, name, repr(value))
     return None

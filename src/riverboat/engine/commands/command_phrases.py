@@ -18,8 +18,8 @@ def action_phrase(command: c.AnyCommand) -> acts.Act:
             return acts.Checking()
         case c.Call():
             return acts.Calling()
-        case c.RaiseTo(to):
-            return acts.RaisingTo(to)
+        case c.RaiseTo(total):
+            return acts.RaisingTo(total)
         case c.RaisePot():
             return acts.RaisingPot()
         case c.AllIn():

@@ -43,27 +43,31 @@ _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
-        lambda at, w: KindIsAnother(at, _kind_phrase(w[0]), KindOfValue(w[1])),
+        lambda path, groups: KindIsAnother(path, _kind_phrase(groups[0]), KindOfValue(groups[1])),
     ),
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
-        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2]),
+        lambda path, groups: ValueIsOutside(
+            path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2]
+        ),
     ),
     (
         r"Expected `(.*)` that's a multiple of (\S+)",
-        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), "of", w[1]),
+        lambda path, groups: ValueIsOutside(path, _kind_phrase(groups[0]), "of", groups[1]),
     ),
     (
         r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
-        lambda at, w: LengthIsAnother(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2], w[3] or None),
+        lambda path, groups: LengthIsAnother(
+            path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2], groups[3] or None
+        ),
     ),
     (
         r"Expected `(.*)` matching regex '(.*)'",
-        lambda at, w: PatternIsAnother(at, _kind_phrase(w[0]), w[1]),
+        lambda path, groups: PatternIsAnother(path, _kind_phrase(groups[0]), groups[1]),
     ),
-    (r"Object missing required field `(.*)`", lambda at, w: ValueIsMissing(at, w[0])),
-    (r"Object contains unknown field `(.*)`", lambda at, w: ValueIsUnknown(at, w[0])),
-    (r"Invalid (?:enum )?value (.*)", lambda at, w: IsNoneOfTheChoices(at, w[0])),
+    (r"Object missing required field `(.*)`", lambda path, groups: ValueIsMissing(path, groups[0])),
+    (r"Object contains unknown field `(.*)`", lambda path, groups: ValueIsUnknown(path, groups[0])),
+    (r"Invalid (?:enum )?value (.*)", lambda path, groups: IsNoneOfTheChoices(path, groups[0])),
 ]
 
 
@@ -78,11 +82,14 @@ def explain_validation_error(message: str) -> Refusal:
     >>> print(explain_validation_error("Expected `int`, got `str` - at `$.minutes`"))
     minutes: a whole number is expected, not text
     """
-    found = _ERROR_PATH.fullmatch(message)
-    what, at = (found[1], found[2] or None) if found else (message, None)
+    match = _ERROR_PATH.fullmatch(message)
+    detail, path = (match[1], match[2] or None) if match else (message, None)
     for pattern, phrase in _VALIDATION_PATTERNS:
-        if fits := re.fullmatch(pattern, what, re.DOTALL):
-            return phrase(at, tuple([(word or "")[:_MAX_QUOTED_LENGTH] for word in fits.groups()]))
+        if pattern_match := re.fullmatch(pattern, detail, re.DOTALL):
+            return phrase(
+                path,
+                tuple([(group or "")[:_MAX_QUOTED_LENGTH] for group in pattern_match.groups()]),
+            )
     return Quoted(message[:_MAX_QUOTED_LENGTH])
 
 
@@ -146,15 +153,15 @@ def explain_decode_error(message: str) -> Refusal:
     >>> print(explain_decode_error("Invalid value (at line 2, column 8)"))
     invalid value, line 2, column 8
     """
-    found = _ERROR_POSITION.fullmatch(message)
-    what = explain_syntax_error(found[1] if found else message)
-    if found is None or isinstance(what, Quoted):
+    match = _ERROR_POSITION.fullmatch(message)
+    problem = explain_syntax_error(match[1] if match else message)
+    if match is None or isinstance(problem, Quoted):
         return Quoted(message)
-    if found["byte"]:
-        return WrongAtByte(what, int(found["byte"]))
-    if found["line"]:
-        return WrongOnALine(what, int(found["line"]), int(found["column"]))
-    return what
+    if match["byte"]:
+        return WrongAtByte(problem, int(match["byte"]))
+    if match["line"]:
+        return WrongOnALine(problem, int(match["line"]), int(match["column"]))
+    return problem
 
 
 def explain_parse_error(error: BaseException) -> Refusal | None:

@@ -42,8 +42,8 @@ class Sizes(Struct, frozen=True):
     ends_only: bool = False
     """True if only the two ends are legal, nothing between them."""
 
-    def __contains__(self, to: int) -> bool:
-        return to in (self.min, self.max) if self.ends_only else self.min <= to <= self.max
+    def __contains__(self, total: int) -> bool:
+        return total in (self.min, self.max) if self.ends_only else self.min <= total <= self.max
 
     @property
     def offer(self) -> o.Sizes:
@@ -154,8 +154,8 @@ class ToAct(Struct, frozen=True, gc=False):
                 return self.may_buy and seat == self.seat and chips > 0
             case BringIn(seat):
                 return self.bring_in and seat in (-1, self.seat)
-            case RaiseTo(to):
-                return self.allows(to)
+            case RaiseTo(total):
+                return self.allows(total)
             case RaisePot():
                 return self.high > 0 and bool(self.overbet)
             case (
@@ -171,19 +171,19 @@ class ToAct(Struct, frozen=True, gc=False):
         """All legal actions, as a phrase."""
         if self.short and not self.bring_in:
             return o.ToAddToCall(self.short, self.call)
-        found: list[o.Offer]
+        offers: list[o.Offer]
         if self.bring_in:
-            found = [o.ToBringIn(self.call)]
+            offers = [o.ToBringIn(self.call)]
         elif self.call:
-            found = [o.ToFold(), o.ToCall(self.call)]
+            offers = [o.ToFold(), o.ToCall(self.call)]
         else:
-            found = [o.ToCheck()]
-        if sizes := self.raise_to:
+            offers = [o.ToCheck()]
+        if raise_sizes := self.raise_to:
             verb = o.ToComplete if self.completes else o.ToBet if self.bet else o.ToRaise
-            found.append(verb(sizes.offer))
+            offers.append(verb(raise_sizes.offer))
         if self.may_buy:
-            found.append(o.ToAddChips())
-        return o.Offers(tuple(found))
+            offers.append(o.ToAddChips())
+        return o.Offers(tuple(offers))
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -235,19 +235,23 @@ class ToDeal(Struct, frozen=True, gc=False):
     @property
     def offer(self) -> o.Offer:
         """The cards to be dealt, as a phrase."""
-        where: Phrase
+        place: Phrase
         match self.to:
             case "burn":
                 return o.ToBurn(self.burn)
             case "board":
-                where = o.BoardNumber(self.board + 1) if self.board else o.TheBoard()
+                place = o.BoardNumber(self.board + 1) if self.board else o.TheBoard()
             case "players" | "upcards":
-                up = self.to == "upcards"
-                one = len(self.seats) == 1
-                where = o.OnePlayer(Seat(self.seats[0]), up) if one else o.ThePlayers(up)
+                is_up = self.to == "upcards"
+                is_single_seat = len(self.seats) == 1
+                place = (
+                    o.OnePlayer(Seat(self.seats[0]), is_up)
+                    if is_single_seat
+                    else o.ThePlayers(is_up)
+                )
             case _:
                 assert_never(self.to)
-        return o.ToDealCards(self.count, where, o.AfterBurning(self.burn) if self.burn else None)
+        return o.ToDealCards(self.count, place, o.AfterBurning(self.burn) if self.burn else None)
 
     def __str__(self) -> str:
         return str(self.offer)

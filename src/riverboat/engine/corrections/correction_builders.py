@@ -17,32 +17,38 @@ Log = Sequence[f.AnyFact]
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
     """Return the facts since the start that still count."""
-    found: list[f.AnyStanding] = []
+    standing: list[f.AnyStanding] = []
     for fact in log[1:]:
         if isinstance(fact, f.Rewound):
-            found = [*fact.standing]
+            standing = [*fact.standing]
         else:
             assert not isinstance(fact, f.HandStarted), "a hand can start only once"
-            found.append(fact)
-    return tuple(found)
+            standing.append(fact)
+    return tuple(standing)
 
 
-def build_rewind(log: Log, to: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
-    """Build a rewind to the state before fact *to*; cards seen since then stay seen."""
-    assert 0 < to <= len(log), "there is no such point in the log"
-    now, then = replay(log), replay(log[:to])
+def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
+    """Build a rewind to the state before fact *fact_index*; cards seen since then stay seen."""
+    assert 0 < fact_index <= len(log), "there is no such point in the log"
+    now, target_state = replay(log), replay(log[:fact_index])
     open_now = [c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
     open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]
-    kept: list[c.SeenCards] = []
-    for each in (*now.corrections.seen, *open_now):
+    seen_cards: list[c.SeenCards] = []
+    for seen in (*now.corrections.seen, *open_now):
         cards = tuple(
-            [card for card in each.cards if card in {*then.holdings[each.seat]} - {UNKNOWN}]
+            [card for card in seen.cards if card in {*target_state.holdings[seen.seat]} - {UNKNOWN}]
         )
-        known = cards and then.upcards and set(cards) <= {*then.upcards[each.seat]}
-        seen = c.SeenCards(each.seat, cards, each.by)
-        if cards and not known and seen not in (*then.corrections.seen, *kept):
-            kept.append(seen)
-    return f.Rewound(to, standing_facts(log[:to]), tuple(kept), rule, seat)
+        is_upcard = (
+            cards and target_state.upcards and set(cards) <= {*target_state.upcards[seen.seat]}
+        )
+        still_seen = c.SeenCards(seen.seat, cards, seen.by)
+        if (
+            cards
+            and not is_upcard
+            and still_seen not in (*target_state.corrections.seen, *seen_cards)
+        ):
+            seen_cards.append(still_seen)
+    return f.Rewound(fact_index, standing_facts(log[:fact_index]), tuple(seen_cards), rule, seat)
 
 
 _ACTIONS = f.Folded | f.Checked | f.Called | f.Raised | f.BroughtIn
@@ -67,9 +73,9 @@ def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
     if index is None:
         return None
     fact = log[index]
-    acted = fact.what if isinstance(fact, f.WentWrong) else fact
-    assert isinstance(acted, _ACTIONS), "only players act"
-    return build_rewind(log, index, rule, acted.seat)
+    action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+    assert isinstance(action_fact, _ACTIONS), "only players act"
+    return build_rewind(log, index, rule, action_fact.seat)
 
 
 # Cards ------------------------------------------------------------------------------------------
@@ -78,34 +84,40 @@ def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
 def build_card_replacement(
     hand: HandState,
     seat: int,
-    old: tuple[int, ...],
-    new: tuple[int, ...],
-    to: c.CardDestination,
+    old_cards: tuple[int, ...],
+    new_cards: tuple[int, ...],
+    destination: c.CardDestination,
     rule: str = "",
 ) -> c.CardsReplaced:
     """Replace a player's cards; seats that saw the old cards still know them."""
-    seen = [each for each in hand.corrections.seen if each.seat == seat and {*old} & {*each.cards}]
-    up = hand.upcards[seat] if hand.upcards else ()
-    is_up = bool(old) and set(old) <= {*up}
+    matching = [
+        seen for seen in hand.corrections.seen if seen.seat == seat and {*old_cards} & {*seen.cards}
+    ]
+    upcards = hand.upcards[seat] if hand.upcards else ()
+    is_up = bool(old_cards) and set(old_cards) <= {*upcards}
     lie_open = bool(hand.shown >> seat & 1) or is_up
-    shown = lie_open or any(not each.by and {*old} <= {*each.cards} for each in seen)
-    eyes = () if shown else tuple(sorted({who for each in seen for who in each.by}))
-    return c.CardsReplaced(seat, old, new, to, rule, shown, eyes, is_up)
+    is_shown = lie_open or any(not seen.by and {*old_cards} <= {*seen.cards} for seen in matching)
+    eyes = () if is_shown else tuple(sorted({viewer for seen in matching for viewer in seen.by}))
+    return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, eyes, is_up)
 
 
 def build_board_take_back(
-    hand: HandState, gone: tuple[int, ...], to: c.CardDestination, burns: int, rule: str = ""
+    hand: HandState,
+    removed_cards: tuple[int, ...],
+    destination: c.CardDestination,
+    burns: int,
+    rule: str = "",
 ) -> c.BoardTakenBack:
     """Take these cards off the first board; *burns* are burned for the next ones."""
-    left = tuple([card for card in hand.board if card not in gone])
-    return c.BoardTakenBack(left, gone, to, burns, rule)
+    remaining_cards = tuple([card for card in hand.board if card not in removed_cards])
+    return c.BoardTakenBack(remaining_cards, removed_cards, destination, burns, rule)
 
 
 # Chips ------------------------------------------------------------------------------------------
 
 
 def build_wager_correction(
-    hand: HandState, log: Log, seat: int, to: int, rule: str = ""
+    hand: HandState, log: Log, seat: int, total: int, rule: str = ""
 ) -> c.WagerCorrected | None:
     """Correct a player's bet or raise, and every call of it.
 
@@ -114,18 +126,23 @@ def build_wager_correction(
     index = _last_raise_index(log, seat)
     if index is None or not hand.betting or hand.bets[seat] != hand.current_bet:
         return None
-    before = replay(log[:index])
-    whole = [stack + bet for stack, bet in zip(hand.stacks, hand.bets, strict=True)]
-    to = min(to, whole[seat])
+    state_before = replay(log[:index])
+    max_totals = [stack + bet for stack, bet in zip(hand.stacks, hand.bets, strict=True)]
+    total = min(total, max_totals[seat])
     bets = [*hand.bets]
-    bets[seat] = to
+    bets[seat] = total
     for fact in log[index + 1 :]:
-        acted = fact.what if isinstance(fact, f.WentWrong) else fact
-        if isinstance(acted, f.Called) and hand.live >> acted.seat & 1:
-            bets[acted.seat] = min(to, whole[acted.seat])
-    added = to - before.current_bet
+        action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+        if isinstance(action_fact, f.Called) and hand.live >> action_fact.seat & 1:
+            bets[action_fact.seat] = min(total, max_totals[action_fact.seat])
+    added = total - state_before.current_bet
     return c.WagerCorrected(
-        seat, to, tuple(bets), max(to, before.current_bet), max(before.last_raise, added), rule
+        seat,
+        total,
+        tuple(bets),
+        max(total, state_before.current_bet),
+        max(state_before.last_raise, added),
+        rule,
     )
 
 
@@ -133,16 +150,16 @@ def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.Wager
     """Complete a player's short call, or put them all-in."""
     bets = [*hand.bets]
     bets[seat] = max(bets[seat], min(hand.current_bet, bets[seat] + hand.stacks[seat]))
-    to = bets[seat]
-    return c.WagerCorrected(seat, to, tuple(bets), hand.current_bet, hand.last_raise, rule)
+    total = bets[seat]
+    return c.WagerCorrected(seat, total, tuple(bets), hand.current_bet, hand.last_raise, rule)
 
 
 def _last_raise_index(log: Log, seat: int) -> int | None:
     """Return the index of the seat's last bet or raise in this betting round."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
-        acted = fact.what if isinstance(fact, f.WentWrong) else fact
-        if isinstance(acted, f.Raised) and acted.seat == seat:
+        action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+        if isinstance(action_fact, f.Raised) and action_fact.seat == seat:
             return index
         if isinstance(fact, (f.BettingOpened, f.Rewound)):
             return None
@@ -150,26 +167,26 @@ def _last_raise_index(log: Log, seat: int) -> int | None:
 
 
 def build_hand_kill(
-    hand: HandState, log: Log, seat: int, returned: int = 0, rule: str = ""
+    hand: HandState, log: Log, seat: int, returned_chips: int = 0, rule: str = ""
 ) -> c.HandKilled:
-    """Kill a hand and return *returned* of its uncalled chips."""
-    returned = min(returned, uncalled_chips(hand, seat))
-    if not returned:
+    """Kill a hand and return *returned_chips* of its uncalled chips."""
+    returned_chips = min(returned_chips, uncalled_chips(hand, seat))
+    if not returned_chips:
         return c.HandKilled(seat, rule=rule)
-    others = max([bet for k, bet in enumerate(hand.bets) if k != seat])
+    highest_other_bet = max([bet for k, bet in enumerate(hand.bets) if k != seat])
     index = _last_raise_index(log, seat)
-    before = replay(log[:index]) if index is not None else None
-    last_raise = hand.last_raise if before is None else before.last_raise
-    forced = hand.blind if not hand.street else 0
-    faced = max(others, forced, hand.bets[seat] - returned)
-    return c.HandKilled(seat, returned, faced, last_raise, rule)
+    state_before = replay(log[:index]) if index is not None else None
+    last_raise = hand.last_raise if state_before is None else state_before.last_raise
+    forced_bet = hand.blind if not hand.street else 0
+    faced_bet = max(highest_other_bet, forced_bet, hand.bets[seat] - returned_chips)
+    return c.HandKilled(seat, returned_chips, faced_bet, last_raise, rule)
 
 
 def uncalled_chips(hand: HandState, seat: int) -> int:
     """Return the seat's bet above all other bets."""
-    others = [bet for k, bet in enumerate(hand.bets) if k != seat]
-    forced = hand.blind if not hand.street else 0
-    return max(0, hand.bets[seat] - max(*others, forced)) if hand.betting else 0
+    other_bets = [bet for k, bet in enumerate(hand.bets) if k != seat]
+    forced_bet = hand.blind if not hand.street else 0
+    return max(0, hand.bets[seat] - max(*other_bets, forced_bet)) if hand.betting else 0
 
 
 def chips_put_in(hand: HandState) -> tuple[int, ...]:
@@ -178,14 +195,16 @@ def chips_put_in(hand: HandState) -> tuple[int, ...]:
     columns = zip(
         hand.starting_stacks, hand.added or zeros, hand.reserve or zeros, hand.stacks, strict=True
     )
-    return tuple([stack + more - reserve - left for stack, more, reserve, left in columns])
+    return tuple(
+        [stack + added - reserve - remaining for stack, added, reserve, remaining in columns]
+    )
 
 
 def build_hand_void(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
     """Void the hand and return all chips, except those of *held_of* (IRRG-02)."""
     chips = chips_put_in(hand)
-    back = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
-    return c.HandVoided(back, hand.pot - sum(back), rule)
+    returned_chips = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
+    return c.HandVoided(returned_chips, hand.pot - sum(returned_chips), rule)
 
 
 def build_pot_hold(hand: HandState, rule: str = "") -> c.HandVoided:

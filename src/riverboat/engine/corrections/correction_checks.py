@@ -43,35 +43,50 @@ def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrreg
             _check_remedy(hand, log, fact)
 
 
-def check_card_counts(before: HandState, after: HandState) -> None:
+def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     """Refuse a hand in which a player has a wrong number of cards, or a board has too many.
 
     Such a hand is not played on (DEAD-04): every live player has as many cards as before, or
     all have as many as were due now.
     """
-    if after.corrections.void:
+    if state_after.corrections.void:
         return
-    most = after.compiled.board_cards_through[-1]
-    longest = max(map(len, after.boards))
-    _refuse_if(longest > most, words.NoRoomOnTheBoard(longest))
-    now = due(before)
-    owed = now if isinstance(now, ToDeal) and now.to in ("players", "upcards") else None
-    live = after.seats(after.live)
-    each = owed.count // len(owed.seats) if owed else 0
-    had = [len(before.holdings[seat]) for seat in live]
-    have = [len(after.holdings[seat]) for seat in live]
-    served = owed.seats if owed else ()
-    dealt = [n + each * (seat in served) for n, seat in zip(had, live, strict=True)]
-    if owed and have == had:  # no owed card was dealt, so dead hands must be unchanged too
-        live = tuple(range(after.players))
-        had, have = list(map(len, before.holdings)), list(map(len, after.holdings))
-    if have not in (had, dealt):
-        off = next(k for k, (n, m) in enumerate(zip(have, had, strict=True)) if n != m)
-        raise Irregularity(words.TooManyCards(Seat(live[off]), have[off]))
-    needed = cards_owed_to_boards(after) + _cards_owed_in_first_deal(after)
-    lacked = cards_owed_to_boards(before) + _cards_owed_in_first_deal(before) - before.stub
-    if needed - after.stub > max(0, lacked):
-        raise Irregularity(words.StubIsTooSmall(after.stub, needed))
+    max_board_size = state_after.compiled.board_cards_through[-1]
+    longest_board = max(map(len, state_after.boards))
+    _refuse_if(longest_board > max_board_size, words.NoRoomOnTheBoard(longest_board))
+    now = due(state_before)
+    pending_deal = now if isinstance(now, ToDeal) and now.to in ("players", "upcards") else None
+    live_seats = state_after.seats(state_after.live)
+    cards_each = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
+    counts_before = [len(state_before.holdings[seat]) for seat in live_seats]
+    counts_after = [len(state_after.holdings[seat]) for seat in live_seats]
+    served = pending_deal.seats if pending_deal else ()
+    expected_counts = [
+        n + cards_each * (seat in served) for n, seat in zip(counts_before, live_seats, strict=True)
+    ]
+    if (
+        pending_deal and counts_after == counts_before
+    ):  # no owed card was dealt, so dead hands must be unchanged too
+        live_seats = tuple(range(state_after.players))
+        counts_before, counts_after = (
+            list(map(len, state_before.holdings)),
+            list(map(len, state_after.holdings)),
+        )
+    if counts_after not in (counts_before, expected_counts):
+        wrong_index = next(
+            k for k, (n, m) in enumerate(zip(counts_after, counts_before, strict=True)) if n != m
+        )
+        raise Irregularity(
+            words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
+        )
+    needed_cards = cards_owed_to_boards(state_after) + _cards_owed_in_first_deal(state_after)
+    lacked = (
+        cards_owed_to_boards(state_before)
+        + _cards_owed_in_first_deal(state_before)
+        - state_before.stub
+    )
+    if needed_cards - state_after.stub > max(0, lacked):
+        raise Irregularity(words.StubIsTooSmall(state_after.stub, needed_cards))
 
 
 def _cards_owed_in_first_deal(hand: HandState) -> int:
@@ -90,8 +105,8 @@ def _has_floor_decided(log: Sequence[f.AnyFact]) -> bool:
     return False
 
 
-def _refuse_if(wrong: object, reason: Refusal) -> None:
-    if wrong:
+def _refuse_if(condition: object, reason: Refusal) -> None:
+    if condition:
         raise Irregularity(reason)
 
 
@@ -121,11 +136,11 @@ def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
             turn = _check_to_act(hand, seat)
             _refuse_if(not 0 < chips <= hand.stacks[seat], words.HasNotSoManyChips(Seat(seat)))
             _refuse_if(chips == turn.call, words.NothingIsWrong())
-        case f.Raised(seat, to, over=over, borrowed=borrowed):
+        case f.Raised(seat, total, over=excess, borrowed=borrowed):
             turn = _check_to_act(hand, seat)
-            possible = hand.current_bet < to <= turn.all_in and not (over or borrowed)
-            _refuse_if(not possible, words.HasNotSoManyChips(Seat(seat)))
-            _refuse_if(turn.allows(to), words.NothingIsWrong())
+            is_possible = hand.current_bet < total <= turn.all_in and not (excess or borrowed)
+            _refuse_if(not is_possible, words.HasNotSoManyChips(Seat(seat)))
+            _refuse_if(turn.allows(total), words.NothingIsWrong())
         case _:
             assert_never(fact.what)
 
@@ -139,39 +154,42 @@ def _check_to_act(hand: HandState, seat: int) -> ToAct:
 
 
 def _check_wrong_deal(
-    hand: HandState, by_seat: tuple[tuple[int, ...], ...], burned: tuple[int, ...], to: str
+    hand: HandState, by_seat: tuple[tuple[int, ...], ...], burned: tuple[int, ...], destination: str
 ) -> None:
     _refuse_if(len(by_seat) != hand.players, words.CardsForOtherSeats(hand.players))
-    cards = [card for each in by_seat for card in each]
-    for seat, each in enumerate(by_seat):
-        if each:
+    cards = [card for seat_cards in by_seat for card in seat_cards]
+    for seat, seat_cards in enumerate(by_seat):
+        if seat_cards:
             _check_live(hand, seat)
-            _check_count(hand, seat, len(hand.holdings[seat]) + len(each))
+            _check_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
     _check_cards_from_stub(hand, (*cards, *burned))
     now = due(hand)
     _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealIsOver())
-    if isinstance(now, ToDeal) and now.to == to and len(burned) == now.burn:
-        served = [seat for seat, each in enumerate(by_seat) for _ in each]
-        owed = sorted(now.seats * (now.count // max(1, len(now.seats))))
-        _refuse_if(served == owed, words.NothingIsWrong())
+    if isinstance(now, ToDeal) and now.to == destination and len(burned) == now.burn:
+        served = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
+        owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
+        _refuse_if(served == owed_seats, words.NothingIsWrong())
 
 
 def _check_count(hand: HandState, seat: int, count: int) -> None:
-    most = max(hand.compiled.hole_cards_through) + MAX_EXTRA_CARDS
-    _refuse_if(count > most, words.TooManyCards(Seat(seat), count))
+    max_cards = max(hand.compiled.hole_cards_through) + MAX_EXTRA_CARDS
+    _refuse_if(count > max_cards, words.TooManyCards(Seat(seat), count))
 
 
 def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
     _check_board(hand, fact.board)
-    lie = len(hand.boards[fact.board]) + len(fact.cards)
+    board_size = len(hand.boards[fact.board]) + len(fact.cards)
     _refuse_if(
-        not fact.cards or lie > hand.compiled.board_cards_through[-1], words.NoRoomOnTheBoard(lie)
+        not fact.cards or board_size > hand.compiled.board_cards_through[-1],
+        words.NoRoomOnTheBoard(board_size),
     )
     _check_cards_from_stub(hand, fact.cards + fact.burned)
     now = due(hand)
     if isinstance(now, ToDeal) and now.to == "board":
-        asked = now.count, now.burn, now.board
-        _refuse_if(asked == (len(fact.cards), len(fact.burned), fact.board), words.NothingIsWrong())
+        expected = now.count, now.burn, now.board
+        _refuse_if(
+            expected == (len(fact.cards), len(fact.burned), fact.board), words.NothingIsWrong()
+        )
 
 
 def _check_board(hand: HandState, board: int) -> None:
@@ -186,22 +204,22 @@ def _check_cards_from_stub(hand: HandState, cards: tuple[int, ...]) -> None:
 
 def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     _check_seat(hand, fact.seat)
-    for who in fact.by:
-        _check_seat(hand, who)
-    twice = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
-    _refuse_if(not fact.cards or twice or fact.seat in fact.by, words.SaysNoCards())
+    for viewer in fact.by:
+        _check_seat(hand, viewer)
+    is_repeated = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
+    _refuse_if(not fact.cards or is_repeated or fact.seat in fact.by, words.SaysNoCards())
     _check_held(hand, fact.seat, fact.cards)
 
 
 def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     """Refuse cards that a seat does not hold; an unknown card may be any card."""
-    held = list(hand.holdings[seat])
+    holding = list(hand.holdings[seat])
     for card in cards:
-        if card in held:
-            held.remove(card)
-        elif UNKNOWN in held:
+        if card in holding:
+            holding.remove(card)
+        elif UNKNOWN in holding:
             check_cards(hand, (card,))
-            held.remove(UNKNOWN)
+            holding.remove(UNKNOWN)
         else:
             raise Irregularity(words.HoldsOtherCards(Seat(seat), (card,)))
 
@@ -219,13 +237,17 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
             _check_wager(hand, fact)
         case c.HandKilled():
             _check_killed_hand(hand, fact)
-        case c.HandVoided(returned, held):
-            most = chips_put_in(hand)
-            fits = len(returned) == hand.players and sum(returned) + held == hand.pot
+        case c.HandVoided(returned_chips, held_chips):
+            max_returns = chips_put_in(hand)
+            adds_up = (
+                len(returned_chips) == hand.players and sum(returned_chips) + held_chips == hand.pot
+            )
             too_much = [
-                1 for back, put in zip(returned, most, strict=False) if not 0 <= back <= put
+                1
+                for returned, limit in zip(returned_chips, max_returns, strict=False)
+                if not 0 <= returned <= limit
             ]
-            _refuse_if(not fits or too_much or held < 0, words.ChipsDoNotAddUp(hand.pot))
+            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipsDoNotAddUp(hand.pot))
         case f.Rewound():
             _check_rewind(hand, log, fact)
         case c.FloorDecided():
@@ -236,13 +258,19 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
 
 def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
     """Allow a rewind only within this log, and not between a mistake and its remedy."""
-    to = fact.to
+    fact_index = fact.to
     _refuse_if(
-        not 0 < to <= len(log) or not NO_SEAT <= fact.seat < hand.players, words.NoSuchPoint(to)
+        not 0 < fact_index <= len(log) or not NO_SEAT <= fact.seat < hand.players,
+        words.NoSuchPoint(fact_index),
     )
-    between = all(isinstance(each, get_args(f.AnyIrregular)) for each in log[to - 1 : to + 1])
-    _refuse_if(to < len(log) and between, words.NoSuchPoint(to))
-    _refuse_if(fact != build_rewind(log, to, fact.rule, fact.seat), words.NoSuchPoint(to))
+    between = all(
+        isinstance(logged, get_args(f.AnyIrregular))
+        for logged in log[fact_index - 1 : fact_index + 1]
+    )
+    _refuse_if(fact_index < len(log) and between, words.NoSuchPoint(fact_index))
+    _refuse_if(
+        fact != build_rewind(log, fact_index, fact.rule, fact.seat), words.NoSuchPoint(fact_index)
+    )
 
 
 def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
@@ -250,37 +278,37 @@ def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
     _refuse_if(not (fact.old or fact.new), words.SaysNoCards())
     _check_held(hand, fact.seat, fact.old)
     _check_cards_from_stub(hand, fact.new)
-    left = len(hand.holdings[fact.seat]) - len(fact.old) + len(fact.new)
-    _check_count(hand, fact.seat, left)
-    for who in fact.eyes:
-        _check_seat(hand, who)
+    card_count = len(hand.holdings[fact.seat]) - len(fact.old) + len(fact.new)
+    _check_count(hand, fact.seat, card_count)
+    for viewer in fact.eyes:
+        _check_seat(hand, viewer)
 
 
 def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
-    before, aside = hand.boards[fact.board], hand.corrections.aside
+    board, cards_aside = hand.boards[fact.board], hand.corrections.aside
     all_of_it = [*fact.cards, *fact.gone]
     _refuse_if(
-        _has_duplicates(all_of_it) or not {*before} <= {*all_of_it}, words.BoardDoesNotFit(before)
+        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardDoesNotFit(board)
     )
-    _refuse_if(not {*fact.gone} <= {*before, *aside}, words.BoardDoesNotFit(before))
-    held = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
+    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardDoesNotFit(board))
+    cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
-        if card not in before:  # the card was burned by mistake and belongs here (IRRG-18)
-            _refuse_if(card in held or card in aside, words.BoardDoesNotFit(before))
+        if card not in board:  # the card was burned by mistake and belongs here (IRRG-18)
+            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardDoesNotFit(board))
             if card not in hand.dealt:
                 check_cards(hand, (card,))
-    least = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
-    _refuse_if(len(fact.cards) < least, words.StreetIsOn())
+    min_board_size = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
+    _refuse_if(len(fact.cards) < min_board_size, words.StreetIsOn())
     _refuse_if(
-        len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardDoesNotFit(before)
+        len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardDoesNotFit(board)
     )
     _refuse_if(not -1 <= fact.burns <= 1, words.BurnsDoNotFit(fact.burns))
 
 
 def _has_duplicates(cards: Iterable[int]) -> bool:
-    known = [card for card in cards if card != UNKNOWN]
-    return len(set(known)) < len(known)
+    known_cards = [card for card in cards if card != UNKNOWN]
+    return len(set(known_cards)) < len(known_cards)
 
 
 def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
@@ -288,11 +316,11 @@ def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
     _refuse_if(not hand.betting, words.NoBetsNow())
     _refuse_if(len(fact.bets) != hand.players, words.CardsForOtherSeats(hand.players))
     for seat, bet in enumerate(fact.bets):
-        has = hand.stacks[seat] + hand.bets[seat] if hand.live >> seat & 1 else hand.bets[seat]
-        least = 0 if hand.live >> seat & 1 else has
-        _refuse_if(not least <= bet <= has, words.HasNotSoManyChips(Seat(seat)))
-    fits = fact.bets[fact.seat] == fact.to and fact.current_bet >= max(fact.bets)
-    _refuse_if(not fits or fact.last_raise <= 0, words.BetsDoNotFit(fact.current_bet))
+        chips = hand.stacks[seat] + hand.bets[seat] if hand.live >> seat & 1 else hand.bets[seat]
+        min_bet = 0 if hand.live >> seat & 1 else chips
+        _refuse_if(not min_bet <= bet <= chips, words.HasNotSoManyChips(Seat(seat)))
+    is_consistent = fact.bets[fact.seat] == fact.to and fact.current_bet >= max(fact.bets)
+    _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsDoNotFit(fact.current_bet))
 
 
 def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
@@ -300,9 +328,12 @@ def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
     _refuse_if(hand.live.bit_count() < 2, words.NobodyWouldBeLeft(Seat(fact.seat)))
     if not fact.returned:
         return
-    others = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])
-    fits = 0 < fact.returned <= hand.bets[fact.seat] - others and hand.betting
-    _refuse_if(not fits, words.ChipsDoNotAddUp(hand.bets[fact.seat]))
-    left = hand.bets[fact.seat] - fact.returned
-    fits = max(others, left) <= fact.current_bet <= hand.current_bet and fact.last_raise > 0
-    _refuse_if(not fits, words.BetsDoNotFit(fact.current_bet))
+    highest_other_bet = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])
+    is_valid = 0 < fact.returned <= hand.bets[fact.seat] - highest_other_bet and hand.betting
+    _refuse_if(not is_valid, words.ChipsDoNotAddUp(hand.bets[fact.seat]))
+    bet_left = hand.bets[fact.seat] - fact.returned
+    is_valid = (
+        max(highest_other_bet, bet_left) <= fact.current_bet <= hand.current_bet
+        and fact.last_raise > 0
+    )
+    _refuse_if(not is_valid, words.BetsDoNotFit(fact.current_bet))

@@ -17,14 +17,14 @@ def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Aw
     has changed. Who has cards too many or too few gets others or is out, in one go with the
     mistake.
     """
-    before, trial, told = hand, hand.copy(), log[:]
+    state_before, trial, new_log = hand, hand.copy(), log[:]
     for fact in facts:
-        check_correction(trial, told, fact)
+        check_correction(trial, new_log, fact)
         apply(trial, fact)
-        told.append(fact)
+        new_log.append(fact)
         if isinstance(fact, f.Rewound):
-            before = trial.copy()
-    check_card_counts(before, trial)
+            state_before = trial.copy()
+    check_card_counts(state_before, trial)
     for fact in facts:
         apply(hand, fact)
         log.append(fact)

@@ -107,24 +107,26 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     ]
     if any(stakes.extra_forced_bets):
         blinds += _straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
-    first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
-    return (*first, *then)  # rule: ALLN-10
+    first_posts, later_posts = (
+        (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
+    )
+    return (*first_posts, *later_posts)  # rule: ALLN-10
 
 
-def _straddle_and_big_blind_ante(game: Game, players: int, big: int) -> list[Post]:
+def _straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
     """Return the under-the-gun straddle and the big blind ante for all."""
     posts = []
-    big_ante, forced = game.stakes.extra_forced_bets
-    if forced and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
-        posts.append(straddle((big + 1) % players, forced))
+    big_ante, forced_straddle = game.stakes.extra_forced_bets
+    if forced_straddle and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
+        posts.append(straddle((big_blind_seat + 1) % players, forced_straddle))
     if big_ante:  # rule: ANTE-06
-        posts.append(dead(big, big_ante))
+        posts.append(dead(big_blind_seat, big_ante))
     return posts
 
 
 def check_posts(posts: tuple[Post, ...], players: int) -> None:
     """Refuse posts that no table can ask for."""
-    seen: set[tuple[int, bool]] = set()
+    seen_posts: set[tuple[int, bool]] = set()
     for post in posts:
         if type(post.seat) is not int or not 0 <= post.seat < players:
             raise BadGame(w.NoSeatToPostFor(repr(post.seat), players - 1))
@@ -134,7 +136,7 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
             raise BadGame(w.CannotCountAs(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
-        if (key := (post.seat, post.live)) in seen:
-            twice = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
-            raise BadGame(twice(Seat(post.seat)))
-        seen.add(key)
+        if (key := (post.seat, post.live)) in seen_posts:
+            duplicate_refusal = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
+            raise BadGame(duplicate_refusal(Seat(post.seat)))
+        seen_posts.add(key)

@@ -215,9 +215,9 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(w.NoUpcards(self.variant.name))
         if self.variant.has_upcards and (self.stakes.blinds or self.stakes.button_blind):
             raise BadGame(w.OpenedByUpcards(self.variant.name))
-        deal = self.variant.streets[0]
+        first_street = self.variant.streets[0]
         if self.openers and not (
-            self.variant.has_draws and deal.down == 5 and self.variant.ranking == "high"
+            self.variant.has_draws and first_street.down == 5 and self.variant.ranking == "high"
         ):
             raise BadGame(w.GameHasNoOpeners(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
@@ -256,39 +256,39 @@ class Game(Struct, frozen=True, dict=True):
                 f"blinds {blinds}" if blinds else "no blinds"
             ]
         if isinstance(self.structure, FixedLimit):
-            words = [f"{stakes.small_bet}/{stakes.big_bet}"]
+            parts = [f"{stakes.small_bet}/{stakes.big_bet}"]
             if stakes.blinds != default_blinds(stakes.small_bet):
-                words.append(f"blinds {blinds}" if blinds else "no blinds")
-            return words
+                parts.append(f"blinds {blinds}" if blinds else "no blinds")
+            return parts
         return [blinds] if blinds else []
 
     def _extras(self) -> list[str]:
         stakes = self.stakes
-        least = max(stakes.blinds, default=stakes.ante)
-        found = [f"ante {stakes.ante}"] if stakes.ante else []
-        for words, size in zip(("bb ante", "straddle"), stakes.extra_forced_bets, strict=True):
+        min_stake = max(stakes.blinds, default=stakes.ante)
+        extras = [f"ante {stakes.ante}"] if stakes.ante else []
+        for label, size in zip(("bb ante", "straddle"), stakes.extra_forced_bets, strict=True):
             if size:
-                found.append(f"{words} {size}")
+                extras.append(f"{label} {size}")
         if stakes.bring_in:
-            found.append(f"bring-in {stakes.bring_in}")
+            extras.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:
-            found.append(f"button {stakes.button_blind}")
+            extras.append(f"button {stakes.button_blind}")
         named_by_bets = self.structure.by_bets or self.variant.has_upcards
-        if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
-            found.append(f"min {stakes.small_bet}/{stakes.big_bet}")
+        if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {min_stake}:
+            extras.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:
-            found.append(f"unit {stakes.unit}")
+            extras.append(f"unit {stakes.unit}")
         if stakes.chip > 1:
-            found.append(f"chip {stakes.chip}")
+            extras.append(f"chip {stakes.chip}")
         if isinstance(self.structure, CapLimit):
-            found.append(f"cap {self.structure.cap}")
+            extras.append(f"cap {self.structure.cap}")
         if self.bomb_pot:
-            found.append("bomb")
+            extras.append("bomb")
         if self.boards > 1:
-            found.append(f"{self.boards} boards")
+            extras.append(f"{self.boards} boards")
         if self.openers:
-            found.append(f"{self.openers} or better")
-        return found
+            extras.append(f"{self.openers} or better")
+        return extras
 
 
 def default_blinds(small_bet: int) -> tuple[int, ...]:

@@ -56,12 +56,12 @@ def default_structure(variant: Variant) -> str:
 
 def default_stakes(variant: Variant, structure: str) -> str:
     """Return the stakes of a small game, in table-sign notation."""
-    if own := _STAKES_BY_GAME.get((structure, variant.name)):
-        return own
+    if own_stakes := _STAKES_BY_GAME.get((structure, variant.name)):
+        return own_stakes
     if variant.has_upcards:
         bets = {"limit": _STUD_BETS, "spread-limit": _RANGE}.get(structure, "2/2")
-        least = 1 if structure == "spread-limit" else int(bets.split("/")[0])
-        return f"{bets} ante {default_ante(least)} bring-in {default_bring_in(least)}"
+        min_bet = 1 if structure == "spread-limit" else int(bets.split("/")[0])
+        return f"{bets} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
     if structure == "spread-limit":
         return f"{_RANGE} blinds {_BLINDS}"
     return _BETS if structure == "limit" else _BLINDS

@@ -84,10 +84,10 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 @lru_cache(maxsize=256)
 def _parsed(text: str, rules: HouseRules | None) -> Game:
     """Return the cached game of a text: tables of one game share it and its compiled form."""
-    said = parse_spelling(text)
-    if said.mix:
-        raise BadGame(w.IsSeveralGames(said.name), option="game")
-    return _build_game(text, said, rules)
+    spelling = parse_spelling(text)
+    if spelling.mix:
+        raise BadGame(w.IsSeveralGames(spelling.name), option="game")
+    return _build_game(text, spelling, rules)
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
@@ -98,13 +98,13 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     >>> print(read_game("HORSE").name)
     horse 4/8
     """
-    said = parse_spelling(text_given("text", text, "nlhe 1/2"))
-    if said.mix:
-        return _build_mix(text, said, rules)
-    said = said._replace(rest=_to_whole_chips(text, said.rest))
-    if VARIANTS[said.name].has_upcards and re.search(r"\d", said.rest):
-        said = said._replace(rest=_add_stud_defaults(said.rest))
-    return _build_game(text, said, rules)
+    spelling = parse_spelling(text_given("text", text, "nlhe 1/2"))
+    if spelling.mix:
+        return _build_mix(text, spelling, rules)
+    spelling = spelling._replace(rest=_to_whole_chips(text, spelling.rest))
+    if VARIANTS[spelling.name].has_upcards and re.search(r"\d", spelling.rest):
+        spelling = spelling._replace(rest=_add_stud_defaults(spelling.rest))
+    return _build_game(text, spelling, rules)
 
 
 def unambiguous_name(game: Game) -> str:
@@ -115,47 +115,49 @@ def unambiguous_name(game: Game) -> str:
     """
     if not game.variant.has_upcards:
         return game.name
-    words = game.name if game.stakes.ante else f"{game.name} ante 0"
-    return words if game.stakes.bring_in else f"{words} bring-in 0"
+    full_name = game.name if game.stakes.ante else f"{game.name} ante 0"
+    return full_name if game.stakes.bring_in else f"{full_name} bring-in 0"
 
 
-def _add_stud_defaults(rest: str) -> str:
+def _add_stud_defaults(stakes_text: str) -> str:
     """Add stud's default ante and bring-in after its bets, where omitted."""
-    sizes = re.match(r"\d+", rest)
-    if sizes is None or "blinds" in rest:
-        return rest
-    small = _parse_chips(sizes[0])
-    ante = "" if "ante" in rest else f" ante {default_ante(small)}"
-    bring_in = "" if "bring-in" in rest else f" bring-in {default_bring_in(small)}"
-    return rest + ante + bring_in
+    match = re.match(r"\d+", stakes_text)
+    if match is None or "blinds" in stakes_text:
+        return stakes_text
+    small_bet = _parse_chips(match[0])
+    ante = "" if "ante" in stakes_text else f" ante {default_ante(small_bet)}"
+    bring_in = "" if "bring-in" in stakes_text else f" bring-in {default_bring_in(small_bet)}"
+    return stakes_text + ante + bring_in
 
 
 _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?")
 
 
 def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
-    rest = _to_whole_chips(text, spelling.rest)
+    stakes_text = _to_whole_chips(text, spelling.rest)
     if spelling.structure:
-        own = w.MixHasItsOwnGames(repr(text), spelling.name, spelling.structure)
-        raise BadGame(own, option="game")
-    found = _MIX.fullmatch(rest or DEFAULT_MIX_STAKES)
-    if found is None:
+        refusal = w.MixHasItsOwnGames(repr(text), spelling.name, spelling.structure)
+        raise BadGame(refusal, option="game")
+    match = _MIX.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
+    if match is None:
         raise _bad_stakes(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
-    sizes = [None if size is None else _parse_chips(size) for size in found.groups()[:4]]
-    blinds = tuple(map(_parse_chips, found[5].split("/"))) if found[5] else ()
-    small, big = sizes[0] or 0, sizes[1] or 0
-    _refuse_sizes(text, (small, big), blinds, [size or 0 for size in sizes[2:]])
+    sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
+    blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
+    small_bet, big_bet = sizes[0] or 0, sizes[1] or 0
+    _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in sizes[2:]])
     stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
-    return rotation(spelling.name, small, big, **stud, blinds=blinds, rules=rules)
+    return rotation(spelling.name, small_bet, big_bet, **stud, blinds=blinds, rules=rules)
 
 
 def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
     variant = VARIANTS[spelling.name]
     structure = spelling.structure or default_structure(variant)
-    rest = _to_whole_chips(text, spelling.rest)
-    if not re.search(r"\d", rest) and "no blinds" not in rest:
-        rest = f"{default_stakes(variant, structure)} {rest}".strip()
-    return _GameNameParser(text, structure, variant, rest).parse(rules or default_rules(variant))
+    stakes_text = _to_whole_chips(text, spelling.rest)
+    if not re.search(r"\d", stakes_text) and "no blinds" not in stakes_text:
+        stakes_text = f"{default_stakes(variant, structure)} {stakes_text}".strip()
+    return _GameNameParser(text, structure, variant, stakes_text).parse(
+        rules or default_rules(variant)
+    )
 
 
 def chips_per_unit(text: str) -> int:
@@ -167,15 +169,15 @@ def chips_per_unit(text: str) -> int:
     return 100 if _DECIMAL.search(parse_spelling(text).rest) else 1
 
 
-def _to_whole_chips(text: str, rest: str) -> str:
+def _to_whole_chips(text: str, stakes_text: str) -> str:
     """Convert the sizes to whole chips: with fractions, all are counted in cents.
 
     >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
     """
-    if not _DECIMAL.search(rest):
-        return rest
-    return _SIZE.sub(lambda size: _to_cents(text, size[0]), rest)
+    if not _DECIMAL.search(stakes_text):
+        return stakes_text
+    return _SIZE.sub(lambda size: _to_cents(text, size[0]), stakes_text)
 
 
 _DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
@@ -196,28 +198,28 @@ def _parse_chips(digits: str) -> int:
 
 
 def _refuse_sizes(
-    text: str, bets: tuple[int, ...], blinds: tuple[int, ...], others: Iterable[int] = ()
+    text: str, bets: tuple[int, ...], blinds: tuple[int, ...], other_sizes: Iterable[int] = ()
 ) -> None:
     """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
-    if max((*bets, *blinds, *others), default=0) > MAX_SIZE:
+    if max((*bets, *blinds, *other_sizes), default=0) > MAX_SIZE:
         raise _bad_stakes(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
-    what: Literal["blinds", "bets"]
-    for what, sizes in (("blinds", blinds), ("bets", bets)):
+    kind: Literal["blinds", "bets"]
+    for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
-            some = [size for size in sorted(sizes) if size] or [1]
-            right = some if len(some) == len(sizes) else (some[0], 2 * some[0])
-            raise _bad_stakes(w.SmallestFirst(repr(text), what, _size_list_phrase(*right)))
+            given = [size for size in sorted(sizes) if size] or [1]
+            correct = given if len(given) == len(sizes) else (given[0], 2 * given[0])
+            raise _bad_stakes(w.SmallestFirst(repr(text), kind, _size_list_phrase(*correct)))
 
 
-def _size_list_phrase(size: int, *others: int) -> w.LastSize | w.SizesInARow:
-    return w.SizesInARow(size, _size_list_phrase(*others)) if others else w.LastSize(size)
+def _size_list_phrase(size: int, *other_sizes: int) -> w.LastSize | w.SizesInARow:
+    return w.SizesInARow(size, _size_list_phrase(*other_sizes)) if other_sizes else w.LastSize(size)
 
 
 class _GameNameParser:
     """A parser of the words after the variant, one phrase at a time."""
 
-    def __init__(self, text: str, structure: str, variant: Variant, rest: str) -> None:
-        self.text, self.structure, self.variant, self.rest = text, structure, variant, rest
+    def __init__(self, text: str, structure: str, variant: Variant, stakes_text: str) -> None:
+        self.text, self.structure, self.variant, self.rest = text, structure, variant, stakes_text
 
     def parse(self, rules: HouseRules) -> Game:
         sizes = self._pop_numbers(rf"^({_SIZES})(?=\s|$)")
@@ -231,7 +233,7 @@ class _GameNameParser:
         unit = self._pop_number(r"unit (\d+)", 1)
         chip = self._pop_number(r"chip (\d+)", 1)
         cap = self._pop_number(r"cap (\d+)")
-        least = self._pop_numbers(rf"min ({_SIZES})")
+        min_bets = self._pop_numbers(rf"min ({_SIZES})")
         boards = self._pop_number(r"(\d) boards", 1)
         blinds = self._pop_numbers(rf"blinds ({_SIZES})")
         no_blinds = self._pop_match(r"(no blinds)") is not None
@@ -246,23 +248,23 @@ class _GameNameParser:
             )
         structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
-            small, big = self._parse_stud_bets(sizes, ranges)
+            small_bet, big_bet = self._parse_stud_bets(sizes, ranges)
             no_blinds = not blinds
         else:
-            small, big, blinds = self._parse_bets(sizes, blinds, ranges, least, ante)
+            small_bet, big_bet, blinds = self._parse_bets(sizes, blinds, ranges, min_bets, ante)
         if no_blinds or not any(blinds):
             blinds = ()
         if self.takes_big_ante:
             big_ante = max(blinds, default=0)
         if self.straddles:
             straddle = 2 * max(blinds, default=0)
-        most = [high for _, high in ranges]
-        others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *most)
-        _refuse_sizes(self.text, (small, big), blinds, others)
+        max_bets = [high for _, high in ranges]
+        other_sizes = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *max_bets)
+        _refuse_sizes(self.text, (small_bet, big_bet), blinds, other_sizes)
         stakes = Stakes(
             blinds,
-            small,
-            big,
+            small_bet,
+            big_bet,
             ante,
             unit,
             chip,
@@ -275,7 +277,7 @@ class _GameNameParser:
         return Game(*shape, openers=openers)  # type: ignore[arg-type]
 
     def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
-        plain: dict[str, Callable[[], Structure]] = {
+        makers: dict[str, Callable[[], Structure]] = {
             "no-limit": NoLimit,
             "pot-limit": PotLimit,
             "limit": FixedLimit,
@@ -284,7 +286,7 @@ class _GameNameParser:
             raise _bad_stakes(w.OnlySpreadHasRanges(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
-        structure = plain[self.structure]()
+        structure = makers[self.structure]()
         if not cap:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
@@ -313,40 +315,40 @@ class _GameNameParser:
         if self.structure == "limit":
             if len(sizes) != 2:
                 raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
-            small, big = sizes
-            return small, big, blinds or default_blinds(small)
+            small_bet, big_bet = sizes
+            return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
                 raise _bad_stakes(w.SayTheBlindsOfASpread(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
-        small = min_bets[0] if min_bets else max(blinds, default=ante)
-        if not small:
+        small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
+        if not small_bet:
             raise _bad_stakes(w.SayTheBlinds(repr(self.text)))
-        return small, min_bets[-1] if min_bets else small, blinds
+        return small_bet, min_bets[-1] if min_bets else small_bet, blinds
 
     def _pop_ranges(self) -> tuple[tuple[int, int], ...]:
-        found = []
-        while taken := self._pop_match(r"^(\d+-\d+)(?=\s|$)"):
-            low, high = taken.split("-")
-            found.append((_parse_chips(low), _parse_chips(high)))
-        return tuple(found)
+        ranges = []
+        while range_text := self._pop_match(r"^(\d+-\d+)(?=\s|$)"):
+            low, high = range_text.split("-")
+            ranges.append((_parse_chips(low), _parse_chips(high)))
+        return tuple(ranges)
 
     def _pop_numbers(self, pattern: str) -> tuple[int, ...]:
-        taken = self._pop_match(pattern)
-        return tuple(map(_parse_chips, taken.split("/"))) if taken else ()
+        text = self._pop_match(pattern)
+        return tuple(map(_parse_chips, text.split("/"))) if text else ()
 
     def _pop_number(self, pattern: str, default: int = 0) -> int:
-        taken = self._pop_match(pattern)
-        return _parse_chips(taken) if taken else default
+        text = self._pop_match(pattern)
+        return _parse_chips(text) if text else default
 
     def _pop_match(self, pattern: str) -> str | None:
         """Cut the first match out of the remaining words, and return its group."""
-        found = re.search(pattern, self.rest)
-        if found is None:
+        match = re.search(pattern, self.rest)
+        if match is None:
             return None
-        self.rest = " ".join((self.rest[: found.start()] + self.rest[found.end() :]).split())
-        return found.group(1)
+        self.rest = " ".join((self.rest[: match.start()] + self.rest[match.end() :]).split())
+        return match.group(1)
 
 
 def _bad_stakes(reason: Refusal) -> BadGame:

@@ -122,22 +122,26 @@ def parse_spelling(text: str) -> GameSpelling:
     (GameSpelling(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
 GameSpelling(structure='', name='horse', rest='', mix=True))
     """
-    words, stakes = _split_leading_stakes(
+    normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
-    structure, words = _match_longest(_structures(), words)
-    name, rest = _match_longest(_names(), words)
-    plain = _SIZES.match(words) or _EXTRAS.match(words) or not words.strip("0123456789.,")
-    if not name and plain and (structure or _SIZES.match(words)):
-        name, rest = "hold'em", words  # `no-limit 1/2` or `5/10` means hold'em
+    structure, normalized = _match_longest(_structures(), normalized)
+    name, remaining = _match_longest(_names(), normalized)
+    stakes_only = (
+        _SIZES.match(normalized)
+        or _EXTRAS.match(normalized)
+        or not normalized.strip("0123456789.,")
+    )
+    if not name and stakes_only and (structure or _SIZES.match(normalized)):
+        name, remaining = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
-        raise _unknown_game_error(text, words, structure)
-    for named in _STRUCTURES:
-        if name.startswith(f"{named} "):
-            structure, name = structure or named, name.removeprefix(f"{named} ")
+        raise _unknown_game_error(text, normalized, structure)
+    for structure_name in _STRUCTURES:
+        if name.startswith(f"{structure_name} "):
+            structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
-        structure, rest = _match_longest(_structures(), rest)
-    return GameSpelling(structure, name, " ".join([stakes, rest]).strip(), name in ROTATIONS)
+        structure, remaining = _match_longest(_structures(), remaining)
+    return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
 
 
 _SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
@@ -146,39 +150,41 @@ _EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 def _normalize(text: str) -> str:
     """Remove case, apostrophes and currency signs from the text."""
-    words = " ".join(text.lower().split())
-    words = re.sub(r"['`\u2018\u2019\u02bc]", "", words)
-    words = re.sub(r"[\u2010-\u2013\u2212_]", "-", words)
-    words = re.sub(r"[$\u20ac\u00a3]", "", words)
-    words = re.sub(r"\b([a-z])\.(?=[a-z]\b)", r"\1", words)  # h.o.r.s.e.
-    words = re.sub(r"(?<=[a-z])\.(?=\s|$)", "", words)
-    words = re.sub(r"\bhi(?:gh)?/low?\b", "hi-lo", words)
-    words = re.sub(r"\bh/l\b", "hl", words)
-    words = re.sub(r"(?<=\d)k\b", "000", words)
-    words = re.sub(r"(?<=[a-z])/(?=\d)", " ", words)  # stud/8
-    words = re.sub(r"\b6\+", "6 plus ", words)
-    words = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", words)
-    words = re.sub(r"\bno ante\b", "ante 0", words)
-    words = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", words)
-    words = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", words))
-    words = re.sub(r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", words)
-    words = re.sub(r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", words)
-    words = re.sub(r"\bbomb[- ]?pot\b", "bomb", words)
-    return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(words.split())).split())
+    normalized = " ".join(text.lower().split())
+    normalized = re.sub(r"['`\u2018\u2019\u02bc]", "", normalized)
+    normalized = re.sub(r"[\u2010-\u2013\u2212_]", "-", normalized)
+    normalized = re.sub(r"[$\u20ac\u00a3]", "", normalized)
+    normalized = re.sub(r"\b([a-z])\.(?=[a-z]\b)", r"\1", normalized)  # h.o.r.s.e.
+    normalized = re.sub(r"(?<=[a-z])\.(?=\s|$)", "", normalized)
+    normalized = re.sub(r"\bhi(?:gh)?/low?\b", "hi-lo", normalized)
+    normalized = re.sub(r"\bh/l\b", "hl", normalized)
+    normalized = re.sub(r"(?<=\d)k\b", "000", normalized)
+    normalized = re.sub(r"(?<=[a-z])/(?=\d)", " ", normalized)  # stud/8
+    normalized = re.sub(r"\b6\+", "6 plus ", normalized)
+    normalized = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", normalized)
+    normalized = re.sub(r"\bno ante\b", "ante 0", normalized)
+    normalized = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", normalized)
+    normalized = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", normalized))
+    normalized = re.sub(r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", normalized)
+    normalized = re.sub(r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", normalized)
+    normalized = re.sub(r"\bbomb[- ]?pot\b", "bomb", normalized)
+    return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(normalized.split())).split())
 
 
-def _move_boards_to_end(words: str) -> str:
+def _move_boards_to_end(text: str) -> str:
     """Write the number of boards behind the game, where a sign has it: ``double board plo``.
 
     >>> _move_boards_to_end("double-board plo 1/2"), _move_boards_to_end("plo 1/2 two boards")
     ('plo 1/2 2 boards', 'plo 1/2 2 boards')
     """
-    found = _BOARDS.search(words)
-    if found is None:
-        return words
-    left = " ".join((words[: found.start()] + words[found.end() :]).split())
+    match = _BOARDS.search(text)
+    if match is None:
+        return text
+    remaining = " ".join((text[: match.start()] + text[match.end() :]).split())
     return (
-        left if found[1] in _ONE_BOARD else f"{left} {_BOARD_COUNTS.get(found[1], found[1])} boards"
+        remaining
+        if match[1] in _ONE_BOARD
+        else f"{remaining} {_BOARD_COUNTS.get(match[1], match[1])} boards"
     )
 
 
@@ -189,22 +195,22 @@ _BOARDS: Final = re.compile(
 )
 
 
-def _expand_buy_in_name(words: str) -> str:
+def _expand_buy_in_name(text: str) -> str:
     """Replace an online name, the usual buy-in of 100 big blinds, by blinds.
 
     >>> [_expand_buy_in_name(name) for name in ("nl200", "plo25", "500nl", "plo5 1/2")]
     ['nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2']
     """
-    found = _BUY_IN.match(words)
-    if found is None or re.search(r"\d/\d", words):
-        return words
-    name, buy_in = found[1] or found[4], int(found[2] or found[3])
+    match = _BUY_IN.match(text)
+    if match is None or re.search(r"\d/\d", text):
+        return text
+    name, buy_in = match[1] or match[4], int(match[2] or match[3])
     if buy_in not in _SMALL_BLIND_BY_BUY_IN and (buy_in < 100 or buy_in % 100):
-        return words
+        return text
     if "o" in name and buy_in in _OMAHAS:  # plo5 and plo8 are games of their own
-        return words
-    small = _SMALL_BLIND_BY_BUY_IN.get(buy_in, f"{buy_in / 200:g}")
-    return f"{name} {small}/{buy_in / 100:g} {words[found.end() :].strip()}".strip()
+        return text
+    small_blind = _SMALL_BLIND_BY_BUY_IN.get(buy_in, f"{buy_in / 200:g}")
+    return f"{name} {small_blind}/{buy_in / 100:g} {text[match.end() :].strip()}".strip()
 
 
 _SMALL_BLIND_BY_BUY_IN: Final = {
@@ -223,18 +229,18 @@ _BUY_IN: Final = re.compile(
 )
 
 
-def _split_leading_stakes(words: str) -> tuple[str, str]:
+def _split_leading_stakes(text: str) -> tuple[str, str]:
     """Split stakes in front of the words from them: ``1/2 nlhe``."""
-    found = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", words)
-    return (words[found.end() :], found[1]) if found else (words, "")
+    match = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", text)
+    return (text[match.end() :], match[1]) if match else (text, "")
 
 
-def _match_longest(known: tuple[tuple[re.Pattern[str], str], ...], words: str) -> tuple[str, str]:
+def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str) -> tuple[str, str]:
     """Return the longest known phrase at the start of the words, and the rest."""
-    for pattern, name in known:
-        if found := pattern.match(words):
-            return name, words[found.end() :].strip()
-    return "", words
+    for pattern, name in patterns:
+        if match := pattern.match(text):
+            return name, text[match.end() :].strip()
+    return "", text
 
 
 @cache
@@ -249,80 +255,92 @@ def _names() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 def _patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return a regular expression for each spelling, the longest first."""
-    all_of = [(phrase, name) for name, listed in spellings.items() for phrase in _phrases(listed)]
-    all_of.sort(key=lambda each: len(each[0]), reverse=True)
+    all_of = [
+        (phrase, name)
+        for name, alternatives in spellings.items()
+        for phrase in _phrases(alternatives)
+    ]
+    all_of.sort(key=lambda entry: len(entry[0]), reverse=True)
     return tuple([(_pattern(phrase), name) for phrase, name in all_of])
 
 
-def _phrases(listed: str) -> Iterator[str]:
-    for phrase in listed.replace("'", "").split(","):
+def _phrases(alternatives: str) -> Iterator[str]:
+    for phrase in alternatives.replace("'", "").split(","):
         yield from _expand_families([phrase.strip()])
 
 
 def _expand_families(phrases: Iterable[str]) -> list[str]:
     """Return phrases with every spelling of the families they name."""
-    done = list(phrases)
+    expanded = list(phrases)
     for family, spellings in _FAMILIES.items():
-        done = [
-            phrase.replace(family, each)
-            for phrase in done
-            for each in (spellings if family in phrase else ("",))
+        expanded = [
+            phrase.replace(family, spelling)
+            for phrase in expanded
+            for spelling in (spellings if family in phrase else ("",))
         ]
-    return done
+    return expanded
 
 
 def _pattern(phrase: str) -> re.Pattern[str]:
-    words = "[- ]*".join(re.escape(word) for word in phrase.split())
-    return re.compile(rf"{words}(?=\s|$)")
+    pattern = "[- ]*".join(re.escape(word) for word in phrase.split())
+    return re.compile(rf"{pattern}(?=\s|$)")
 
 
 def misspelling_error(text: str) -> BadGame | None:
     """Return the error for a misspelt name that starts like another: ``NL Texas Holdme 5/10``."""
-    words = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[0]
-    said = _without_sizes(words).replace("-", " ")
-    near = get_close_matches(said, _known_phrases(), 1, 0.8)
-    misses = near and near[0].replace(" ", "") != said.replace(" ", "")
-    return _unknown_game_error(text, words) if misses else None
+    normalized = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[
+        0
+    ]
+    name = _without_sizes(normalized).replace("-", " ")
+    close_matches = get_close_matches(name, _known_phrases(), 1, 0.8)
+    misses = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
+    return _unknown_game_error(text, normalized) if misses else None
 
 
-def _unknown_game_error(text: str, words: str, structure: str = "") -> BadGame:
+def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
     """Return the error for an unknown game, with similar names of this structure."""
-    said = _without_sizes(words)
-    whole = f"{structure} {said}".strip().replace("-", " ")
-    near: list[str] = []
-    for phrase in get_close_matches(whole, known := _known_phrases(), 12, 0.6):
-        name = known[phrase]
-        named = any(name.endswith(each) for each in near)  # in one structure or another
-        if not named and (not structure or name.startswith(structure)):
-            near.append(name)
+    typed_name = _without_sizes(typed)
+    full_name = f"{structure} {typed_name}".strip().replace("-", " ")
+    similar: list[str] = []
+    for phrase in get_close_matches(full_name, known_phrases := _known_phrases(), 12, 0.6):
+        name = known_phrases[phrase]
+        is_listed = any(
+            name.endswith(similar_name) for similar_name in similar
+        )  # in one structure or another
+        if not is_listed and (not structure or name.startswith(structure)):
+            similar.append(name)
     hint: Hint
-    match near:
+    match similar:
         case []:
             hint = TheGamesAre((*VARIANTS, *ROTATIONS))
-        case [one] if not _has_sizes(one):
-            hint = DidYouMean(one)
-        case [one]:
-            hint = DidYouMeanGame(one, _example(one, words.removeprefix(said)))
-        case [one, other, *_]:
-            hint = DidYouMeanOneGame(one, other, _example(one, words.removeprefix(said)))
-    why = w.NoGameOfThatName(repr(said[:60]), repr(text[:100]), hint)
-    return BadGame(why, option="game")
+        case [first_name] if not _has_sizes(first_name):
+            hint = DidYouMean(first_name)
+        case [first_name]:
+            hint = DidYouMeanGame(first_name, _example(first_name, typed.removeprefix(typed_name)))
+        case [first_name, second_name, *_]:
+            hint = DidYouMeanOneGame(
+                first_name, second_name, _example(first_name, typed.removeprefix(typed_name))
+            )
+    reason = w.NoGameOfThatName(repr(typed_name[:60]), repr(text[:100]), hint)
+    return BadGame(reason, option="game")
 
 
-def _without_sizes(words: str) -> str:
-    return re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", words)[0].strip() or words
+def _without_sizes(text: str) -> str:
+    return re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", text)[0].strip() or text
 
 
 @cache
 def _known_phrases() -> dict[str, str]:
     """Return every known game phrase and its game, with the structure where several exist."""
-    known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
+    game_by_phrase = {
+        phrase: name for name, alternatives in _NAMES.items() for phrase in _phrases(alternatives)
+    }
     for structure, spellings in _STRUCTURES.items():
-        for word in spellings.split(", "):
+        for spelling in spellings.split(", "):
             for name in ("hold'em", "omaha", "omaha hi-lo"):
                 for phrase in _phrases(_NAMES[name]):
-                    known.setdefault(f"{word} {phrase}", f"{structure} {name}")
-    return known
+                    game_by_phrase.setdefault(f"{spelling} {phrase}", f"{structure} {name}")
+    return game_by_phrase
 
 
 def _has_sizes(name: str) -> bool:

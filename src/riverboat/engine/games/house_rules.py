@@ -420,19 +420,21 @@ class HouseRules(
     @classmethod
     def from_name(cls, name: str, **changes: Any) -> HouseRules:
         """Return a preset by a name typed by a user; ``BadGame`` lists the presets."""
-        found = _find_preset(name)
-        if found is None:
+        preset = _find_preset(name)
+        if preset is None:
             raise BadGame(w.NoSuchPreset(repr(name), nearest(_as_text(name), _preset_names())))
-        return found.replace(**changes)
+        return preset.replace(**changes)
 
     def __repr__(self) -> str:
         """Return the options that differ from the defaults, as a constructor call.
 
         msgspec compares with the defaults by identity, which a copy out of a pickle has lost.
         """
-        usual = {each.name: each.default for each in fields(self)}
-        told = [f"{name}={value!r}" for name, value in asdict(self).items() if value != usual[name]]
-        return f"HouseRules({', '.join(told)})"
+        defaults = {field.name: field.default for field in fields(self)}
+        changes = [
+            f"{name}={value!r}" for name, value in asdict(self).items() if value != defaults[name]
+        ]
+        return f"HouseRules({', '.join(changes)})"
 
     def replace(self, **changes: Any) -> HouseRules:
         """Return these rules with some options changed.
@@ -443,15 +445,17 @@ class HouseRules(
         """
         for name in changes:
             if name not in self.__struct_fields__:
-                near = get_close_matches(name, self.__struct_fields__, 1)
-                raise BadGame(w.NoSuchHouseRule(repr(name), near[0] if near else None))
+                close_matches = get_close_matches(name, self.__struct_fields__, 1)
+                raise BadGame(
+                    w.NoSuchHouseRule(repr(name), close_matches[0] if close_matches else None)
+                )
         return replace(self, **changes) if changes else self
 
     @property
     def summary(self) -> str:
         """The matching preset, or the differences from the strict online room."""
-        named = next((name for name, rules in PRESETS.items() if rules == self), None)
-        return repr(self) if named is None else f"house {named}"
+        preset_name = next((name for name, rules in PRESETS.items() if rules == self), None)
+        return repr(self) if preset_name is None else f"house {preset_name}"
 
     but = DeprecatedAttribute("replace")
     in_short = DeprecatedAttribute("summary")

@@ -40,25 +40,25 @@ class Option(NamedTuple):
     @property
     def rules(self) -> tuple[str, ...]:
         """The rules that leave the option open: ``("POST-01",)``."""
-        found = _MEANING.fullmatch(self.meaning)
-        return tuple(found[1].split(", ")) if found else ()
+        match = _MEANING.fullmatch(self.meaning)
+        return tuple(match[1].split(", ")) if match else ()
 
     @property
     def description(self) -> str:
         """The meaning of the option, without rule ids."""
-        found = _MEANING.fullmatch(self.meaning)
-        return found[2] if found else self.meaning
+        match = _MEANING.fullmatch(self.meaning)
+        return match[2] if match else self.meaning
 
     @property
     def choices_text(self) -> str:
         """The choices as text: ``wait | post``, or ``0 or more``."""
         return self.localized_choices(str)
 
-    def localized_choices(self, say: Callable[[Phrase], str]) -> str:
+    def localized_choices(self, localize: Callable[[Phrase], str]) -> str:
         """Return the choices for a reader: choices are never translated, a range is."""
         if self.choices is not None:
             return " | ".join(map(choice_text, self.choices))
-        return say(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
+        return localize(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
 
     @property
     def range_phrase(self) -> w.FromLeast | w.FromLeastToMost:
@@ -98,8 +98,8 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
     """Return the group with some options changed; refuse unknown names."""
     for name in changes:
         if name not in group.__struct_fields__:
-            near = get_close_matches(name, group.__struct_fields__, 1)
-            hint = DidYouMean(near[0]) if near else NothingLikeIt()
+            close_matches = get_close_matches(name, group.__struct_fields__, 1)
+            hint = DidYouMean(close_matches[0]) if close_matches else NothingLikeIt()
             raise BadGame(w.NoSuchOption(repr(name), type(group).__name__, hint))
     return replace(group, **changes) if changes else group
 
@@ -107,10 +107,17 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
 @cache
 def options(group: type[Struct]) -> tuple[Option, ...]:
     """Return every documented option of a group."""
-    found = []
+    documented = []
     hints = get_type_hints(group, include_extras=True)
     for field in fields(group):
-        meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
+        meta = next(
+            (
+                annotation
+                for annotation in get_args(hints[field.name])
+                if isinstance(annotation, Meta)
+            ),
+            None,
+        )
         if meta is None:
             continue
         kind = get_args(hints[field.name])[0]
@@ -119,8 +126,8 @@ def options(group: type[Struct]) -> tuple[Option, ...]:
             choices = (False, True)
         elif get_origin(kind) is Literal:
             choices = get_args(kind)
-        least, most = int(meta.ge or 0), None if meta.le is None else int(meta.le)
-        found.append(
-            Option(field.name, choices, least, most, meta.description or "", field.default)
+        minimum, maximum = int(meta.ge or 0), None if meta.le is None else int(meta.le)
+        documented.append(
+            Option(field.name, choices, minimum, maximum, meta.description or "", field.default)
         )
-    return tuple(found)
+    return tuple(documented)

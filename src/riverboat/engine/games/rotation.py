@@ -60,14 +60,14 @@ class Rotation(Struct, frozen=True):
         """
         match self.change:
             case "orbit":
-                over = hands >= players
+                is_finished = hands >= players
             case "hand":
-                over = hands >= 1
+                is_finished = hands >= 1
             case "level":
-                over = new_level
+                is_finished = new_level
             case "choice":
-                over = False
-        return (index + over) % len(self.games)
+                is_finished = False
+        return (index + is_finished) % len(self.games)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -80,8 +80,8 @@ class Rotation(Struct, frozen=True):
         """
         if self.change != "choice":
             raise BadGame(w.NoDealersChoice(self.name))
-        for place, (said, game) in enumerate(zip(self.names, self.games, strict=True)):
-            if name in (said, game.variant.name, game.name):
+        for place, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
+            if name in (other_name, game.variant.name, game.name):
                 return place
         raise BadGame(w.NotOfTheMix(self.name, repr(name), tuple(self.names)))
 
@@ -112,7 +112,7 @@ _EIGHT_GAME: tuple[_MixPart, ...] = (
     (_POT_LIMIT, OMAHA),
 )
 _MIXES: dict[str, tuple[_MixPart, ...]] = {
-    "hose": tuple(part for part in _HORSE if part[1] is not RAZZ),
+    "hose": tuple(entry for entry in _HORSE if entry[1] is not RAZZ),
     "horse": _HORSE,
     "8-game": _EIGHT_GAME,
     "9-game": (*_EIGHT_GAME, (_NO_LIMIT, SINGLE_DRAW_27)),
@@ -144,8 +144,8 @@ def rotation(
     said; *blinds* those of no-limit and pot-limit, a fifth and two fifths of it unless said.
     """
     if name not in _MIXES:
-        near = get_close_matches(name, _MIXES, 1)
-        hint = DidYouMean(near[0]) if near else ThereAre(tuple(_MIXES))
+        close_matches = get_close_matches(name, _MIXES, 1)
+        hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(_MIXES))
         raise BadGame(w.NoSuchMix(repr(name), hint))
     ante = ante or default_ante(small_bet)
     bring_in = bring_in or default_bring_in(small_bet)

@@ -93,8 +93,8 @@ class FixedLimit(Struct, frozen=True, tag=True):
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the one legal raise twice: a full bet more, or all-in for less."""
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
-        to = betting.full_bet + betting.last_raise
-        return (to, to) if to < all_in else (all_in, all_in)
+        total = betting.full_bet + betting.last_raise
+        return (total, total) if total < all_in else (all_in, all_in)
 
 
 class SpreadLimit(Struct, frozen=True, tag=True):
@@ -120,11 +120,11 @@ class SpreadLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise of a player who may raise."""
-        _, widest = self.range_on(betting.street)  # rule: SPRD-01, SPRD-02, SPRD-04
+        _, max_bet = self.range_on(betting.street)  # rule: SPRD-01, SPRD-02, SPRD-04
         low = (
             betting.full_bet + betting.last_raise
         )  # rule: SPRD-03; a short all-in is completed, ALLN-20
-        return min(low, all_in), min(max(low, betting.current_bet + widest), all_in)
+        return min(low, all_in), min(max(low, betting.current_bet + max_bet), all_in)
 
     at = DeprecatedAttribute("range_on")
 

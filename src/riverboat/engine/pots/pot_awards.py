@@ -25,9 +25,9 @@ RanksByHalf = list[list[dict[int, int]]]
 
 def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     """Return the awards of all pots: the last side pot formed comes first (BYND-05, SHOW-14)."""
-    live = hand.live
-    if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
-        winner = live.bit_length() - 1
+    live_mask = hand.live
+    if not live_mask & (live_mask - 1):  # rule: GAME-01, BET-07, SHOW-15
+        winner = live_mask.bit_length() - 1
         if layers is None:
             chips = sum(hand.totals) + sum(hand.bets) + hand.dead
             return [f.PotAwarded(winner, chips)] if chips else []
@@ -39,11 +39,11 @@ def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFa
     if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
         return _award_single_pot(hand, layers[0])
     unit = plan.split_unit
-    by_half = rank_values(hand, hand.seats(live))
+    by_half = rank_values(hand, hand.seats(live_mask))
     high = by_half[0]
-    found: list[f.AnyFact] = []
+    facts: list[f.AnyFact] = []
     if len(by_half) > 1:
-        split_pot = _SplitPot(hand, by_half, unit, found)
+        split_pot = _SplitPot(hand, by_half, unit, facts)
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
@@ -51,20 +51,20 @@ def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFa
             if len(by_half) > 1:
                 split_pot.award(pot, k, board, chips)
             else:
-                _award_share(hand, found, pot, k, board, chips, high[board])
-    return found
+                _award_share(hand, facts, pot, k, board, chips, high[board])
+    return facts
 
 
 def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
     """Award the usual case: one pot on one board, not split."""
     seats = pot.seats
     values = _seat_ranks(hand, hand.compiled.rankings[0], hand.boards[0], seats)
-    best = max(values)
-    if values.count(best) == 1 and pot.chips:
-        return [f.PotAwarded(seats[values.index(best)], pot.chips, 0, 0, best)]
-    found: list[f.AnyFact] = []
-    _award_share(hand, found, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
-    return found
+    best_value = max(values)
+    if values.count(best_value) == 1 and pot.chips:
+        return [f.PotAwarded(seats[values.index(best_value)], pot.chips, 0, 0, best_value)]
+    facts: list[f.AnyFact] = []
+    _award_share(hand, facts, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    return facts
 
 
 def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
@@ -103,18 +103,18 @@ def _award_share(
 ) -> None:
     """Award *chips* to the best hands among the seats that may win them (CARD-19, BYND-02)."""
     seats = pot.seats
-    best = max([rank[seat] for seat in seats])
-    winners = [seat for seat in seats if rank[seat] == best]
+    best_rank = max([rank[seat] for seat in seats])
+    winners = [seat for seat in seats if rank[seat] == best_rank]
     if len(winners) == 1:
         if chips:
-            awards_so_far.append(f.PotAwarded(winners[0], chips, index, board, best))
+            awards_so_far.append(f.PotAwarded(winners[0], chips, index, board, best_rank))
         return
     if hand.compiled.has_upcards:
         winners = odd_chip_order(hand, winners, 0)
     unit = hand.compiled.split_unit
     for seat, share in zip(winners, split_chips(chips, len(winners), unit), strict=True):
         if share:
-            awards_so_far.append(f.PotAwarded(seat, share, index, board, best))
+            awards_so_far.append(f.PotAwarded(seat, share, index, board, best_rank))
 
 
 class _SplitPot:
@@ -143,8 +143,8 @@ class _SplitPot:
             self.unit,
             odd_first,
         )
-        for half, parts in enumerate(split):
-            for seat, share in parts:
+        for half, shares in enumerate(split):
+            for seat, share in shares:
                 self._record_award(seat, share, index, board, half)
 
     def _award_half(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
@@ -158,25 +158,33 @@ class _SplitPot:
             self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
 
     def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
-        several = len(seats) > 1 and self.hand.compiled.has_upcards
-        return odd_chip_order(self.hand, seats, half) if several else seats
+        has_several = len(seats) > 1 and self.hand.compiled.has_upcards
+        return odd_chip_order(self.hand, seats, half) if has_several else seats
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """Return the seats that win each half of a share; empty where no hand qualifies."""
-        high, low = (half[board] for half in self.ranks)
+        high, low = (half_ranks[board] for half_ranks in self.ranks)
         if not self.hand.compiled.has_declarations:
             return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
-        sides = self.hand.declared
-        out: set[int] = set()
+        declared_sides = self.hand.declared
+        excluded: set[int] = set()
         while True:
-            playing = [seat for seat in pot.seats if seat not in out]
-            first = _best_seats([s for s in playing if sides[s] in ("high", "both")], high)
-            second = _best_seats([s for s in playing if sides[s] in ("low", "both")], low)
+            playing = [seat for seat in pot.seats if seat not in excluded]
+            first = _best_seats(
+                [seat for seat in playing if declared_sides[seat] in ("high", "both")], high
+            )
+            second = _best_seats(
+                [seat for seat in playing if declared_sides[seat] in ("low", "both")], low
+            )
             # rule: BYND-67 a player who declares both wins nothing if beaten for either half
-            failed = {s for s in playing if sides[s] == "both" and not (s in first and s in second)}
-            if not failed:
+            failed_seats = {
+                seat
+                for seat in playing
+                if declared_sides[seat] == "both" and not (seat in first and seat in second)
+            }
+            if not failed_seats:
                 break
-            out |= failed
+            excluded |= failed_seats
         if first or second:
             return first, second
         return _best_seats(pot.seats, high), _best_seats(
@@ -186,29 +194,32 @@ class _SplitPot:
 
 def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
     """Award the pots as a dealer pushed them: no hands compared, odd chips by position."""
-    unit, pushed = hand.compiled.split_unit, hand.corrections.pushed
-    by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
-    found: list[f.AnyFact] = []
+    unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pushed
+    by_place = {
+        (pot_winners.pot, pot_winners.board, pot_winners.half): pot_winners.seats
+        for pot_winners in pushed_winners
+    }
+    facts: list[f.AnyFact] = []
     for k in range(len(layers) - 1, -1, -1):
         for board, chips in enumerate(split_chips(layers[k].chips, len(hand.boards), unit)):
             first = by_place.get((k, board, 0), ())
             second = by_place.get((k, board, 1), ())
-            parts: list[tuple[int, int, int]]
+            shares: list[tuple[int, int, int]]
             if first and second:  # rule: BYND-04 the odd chip between the halves goes to the high
                 split = split_halves((first, second), chips, unit)
-                parts = [(half, *part) for half in (0, 1) for part in split[half]]
+                shares = [(half, *share) for half in (0, 1) for share in split[half]]
             else:
                 won = first or second
-                each = zip(won, split_chips(chips, len(won), unit), strict=True)
-                parts = [(0 if first else 1, *part) for part in each]
-            found += [f.PotAwarded(s, n, k, board, half=half) for half, s, n in parts if n]
-    return found
+                seat_shares = zip(won, split_chips(chips, len(won), unit), strict=True)
+                shares = [(0 if first else 1, *share) for share in seat_shares]
+            facts += [f.PotAwarded(seat, n, k, board, half=half) for half, seat, n in shares if n]
+    return facts
 
 
 def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
     """Return the seats with the best qualifying rank."""
-    best = max([rank[seat] for seat in seats], default=-1)
-    return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
+    best_rank = max([rank[seat] for seat in seats], default=-1)
+    return [seat for seat in seats if rank[seat] == best_rank] if best_rank >= 0 else []
 
 
 def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
@@ -248,14 +259,19 @@ def split_halves(
     for_first, for_second = split_chips(chips, 2, unit)
     if not odd_first:
         for_first, for_second = for_second, for_first
-    parts = split_chips(for_first, len(first), unit)
+    first_shares = split_chips(for_first, len(first), unit)
     if set(first) == set(second) and len(first) > 1:
         second = first
-        whole = split_chips(chips, len(first), unit)
-        rest = [all_of_it - part for all_of_it, part in zip(whole, parts, strict=True)]
+        full_shares = split_chips(chips, len(first), unit)
+        second_shares = [
+            all_of_it - first_share
+            for all_of_it, first_share in zip(full_shares, first_shares, strict=True)
+        ]
     else:
-        rest = split_chips(for_second, len(second), unit)
-    return list(zip(first, parts, strict=True)), list(zip(second, rest, strict=True))
+        second_shares = split_chips(for_second, len(second), unit)
+    return list(zip(first, first_shares, strict=True)), list(
+        zip(second, second_shares, strict=True)
+    )
 
 
 def split_chips(chips: int, count: int, unit: int) -> list[int]:
@@ -263,7 +279,7 @@ def split_chips(chips: int, count: int, unit: int) -> list[int]:
     if count == 1:
         return [chips]
     units, crumbs = divmod(chips, unit)
-    each, odd = divmod(units, count)
-    shares = [(each + (k < odd)) * unit for k in range(count)]
+    share, odd_units = divmod(units, count)
+    shares = [(share + (k < odd_units)) * unit for k in range(count)]
     shares[0] += crumbs
     return shares

@@ -27,50 +27,57 @@ def pots(hand: HandState) -> list[Pot]:
     return layers(put_in, hand.seats(hand.live), hand.dead)
 
 
-def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[Pot]:
+def layers(put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int = 0) -> list[Pot]:
     """Cut the contributions of all seats into pots for the live seats (ALLN-07).
 
     One layer for each amount that a live player has in; all chips inside the layer, folded
     players' too, go to the seats that reached its top. Layers with the same players are one
     pot. Dead money belongs to the main pot.
     """
-    most = max(put_in)
-    for seat in live:
-        if put_in[seat] != most:
+    max_contribution = max(put_in)
+    for seat in live_seats:
+        if put_in[seat] != max_contribution:
             break
     else:
-        return [Pot(sum(put_in) + dead, live)] if live else []
-    return _cut_layers(put_in, live, dead)
+        return [Pot(sum(put_in) + dead_chips, live_seats)] if live_seats else []
+    return _cut_layers(put_in, live_seats, dead_chips)
 
 
-def _cut_layers(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
+def _cut_layers(put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int) -> list[Pot]:
     """Cut the layers where live players are in for different amounts."""
-    levels = sorted({put_in[seat] for seat in live})
-    found: list[Pot] = []
-    below, last = 0, levels[-1]
+    levels = sorted({put_in[seat] for seat in live_seats})
+    pots: list[Pot] = []
+    lower_level, top_level = 0, levels[-1]
     for level in levels:
-        if level == last:  # chips of folded players above every live one stay in the last pot
-            chips = sum([total - below for total in put_in if total > below])
+        if level == top_level:  # chips of folded players above every live one stay in the last pot
+            chips = sum([total - lower_level for total in put_in if total > lower_level])
         else:
-            chips = sum([min(total, level) - below for total in put_in if total > below])
+            chips = sum(
+                [min(total, level) - lower_level for total in put_in if total > lower_level]
+            )
         # A player who is in only for dead money can win only that.
-        if chips + dead:
-            found.append(Pot(chips + dead, tuple([s for s in live if put_in[s] >= level])))
-        below, dead = level, 0
-    return found
+        if chips + dead_chips:
+            pots.append(
+                Pot(
+                    chips + dead_chips,
+                    tuple([seat for seat in live_seats if put_in[seat] >= level]),
+                )
+            )
+        lower_level, dead_chips = level, 0
+    return pots
 
 
 def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     """Return the seat with an uncalled bet and the chips to return, or ``None`` (ALLN-08)."""
     bets = hand.bets
-    most = max(bets)
-    if most and bets.count(most) > 1 and hand.able == hand.live:
+    highest_bet = max(bets)
+    if highest_bet and bets.count(highest_bet) > 1 and hand.able == hand.live:
         return None  # the bet is matched, and every ante was paid in full (ALLN-10)
-    seat, back = unmatched_chips(list(map(add, hand.totals, bets)))
-    return (seat, back) if back and hand.live >> seat & 1 else None
+    seat, uncalled = unmatched_chips(list(map(add, hand.totals, bets)))
+    return (seat, uncalled) if uncalled and hand.live >> seat & 1 else None
 
 
 def unmatched_chips(put_in: list[int]) -> tuple[int, int]:
     """Return the seat with the largest contribution and its lead; 0 for a tie."""
-    second, most = sorted(put_in)[-2:]
-    return put_in.index(most), most - second
+    second, highest = sorted(put_in)[-2:]
+    return put_in.index(highest), highest - second

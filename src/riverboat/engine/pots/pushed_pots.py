@@ -30,36 +30,42 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
     if _are_all_cards_known(hand):
         raise IllegalAction(words.CardsAreKnownAndSpeak(), pending)  # rule: SHOW-04
     layers = pots(hand)
-    for each in winners:
-        _check_place(hand, each, len(layers))
-        _check_winners(hand, each, layers)
+    for pot_winners in winners:
+        _check_place(hand, pot_winners, len(layers))
+        _check_winners(hand, pot_winners, layers)
     boards = len(hand.boards)
     for pot in range(len(layers)):
         name = pot_name(pot, len(layers))
         for board in range(boards):
-            told = [each.half for each in winners if (each.pot, each.board) == (pot, board)]
-            where = OnABoard(board + 1) if boards > 1 else None
-            _refuse_if(not told, words.WhoWinsThat(name, where))
-            _refuse_if(len({*told}) < len(told), words.WinnersTwice(name))
-    return f.PotsPushed(tuple([_order_winners(each, layers) for each in winners]))
+            halves = [
+                pot_winners.half
+                for pot_winners in winners
+                if (pot_winners.pot, pot_winners.board) == (pot, board)
+            ]
+            board_phrase = OnABoard(board + 1) if boards > 1 else None
+            _refuse_if(not halves, words.WhoWinsThat(name, board_phrase))
+            _refuse_if(len({*halves}) < len(halves), words.WinnersTwice(name))
+    return f.PotsPushed(tuple([_order_winners(pot_winners, layers) for pot_winners in winners]))
 
 
-def _check_place(hand: HandState, each: f.Winners, pots: int) -> None:
+def _check_place(hand: HandState, pot_winners: f.Winners, pots: int) -> None:
     """Refuse a pot, a board or a half that there is not."""
     boards, halves = len(hand.boards), len(hand.compiled.rankings)
-    _refuse_if(not 0 <= each.pot < pots, words.NoSuchPot(each.pot + 1, pots))
-    _refuse_if(not 0 <= each.board < boards, words.NoSuchBoardToWin(each.board + 1, boards))
-    _refuse_if(not 0 <= each.half < halves, words.NoSuchHalf())
+    _refuse_if(not 0 <= pot_winners.pot < pots, words.NoSuchPot(pot_winners.pot + 1, pots))
+    _refuse_if(
+        not 0 <= pot_winners.board < boards, words.NoSuchBoardToWin(pot_winners.board + 1, boards)
+    )
+    _refuse_if(not 0 <= pot_winners.half < halves, words.NoSuchHalf())
 
 
-def _check_winners(hand: HandState, each: f.Winners, layers: Sequence[Pot]) -> None:
+def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot]) -> None:
     """Refuse an empty list of winners, duplicates, and seats that cannot win this pot."""
-    name = pot_name(each.pot, len(layers))
-    where = OnABoard(each.board + 1) if len(hand.boards) > 1 else None
-    _refuse_if(not each.seats, words.WhoWinsThat(name, where))
-    _refuse_if(len({*each.seats}) < len(each.seats), words.WinnersTwice(name))
-    for seat in each.seats:
-        _refuse_if(seat not in layers[each.pot].seats, words.NotInThatPot(Seat(seat), name))
+    name = pot_name(pot_winners.pot, len(layers))
+    board_phrase = OnABoard(pot_winners.board + 1) if len(hand.boards) > 1 else None
+    _refuse_if(not pot_winners.seats, words.WhoWinsThat(name, board_phrase))
+    _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersTwice(name))
+    for seat in pot_winners.seats:
+        _refuse_if(seat not in layers[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), name))
 
 
 def pot_name(pot: int, pots: int) -> PotName:
@@ -71,28 +77,28 @@ def pot_name(pot: int, pots: int) -> PotName:
 
 def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     """Give each pot to those of these seats that contest it, equally on every board."""
-    named = frozenset(seats)
+    winner_seats = frozenset(seats)
     return tuple(
         [
-            f.Winners(tuple([seat for seat in pot.seats if seat in named]), k, board)
+            f.Winners(tuple([seat for seat in pot.seats if seat in winner_seats]), k, board)
             for k, pot in enumerate(pots(hand))
             for board in range(len(hand.boards))
         ]
     )
 
 
-def _order_winners(each: f.Winners, layers: Sequence[Pot]) -> f.Winners:
+def _order_winners(pot_winners: f.Winners, layers: Sequence[Pot]) -> f.Winners:
     """Return the winners from the left of the button, the order for odd chips (BYND-03)."""
-    pot = layers[each.pot]
-    seats = tuple([seat for seat in pot.seats if seat in each.seats])
-    return f.Winners(seats, each.pot, each.board, each.half)
+    pot = layers[pot_winners.pot]
+    seats = tuple([seat for seat in pot.seats if seat in pot_winners.seats])
+    return f.Winners(seats, pot_winners.pot, pot_winners.board, pot_winners.half)
 
 
 def _are_all_cards_known(hand: HandState) -> bool:
-    held = [hand.holdings[seat] for seat in hand.seats(hand.live)]
-    return not any(UNKNOWN in cards for cards in (*held, *hand.boards))
+    holdings = [hand.holdings[seat] for seat in hand.seats(hand.live)]
+    return not any(UNKNOWN in cards for cards in (*holdings, *hand.boards))
 
 
-def _refuse_if(wrong: bool, reason: Refusal) -> None:
-    if wrong:
+def _refuse_if(condition: bool, reason: Refusal) -> None:
+    if condition:
         raise IllegalAction(reason)

@@ -56,8 +56,8 @@ class _HouseTake:
         self.hand, self.layers = hand, layers
         self.taken = [0] * len(layers)
         self.takeable = [
-            pot.chips - own
-            for pot, own in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
+            pot.chips - own_chips
+            for pot, own_chips in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
         ]
         """The most that may be taken from each pot: a lone winner's own chips are exempt."""
         self.facts: list[f.RakeTaken] = []
@@ -65,20 +65,22 @@ class _HouseTake:
     def take_rake(self, rake: Rake) -> None:
         """Take the rake from each pot before it is split, the main pot first (BYND-47)."""
         # A split pot is divided to the smallest chip in play, and so is the rake.
-        step = lcm(rake.unit, self.hand.compiled.split_unit)
-        left = rake.cap or sum(self.takeable)
+        unit = lcm(rake.unit, self.hand.compiled.split_unit)
+        cap_left = rake.cap or sum(self.takeable)
         for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47
-            left -= self._take(k, min(pot.chips * rake.per_mille // 1000, left), step, "rake")
+            cap_left -= self._take(
+                k, min(pot.chips * rake.per_mille // 1000, cap_left), unit, "rake"
+            )
 
     def take(self, chips: int, kind: f.TakeKind) -> None:
         """Take *chips* from the pots, the main pot first."""
         for k in range(len(self.layers)):
             chips -= self._take(k, chips, self.hand.compiled.split_unit, kind)
 
-    def _take(self, k: int, chips: int, step: int, kind: f.TakeKind) -> int:
+    def _take(self, k: int, chips: int, unit: int, kind: f.TakeKind) -> int:
         """Take up to *chips* from one pot and return the amount taken."""
         chips = min(chips, self.takeable[k])
-        chips -= chips % step
+        chips -= chips % unit
         if chips:
             self.taken[k] += chips
             self.takeable[k] -= chips
@@ -96,29 +98,33 @@ class _HouseTake:
     def remaining_pots(self) -> list[Pot]:
         """Return the pots after the take, as they are awarded."""
         return [
-            Pot(pot.chips - taken, pot.seats)
-            for pot, taken in zip(self.layers, self.taken, strict=True)
+            Pot(pot.chips - taken_chips, pot.seats)
+            for pot, taken_chips in zip(self.layers, self.taken, strict=True)
         ]
 
 
 def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Return for each pot the largest contribution of a player who can win it."""
     to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
-    dead = [chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)]
-    found, below = [], 0
+    dead_chips = [
+        chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)
+    ]
+    largest, lower_level = [], 0
     for k, pot in enumerate(layers):
         top = min([to_match[seat] for seat in pot.seats])
-        found.append(top - below + (0 if k else max([dead[seat] for seat in pot.seats])))
-        below = top
-    return found
+        largest.append(
+            top - lower_level + (0 if k else max([dead_chips[seat] for seat in pot.seats]))
+        )
+        lower_level = top
+    return largest
 
 
 def _chips_put_in(hand: HandState) -> list[int]:
     """Return the chips that each seat has put into the middle, dead money included."""
     zeros = (0,) * hand.players
     return [
-        stack + more - reserve - left
-        for stack, more, reserve, left in zip(
+        stack + added - reserve - remaining
+        for stack, added, reserve, remaining in zip(
             hand.starting_stacks,
             hand.added or zeros,
             hand.reserve or zeros,

@@ -33,17 +33,19 @@ def due(hand: HandState) -> NextStep:
         return proof
     if hand.compiled.has_declarations and not hand.declarations.opened:
         return _declarations_due(hand)
-    hidden = hand.live & ~hand.shown
-    if not hidden or hand.corrections.pushed:
+    hidden_mask = hand.live & ~hand.shown
+    if not hidden_mask or hand.corrections.pushed:
         return settle_hand(hand)
     rules = hand.compiled.rules
     all_in = hand.live & ~hand.able
     if rules.showdown == "all" or (rules.open_allin_hands and all_in):  # rule: ALLN-29, BYND-26
         return show_all_hands(hand)
-    order = [seat for seat in show_order(hand) if hidden >> seat & 1]
+    order = [seat for seat in show_order(hand) if hidden_mask >> seat & 1]
     seat = order[0]
     if rules.showdown == "choose" or not _are_cards_known(hand, seat):
-        return ToShow(seat, tuple(order), tuple([s for s in order if _may_muck(hand, s)]))
+        return ToShow(
+            seat, tuple(order), tuple([other for other in order if _may_muck(hand, other)])
+        )
     if not (hand.shown & hand.live and _is_beaten(hand, seat)):
         return (f.HandShown(seat, hand.holdings[seat]),)
     if rules.showdown == "beaten":  # rule: SHOW-02 a beaten player need not show
@@ -53,27 +55,27 @@ def due(hand: HandState) -> NextStep:
 
 def _declarations_due(hand: HandState) -> NextStep:
     """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
-    sides: list[Side] = [*hand.declared] or [""] * hand.players
-    silent = tuple([seat for seat in hand.seats(hand.live) if not sides[seat]])
-    return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(sides)),)
+    declared_sides: list[Side] = [*hand.declared] or [""] * hand.players
+    silent = tuple([seat for seat in hand.seats(hand.live) if not declared_sides[seat]])
+    return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(declared_sides)),)
 
 
 def show_all_hands(hand: HandState) -> NextStep:
     """Open every live hand in order; ask the players whose cards are unknown."""
     layers = pots(hand)
-    hidden, holdings = hand.live & ~hand.shown, hand.holdings
+    hidden_mask, holdings = hand.live & ~hand.shown, hand.holdings
     facts: list[f.AnyFact] = []
-    unknown = []
+    unknown_seats = []
     for seat in show_order(hand, layers):
-        if hidden & SEAT_MASK[seat]:
+        if hidden_mask & SEAT_MASK[seat]:
             cards = holdings[seat]
             if UNKNOWN in cards:
-                unknown.append(seat)
+                unknown_seats.append(seat)
             else:
                 facts.append(f.HandShown(seat, cards))
     if not facts:
-        return ToShow(unknown[0], tuple(unknown))
-    if not unknown and _can_award_now(hand):
+        return ToShow(unknown_seats[0], tuple(unknown_seats))
+    if not unknown_seats and _can_award_now(hand):
         # No decision remains: the hand ends here.
         facts += settle_hand(hand, layers)
     return tuple(facts)
@@ -111,25 +113,27 @@ def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence
     before those who are all-in for the main pot only (SHOW-14).
     """
     order = hand.seats(hand.live)
-    first = order[0]
+    first_seat = order[0]
     if hand.compiled.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
-        first = first_to_act(hand)
+        first_seat = first_to_act(hand)
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in order:
-        first = aggressor
-    return order_by_side_pot(first, order, pots(hand) if layers is None else layers)
+        first_seat = aggressor
+    return order_by_side_pot(first_seat, order, pots(hand) if layers is None else layers)
 
 
-def order_by_side_pot(first: int, order: Sequence[int], layers: Sequence[Pot]) -> Sequence[int]:
-    """Return *order* clockwise from *first*, with side-pot contenders first (SHOW-14)."""
-    at = order.index(first)
-    order = (*order[at:], *order[:at])
+def order_by_side_pot(
+    first_seat: int, order: Sequence[int], layers: Sequence[Pot]
+) -> Sequence[int]:
+    """Return *order* clockwise from *first_seat*, with side-pot contenders first (SHOW-14)."""
+    start = order.index(first_seat)
+    order = (*order[start:], *order[:start])
     if len(layers) == 1:
         return order
-    placed: list[int] = []
+    ordered: list[int] = []
     for pot in reversed(layers):  # rule: SHOW-14
-        placed += [seat for seat in order if seat in pot.seats and seat not in placed]
-    return placed + [seat for seat in order if seat not in placed]
+        ordered += [seat for seat in order if seat in pot.seats and seat not in ordered]
+    return ordered + [seat for seat in order if seat not in ordered]
 
 
 def _are_cards_known(hand: HandState, seat: int) -> bool:
@@ -139,18 +143,21 @@ def _are_cards_known(hand: HandState, seat: int) -> bool:
 
 def _is_betting_over(hand: HandState) -> bool:
     """Return True if no more bets are possible: at most one player has chips (ALLN-28)."""
-    began = hand.street >= 0 or not hand.compiled.betting[0]
-    return began and not hand.able & (hand.able - 1)
+    has_begun = hand.street >= 0 or not hand.compiled.betting[0]
+    return has_begun and not hand.able & (hand.able - 1)
 
 
 def _is_beaten(hand: HandState, seat: int) -> bool:
     """Return True if hands already shown beat this one in every pot, on every board."""
-    shown = [s for s in hand.seats(hand.live & hand.shown) if s != seat]
-    by_half = rank_values(hand, [*shown, seat])
+    shown_seats = [
+        shown_seat for shown_seat in hand.seats(hand.live & hand.shown) if shown_seat != seat
+    ]
+    by_half = rank_values(hand, [*shown_seats, seat])
     if hand.compiled.has_declarations:
         return False  # a player who plays for one half shows, whatever wins the other
     return all(
-        rank[seat] < 0 or any(rank[other] > rank[seat] for other in shown if other in pot.seats)
+        rank[seat] < 0
+        or any(rank[other] > rank[seat] for other in shown_seats if other in pot.seats)
         for pot in pots(hand)
         if seat in pot.seats
         for by_board in by_half
@@ -172,20 +179,20 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
     Players may show out of turn (SHOW-13).
     """
     seat = command.seat
-    holds = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
+    holds_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
     in_time = isinstance(pending, ToShow) or (
         isinstance(pending, (ToDeal, ToChoose)) and _is_betting_over(hand)
     )
-    if not (holds and in_time) or hand.shown >> seat & 1:
+    if not (holds_cards and in_time) or hand.shown >> seat & 1:
         raise _illegal_action(pending, words.NothingToShow(Seat(seat)))
-    held = hand.holdings[seat]
-    cards = command.cards or held
-    if len(cards) != len(held) or any(card != UNKNOWN and card not in cards for card in held):
-        raise _illegal_action(pending, words.OtherCards(Seat(seat), held, cards))
+    holding = hand.holdings[seat]
+    cards = command.cards or holding
+    if len(cards) != len(holding) or any(card != UNKNOWN and card not in cards for card in holding):
+        raise _illegal_action(pending, words.OtherCards(Seat(seat), holding, cards))
     if UNKNOWN in cards:
         raise _illegal_action(pending, words.NotAllCards(Seat(seat)))
-    if UNKNOWN in held:
-        check_cards(hand, tuple([card for card in cards if card not in held]))
+    if UNKNOWN in holding:
+        check_cards(hand, tuple([card for card in cards if card not in holding]))
     return f.HandShown(seat, cards)
 
 

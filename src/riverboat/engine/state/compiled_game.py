@@ -103,7 +103,9 @@ class CompiledGame:
         self.ranks_on = self.rankings[0].values_on_board
 
         # By street: number of cards per player and per board when its betting begins.
-        self.hole_cards_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
+        self.hole_cards_through = tuple(
+            accumulate(street.down + street.up - street.discard for street in streets)
+        )
         self.board_cards_through = tuple(accumulate(street.board for street in streets))
         self.burn = tuple(int(street.burn and rules.burn) for street in streets)
         self._compile_boards()
@@ -131,8 +133,8 @@ class CompiledGame:
             rules.reopen == "by structure" and structure.by_bets
         )
         # rule: ALLN-20, ALLN-22 whether such an all-in is a bet of its own, or is completed
-        completes = structure.by_bets and rules.short_raise == "completes"
-        self.half_raise_is_full = self.half_bet_reopens and not completes
+        is_completion = structure.by_bets and rules.short_raise == "completes"
+        self.half_raise_is_full = self.half_bet_reopens and not is_completion
         self.max_raises: int | None = None  # rule: CAPR-06
         if structure.capped_raises:
             two_rounds = len(streets) <= 2  # rule: CAPR-03
@@ -172,8 +174,8 @@ class CompiledGame:
         # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(
             tuple(
-                f.BettingOpened(street, first, self.opening_amount or size)  # rule: GAME-21
-                for first in range(self.max_players)
+                f.BettingOpened(street, first_seat, self.opening_amount or size)  # rule: GAME-21
+                for first_seat in range(self.max_players)
             )
             for street, size in enumerate(self.bet_sizes)
         )
@@ -198,21 +200,27 @@ class CompiledGame:
 
     def _compile_boards(self) -> None:
         """Compile the cards and burns due to a single board, by street and length."""
-        sizes = range(self.board_cards_through[-1] + 2)  # one more: stud may deal a community card
+        board_sizes = range(
+            self.board_cards_through[-1] + 2
+        )  # one more: stud may deal a community card
         self.board_deals = tuple(
-            tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
-            for owed, burn in zip(self.board_cards_through, self.burn, strict=True)
+            tuple(
+                ToDeal("board", owed_count - size, burn) if size < owed_count else None
+                for size in board_sizes
+            )
+            for owed_count, burn in zip(self.board_cards_through, self.burn, strict=True)
         )
         # By number of board cards: the next deal of a runout.
         self.runout_deals = tuple(
-            next(filter(None, owed), None) for owed in zip(*self.board_deals, strict=True)
+            next(filter(None, street_deals), None)
+            for street_deals in zip(*self.board_deals, strict=True)
         )
         burns = {
-            owed: self.burn[k]
-            for k, owed in enumerate(self.board_cards_through)
-            if owed > (self.board_cards_through[k - 1] if k else 0)
+            owed_count: self.burn[k]
+            for k, owed_count in enumerate(self.board_cards_through)
+            if owed_count > (self.board_cards_through[k - 1] if k else 0)
         }
-        self.burns_by_board_size = tuple(burns.get(size, 0) for size in sizes)
+        self.burns_by_board_size = tuple(burns.get(size, 0) for size in board_sizes)
 
     def _compile_upcards_and_draws(self, variant: Variant) -> None:
         """Compile the tables that only stud and draw games need, by street."""
@@ -222,7 +230,9 @@ class CompiledGame:
         self.deals_by_seat = variant.has_upcards or variant.has_draws
         self.has_draws = variant.has_draws
         self.upcards_through = tuple(accumulate(street.up for street in streets))
-        self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.draws_through = tuple(
+            accumulate(int(bool(street.draw or street.discard)) for street in streets)
+        )
         self.is_draw_street = tuple(bool(street.draw or street.discard) for street in streets)
         self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
         self.burns_before_draw = tuple(
@@ -231,10 +241,12 @@ class CompiledGame:
         self.discard = tuple(street.discard for street in streets)
         self.to_draw = tuple(
             tuple(
-                ToDraw(seat, owed, owed, False) if owed else ToDraw(seat, 0, most)
+                ToDraw(seat, discard_count, discard_count, False)
+                if discard_count
+                else ToDraw(seat, 0, max_draw)
                 for seat in range(self.max_players)
             )
-            for owed, most in zip(self.discard, self.draw, strict=True)
+            for discard_count, max_draw in zip(self.discard, self.draw, strict=True)
         )
         self.deck_size = len(self.deck)
         self.stud_deals = tuple(
@@ -249,10 +261,10 @@ class CompiledGame:
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
         """Return the antes and blinds of an ordinary hand, cached by button."""
         key = players, button
-        found = self._standard_posts.get(key)
-        if found is None:
-            found = self._standard_posts[key] = standard_posts(self.game, players, button)
-        return found
+        posts = self._standard_posts.get(key)
+        if posts is None:
+            posts = self._standard_posts[key] = standard_posts(self.game, players, button)
+        return posts
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
         """Return True if *posts* are the antes and blinds compiled here."""
@@ -261,33 +273,33 @@ class CompiledGame:
     def first_deal(self, players: int, button: int) -> ToDeal:
         """Return the first deal of down cards."""
         key = players, button
-        found = self._first_deals.get(key)
-        if found is None:
+        cached_deal = self._first_deals.get(key)
+        if cached_deal is None:
             clockwise = tuple((button + 1 + k) % players for k in range(players))
             count = players * self.game.variant.streets[0].down
-            found = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
-        return found
+            cached_deal = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
+        return cached_deal
 
 
 def _stud_deals(
-    street: Street, held: int, up_through: int
+    street: Street, hole_card_count: int, up_through: int
 ) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
     """Return the stud deal next due on a street, face down first (GAME-10, GAME-11).
 
     Keys are the number of cards a player holds and how many of those lie face up.
     """
-    up = up_through - street.up
+    upcard_count = up_through - street.up
     deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
     if street.down:
-        deals[held, up] = "players", street.down
+        deals[hole_card_count, upcard_count] = "players", street.down
     if street.up:
-        deals[held + street.down, up] = "upcards", street.up
+        deals[hole_card_count + street.down, upcard_count] = "upcards", street.up
     return deals
 
 
 def compile_game(game: Game) -> CompiledGame:
     """Return the compiled game, from the cache if possible."""
-    found: CompiledGame | None = game.__dict__.get("plan")
-    if found is None:
-        found = game.__dict__["plan"] = CompiledGame(game)
-    return found
+    compiled: CompiledGame | None = game.__dict__.get("plan")
+    if compiled is None:
+        compiled = game.__dict__["plan"] = CompiledGame(game)
+    return compiled

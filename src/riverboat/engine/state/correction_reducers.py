@@ -32,17 +32,17 @@ def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
 
 
-def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
+def mark_seen(hand: HandState, seen_cards: c.SeenCards) -> None:
     """Mark cards as seen by the seats that saw them."""
-    before = hand.corrections
-    if seen not in before.seen:
-        hand.corrections = replace(before, seen=(*before.seen, seen))
-    held = list(hand.holdings[seen.seat])
-    for card in seen.cards:
-        if card not in held and UNKNOWN in held:
-            held[held.index(UNKNOWN)] = card
+    corrections = hand.corrections
+    if seen_cards not in corrections.seen:
+        hand.corrections = replace(corrections, seen=(*corrections.seen, seen_cards))
+    holding = list(hand.holdings[seen_cards.seat])
+    for card in seen_cards.cards:
+        if card not in holding and UNKNOWN in holding:
+            holding[holding.index(UNKNOWN)] = card
             hand.dealt.add(card)
-    hand.holdings[seen.seat] = tuple(held)
+    hand.holdings[seen_cards.seat] = tuple(holding)
 
 
 def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
@@ -51,22 +51,22 @@ def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
 
 def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     """Apply a replacement of hole cards: new cards take the places of the old ones."""
-    seat, new = fact.seat, list(fact.new)
-    held = list(hand.holdings[seat])
-    up = list(hand.upcards[seat]) if hand.upcards else []
+    seat, new_cards = fact.seat, list(fact.new)
+    holding = list(hand.holdings[seat])
+    upcards = list(hand.upcards[seat]) if hand.upcards else []
     for card in fact.old:
         # A viewer who does not know the card sees an unknown card replaced.
-        was = card if card in held else UNKNOWN if UNKNOWN in held else held[-1]
-        instead = new[:1]
-        del new[:1]
-        at = held.index(was)
-        held[at : at + 1] = instead
-        if was in up:
-            at = up.index(was)
-            up[at : at + 1] = instead
-    hand.holdings[seat] = (*held, *new)
+        old_card = card if card in holding else UNKNOWN if UNKNOWN in holding else holding[-1]
+        replacement = new_cards[:1]
+        del new_cards[:1]
+        index = holding.index(old_card)
+        holding[index : index + 1] = replacement
+        if old_card in upcards:
+            index = upcards.index(old_card)
+            upcards[index : index + 1] = replacement
+    hand.holdings[seat] = (*holding, *new_cards)
     if hand.upcards:
-        hand.upcards = (*hand.upcards[:seat], tuple(up), *hand.upcards[seat + 1 :])
+        hand.upcards = (*hand.upcards[:seat], tuple(upcards), *hand.upcards[seat + 1 :])
     hand.shown &= ~(1 << seat)
     hand.dealt.update(fact.new)
     hand.stub -= len(fact.new)
@@ -89,17 +89,17 @@ def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
     hand.dealt.update(fact.cards)
-    aside = tuple([card for card in hand.corrections.aside if card not in fact.gone])
-    hand.corrections = replace(hand.corrections, burns=fact.burns, aside=aside)
+    cards_aside = tuple([card for card in hand.corrections.aside if card not in fact.gone])
+    hand.corrections = replace(hand.corrections, burns=fact.burns, aside=cards_aside)
     _return_cards(hand, fact.gone, fact.to)
 
 
-def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination) -> None:
+def _return_cards(hand: HandState, cards: tuple[int, ...], destination: c.CardDestination) -> None:
     """Return dealt cards to the stub, or take them out of play."""
-    if to == "stub" or to == "top":
+    if destination == "stub" or destination == "top":
         hand.dealt.difference_update(cards)
         hand.stub += len(cards)
-    elif to == "aside":
+    elif destination == "aside":
         hand.corrections = replace(hand.corrections, aside=hand.corrections.aside + cards)
 
 
@@ -108,16 +108,16 @@ def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination
 
 def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
     """Apply a correction of the bets of all seats."""
-    before = hand.current_bet
+    bet_before = hand.current_bet
     for seat, bet in enumerate(fact.bets):
         hand.stacks[seat] += hand.bets[seat] - bet
         hand.bets[seat] = bet
-        me = 1 << seat
-        if hand.live & me and (hand.stacks[seat] or hand.must_cover & me):
-            hand.able |= me
+        seat_mask = 1 << seat
+        if hand.live & seat_mask and (hand.stacks[seat] or hand.must_cover & seat_mask):
+            hand.able |= seat_mask
         else:
-            hand.able &= ~me
-        if hand.acted_at[seat] == before:
+            hand.able &= ~seat_mask
+        if hand.acted_at[seat] == bet_before:
             hand.acted_at[seat] = fact.current_bet
     hand.to_do &= hand.able
     _set_current_bet(hand, fact.current_bet, fact.last_raise)
@@ -127,10 +127,10 @@ def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
 def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
     """Apply a killed hand: the seat is out as if folded, and the turn does not move."""
     seat = fact.seat
-    stay = ~(1 << seat)
-    hand.live = live = hand.live & stay
-    hand.able &= stay
-    hand.to_do = hand.to_do & stay if live & (live - 1) else 0
+    others_mask = ~(1 << seat)
+    hand.live = live_mask = hand.live & others_mask
+    hand.able &= others_mask
+    hand.to_do = hand.to_do & others_mask if live_mask & (live_mask - 1) else 0
     if hand.bring_in_owed_by == seat:
         hand.bring_in_owed_by = NO_SEAT
     if fact.returned:
@@ -138,7 +138,7 @@ def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
         hand.bets[seat] -= fact.returned
         _set_current_bet(hand, fact.current_bet, fact.last_raise)
         hand.full_bet = min(hand.full_bet, fact.current_bet)
-        hand.acted_at = [min(at, fact.current_bet) for at in hand.acted_at]
+        hand.acted_at = [min(acted_at, fact.current_bet) for acted_at in hand.acted_at]
 
 
 def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None:
@@ -148,7 +148,9 @@ def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None
 
 def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
     """Apply a voided hand: chips are returned or held, and no player has a claim to the pot."""
-    hand.stacks = [have + back for have, back in zip(hand.stacks, fact.returned, strict=True)]
+    hand.stacks = [
+        stack + returned for stack, returned in zip(hand.stacks, fact.returned, strict=True)
+    ]
     hand.bets = [0] * hand.players
     hand.totals = [0] * hand.players
     hand.dead = hand.carried = fact.held

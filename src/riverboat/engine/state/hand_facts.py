@@ -442,6 +442,6 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
     for index, line in enumerate(text.splitlines()):
         try:
             log.append(_decoder().decode(line))
-        except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("log", refusal_of(why))) from why
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise CorruptLog(index, IsNoFact("log", refusal_of(error))) from error
     return log

@@ -47,9 +47,9 @@ def _hand_started(_: HandState, fact: f.HandStarted) -> None:
 def _posted(hand: HandState, fact: f.Posted) -> None:
     seat, chips = fact.seat, fact.chips
     hand.posted += 1
-    left = hand.stacks[seat] - chips
-    hand.stacks[seat] = left
-    if not left:
+    stack_left = hand.stacks[seat] - chips
+    hand.stacks[seat] = stack_left
+    if not stack_left:
         hand.able &= ALL_EXCEPT[seat]
     kind, counts_as = fact.kind, fact.counts_as
     if kind == "ante":
@@ -76,8 +76,8 @@ def _betting_opened(hand: HandState, fact: f.BettingOpened) -> None:
     hand.last_actor = (fact.first or hand.players) - 1
     hand.to_do = hand.able & ~hand.sleepers
     hand.last_raise = fact.last_raise
-    current = hand.current_bet
-    hand.full_bet = current if current >= size else 0
+    current_bet = hand.current_bet
+    hand.full_bet = current_bet if current_bet >= size else 0
     hand.raises = fact.raises
     hand.capped = fact.capped
     hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
@@ -92,16 +92,16 @@ def _betting_opened(hand: HandState, fact: f.BettingOpened) -> None:
 
 def _brought_in(hand: HandState, fact: f.BroughtIn) -> None:
     seat, chips = fact.seat, fact.chips
-    me = 1 << seat
+    seat_mask = 1 << seat
     hand.stacks[seat] -= chips
     hand.bets[seat] += chips
     hand.bring_in_owed_by = NO_SEAT
     hand.last_actor = seat
     if not hand.stacks[seat]:
-        hand.able &= ~me
+        hand.able &= ~seat_mask
     if not (fact.option and hand.stacks[seat]):
         hand.acted_at[seat] = hand.current_bet
-        hand.to_do &= ~me
+        hand.to_do &= ~seat_mask
 
 
 def _bring_in_taken_back(hand: HandState, fact: f.BringInTakenBack) -> None:
@@ -117,11 +117,11 @@ def _bring_in_taken_back(hand: HandState, fact: f.BringInTakenBack) -> None:
 
 def _folded(hand: HandState, fact: f.Folded) -> None:
     seat = fact.seat
-    stay = ALL_EXCEPT[seat]
-    hand.live = live = hand.live & stay
-    hand.able &= stay
+    others_mask = ALL_EXCEPT[seat]
+    hand.live = live_mask = hand.live & others_mask
+    hand.able &= others_mask
     # The last player left has no decision to make.
-    hand.to_do = hand.to_do & stay if live & (live - 1) else 0
+    hand.to_do = hand.to_do & others_mask if live_mask & (live_mask - 1) else 0
     hand.last_actor = seat
     if fact.cards:
         _reveal_cards(hand, seat, fact.cards)
@@ -137,60 +137,60 @@ def _checked(hand: HandState, fact: f.Checked) -> None:
 
 def _called(hand: HandState, fact: f.Called) -> None:
     seat, chips, stacks = fact.seat, fact.chips, hand.stacks
-    done = ALL_EXCEPT[seat]
-    left = stacks[seat] - chips
-    stacks[seat] = left
+    others_mask = ALL_EXCEPT[seat]
+    stack_left = stacks[seat] - chips
+    stacks[seat] = stack_left
     hand.bets[seat] += chips
     hand.acted_at[seat] = hand.current_bet
-    hand.to_do &= done
-    if not left and not hand.must_cover & SEAT_MASK[seat]:
-        hand.able &= done
+    hand.to_do &= others_mask
+    if not stack_left and not hand.must_cover & SEAT_MASK[seat]:
+        hand.able &= others_mask
     hand.last_actor = seat
 
 
 def _raised(hand: HandState, fact: f.Raised) -> None:
-    seat, to, plan = fact.seat, fact.to, hand.compiled
+    seat, total, plan = fact.seat, fact.to, hand.compiled
     stacks, bets = hand.stacks, hand.bets
-    left = stacks[seat] + bets[seat] - to
-    stacks[seat] = left
-    bets[seat] = to
+    stack_left = stacks[seat] + bets[seat] - total
+    stacks[seat] = stack_left
+    bets[seat] = total
     if plan.has_special_first_bet:
         _apply_special_bet(hand, fact)
     elif fact.full:
-        added = to - hand.current_bet
+        added = total - hand.current_bet
         if added > hand.last_raise:
             hand.last_raise = added
-        hand.full_bet = to
+        hand.full_bet = total
     if fact.counts:
         hand.raises += 1
     hand.capped = fact.capped
-    hand.current_bet = hand.acted_at[seat] = to
-    hand.to_do = others = hand.able & ALL_EXCEPT[seat]
+    hand.current_bet = hand.acted_at[seat] = total
+    hand.to_do = others_mask = hand.able & ALL_EXCEPT[seat]
     if fact.borrowed:
         hand.must_cover |= SEAT_MASK[seat]
-    if not left and not hand.must_cover & SEAT_MASK[seat]:
-        hand.able = others
+    if not stack_left and not hand.must_cover & SEAT_MASK[seat]:
+        hand.able = others_mask
     hand.last_actor = hand.aggressor = seat
     hand.bets_made += 1
     if plan.is_pot_limit:
-        hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
+        hand.overbet = (total - fact.over, seat) if fact.over else NO_OVERBET
 
 
 def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     """Apply a bet that may be the first over a bring-in, with openers, or of a special size."""
-    plan, to, full_bet = hand.compiled, fact.to, hand.full_bet
+    plan, total, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.full:
-        added = to - hand.current_bet
+        added = total - hand.current_bet
         if not full_bet and plan.bring_in and not hand.street:
-            added = to  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
+            added = total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
         if added > hand.last_raise:
             hand.last_raise = added
-        if hand.big_bet and to - full_bet >= hand.big_bet:
+        if hand.big_bet and total - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
         if plan.opening_amount and not full_bet:
             # Rule: GAME-21 the betting is opened, and raises add a bet.
             hand.last_raise = hand.bet_size
-        hand.full_bet = to
+        hand.full_bet = total
     if hand.aggressor < 0:
         if plan.openers and hand.street == 0:
             hand.unproven_opener = (fact.seat, hand.holdings[fact.seat])
@@ -219,11 +219,11 @@ def _chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
 
 
 def _add_chips_of_seat(
-    hand: HandState, before: tuple[int, ...], fact: f.ChipsAdded
+    hand: HandState, added_before: tuple[int, ...], fact: f.ChipsAdded
 ) -> tuple[int, ...]:
-    after = list(before) or [0] * hand.players
-    after[fact.seat] += fact.chips
-    return tuple(after)
+    added = list(added_before) or [0] * hand.players
+    added[fact.seat] += fact.chips
+    return tuple(added)
 
 
 def _uncalled_bet_returned(hand: HandState, fact: f.UncalledBetReturned) -> None:
@@ -249,9 +249,9 @@ def _bets_collected(hand: HandState, _fact: f.BetsCollected) -> None:
 
 
 def _declared(hand: HandState, fact: f.Declared) -> None:
-    sides: list[Side] = [*hand.declared] or [""] * hand.players
-    sides[fact.seat] = fact.side
-    hand.declarations = Declarations(tuple(sides))
+    declared_sides: list[Side] = [*hand.declared] or [""] * hand.players
+    declared_sides[fact.seat] = fact.side
+    hand.declarations = Declarations(tuple(declared_sides))
 
 
 def _declarations_opened(hand: HandState, fact: f.DeclarationsOpened) -> None:
@@ -273,9 +273,9 @@ def _passed_out(hand: HandState, fact: f.PassedOut) -> None:
         hand.carried = fact.carried
     else:
         for seat in range(hand.players):
-            back = hand.totals[seat] + hand.bets[seat]
-            hand.stacks[seat] += back
-            hand.won[seat] += back
+            returned = hand.totals[seat] + hand.bets[seat]
+            hand.stacks[seat] += returned
+            hand.won[seat] += returned
     hand.live = hand.able = 0
 
 
@@ -322,7 +322,9 @@ def _pot_awarded(hand: HandState, fact: f.PotAwarded) -> None:
 
 def _hand_ended(hand: HandState, _fact: f.HandEnded) -> None:
     if reserve := hand.started.reserve:
-        hand.stacks = [s + r for s, r in zip(hand.stacks, reserve, strict=True)]
+        hand.stacks = [
+            stack + reserved for stack, reserved in zip(hand.stacks, reserve, strict=True)
+        ]
     hand.ended = True
 
 
@@ -338,12 +340,12 @@ def _went_wrong(hand: HandState, fact: f.WentWrong) -> None:
 
 
 def _rewound(hand: HandState, fact: f.Rewound) -> None:
-    again = HandState(hand.started)
-    for standing in fact.standing:
-        apply(again, standing)
-    for each in fact.seen:
-        right.mark_seen(again, each)
-    hand.copy_from(again)
+    replayed = HandState(hand.started)
+    for standing_fact in fact.standing:
+        apply(replayed, standing_fact)
+    for seen_cards in fact.seen:
+        right.mark_seen(replayed, seen_cards)
+    hand.copy_from(replayed)
 
 
 APPLY_BY_FACT: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = {

@@ -151,7 +151,9 @@ class HandState:
         self.has_standard_posts = plan.is_standard_posts(started.posts, players, started.button)
         self.posted = 0
         if started.reserve:
-            self.stacks = [s - r for s, r in zip(stacks, started.reserve, strict=True)]
+            self.stacks = [
+                stack - reserved for stack, reserved in zip(stacks, started.reserve, strict=True)
+            ]
         else:
             self.stacks = list(stacks)
         self.bets = [0] * players
@@ -259,8 +261,10 @@ class HandState:
 
     def __repr__(self) -> str:
         streets = self.game.variant.streets
-        where = "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
-        return f"<HandState {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
+        position = (
+            "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
+        )
+        return f"<HandState {self.game.name}: {position}, pot {self.pot}, stacks {self.stacks}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, HandState):

@@ -74,10 +74,10 @@ VARIANTS: dict[str, Variant] = {
 
 def variant(name: str) -> Variant:
     """Return the variant of that name; raise an error with the closest match for none."""
-    if found := VARIANTS.get(name):
-        return found
-    near = get_close_matches(name, VARIANTS, 1)
-    hint = DidYouMean(near[0]) if near else ThereAre(tuple(VARIANTS))
+    if found_variant := VARIANTS.get(name):
+        return found_variant
+    close_matches = get_close_matches(name, VARIANTS, 1)
+    hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(VARIANTS))
     raise BadGame(w.NoSuchVariant(repr(name), hint))
 
 
