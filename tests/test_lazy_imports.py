@@ -83,8 +83,8 @@ def test_command_loads_only_its_own_module() -> None:
     assert commands == [f"{COMMANDS}range"]
 
 
-def test_import_loads_no_message_catalogue() -> None:
-    assert loaded_modules("import riverboat") & {"tomllib"} == set()
+def test_import_loads_no_messages_or_parser() -> None:
+    assert loaded_modules("import riverboat") & {"tomllib", "fluent.syntax"} == set()
 
 
 COMMANDS = "riverboat.cli.commands."

@@ -21,6 +21,7 @@ from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.catalogue import catalogue
 from riverboat.words.codes import codes
+from riverboat.words.message_compiler import parse_pattern
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
@@ -73,7 +74,13 @@ class Selector(NamedTuple):
 
 def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from selectors_of(catalogue(code).message(kind).pattern)
+    yield from selectors_of(parsed(kind, code))
+
+
+@cache
+def parsed(kind: type[Phrase], code: str) -> ast.Pattern:
+    """Return the syntax tree of a phrase's message, cached for all tests."""
+    return parse_pattern(*catalogue(code).source(kind))
 
 
 def selectors_of(node: Any) -> Iterator[Selector]:
@@ -90,6 +97,17 @@ def selectors_of(node: Any) -> Iterator[Selector]:
             yield from selectors_of(each)
     elif isinstance(node, ast.BaseNode):
         yield from selectors_of([*vars(node).values()])
+
+
+def variables(node: Any) -> Iterator[str]:
+    """Yield the names of the variables of a pattern."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, list):
+        for each in node:
+            yield from variables(each)
+    elif isinstance(node, ast.BaseNode):
+        yield from variables([*vars(node).values()])
 
 
 def _key_text(key: Any) -> str:
@@ -156,15 +174,15 @@ def phrase_texts() -> list[dict[str, Any]]:
 
 def _texts_in(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
-    named, to_bob = Reader(code, name=_person_name), Reader(code, name=_person_name, you=(BOB,))
-    return named.say(phrase), to_bob.say(phrase), Reader(code, name=_no_name).say(phrase)
+    named, to_bob = Reader(code, name=person_name), Reader(code, name=person_name, you=(BOB,))
+    return named.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
 
 
-def _no_name(_person: Person) -> None:
+def no_name(_person: Person) -> None:
     """Return no name."""
 
 
-def _person_name(person: Player | Chair | Seat) -> str:
+def person_name(person: Player | Chair | Seat) -> str:
     match person:
         case Player(player):
             return player

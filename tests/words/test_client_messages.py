@@ -13,9 +13,8 @@ from fluent.syntax import FluentParser, ast
 from riverboat.web.codegen.client_messages import BUNDLES, MessageArea, area_messages
 from riverboat.web.codegen.typescript_messages import compact
 from riverboat.words import languages
-from riverboat.words.arguments import variables
 from riverboat.words.language import ENGLISH
-from tests.words.samples import selectors_of
+from tests.words.samples import selectors_of, variables
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
 AREAS = get_args(MessageArea)

@@ -16,13 +16,13 @@ from riverboat.words import Phrase, Reader, languages
 from riverboat.words.catalogue import (
     area_path,
     areas,
-    catalogue,
     has_message,
     message_id,
     patterns,
 )
 from riverboat.words.codes import codes
 from riverboat.words.language import language
+from riverboat.words.message_compiler import argument_name, compile_pattern
 from tests.schedule import run_in
 from tests.words import samples
 
@@ -68,7 +68,7 @@ def test_every_file_of_messages_is_valid(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
     for kind in SAID:
-        assert catalogue(code).message(kind).pattern is not None  # or a LookupError that names it
+        assert compile_pattern(samples.parsed(kind, code)) is not None  # or an error that names it
 
 
 @pytest.mark.parametrize("code", languages())
@@ -80,8 +80,8 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
     wrong = {}
     for kind in SAID:
-        variables = catalogue(code).message(kind).variables
-        used, has = {name.replace("-", "_") for name in variables}, {*kind.__struct_fields__}
+        variables = samples.variables(samples.parsed(kind, code))
+        used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
         if used - AROUND != has - AROUND or not has & AROUND <= used:
             wrong[kind.__name__] = used ^ has

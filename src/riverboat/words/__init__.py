@@ -6,8 +6,10 @@ a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 ======================  ==========================================================================
 ``phrase``              phrases and their arguments
 ``catalogue``           messages of a language in Project Fluent; a folder each (``en/``, ``cs/``)
+``message_compiler``    messages compiled to functions
 ``arguments``           arguments of messages, and the functions that format them
 ``language``            grammar and names of a language
+``plurals``             plural rules
 ``reader``              rendering for a person
 ``acts``                actions of a player, done or requested
 ``offers``              actions that a table waits for

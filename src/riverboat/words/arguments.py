@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
-
-from fluent.runtime import resolver
-from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import ast
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from riverboat.words.language import Language
     from riverboat.words.phrase import Person
-
-
-resolver.MAX_PART_LENGTH = 1_000_000
-"""Characters of an argument beyond which a message is not rendered: 2,500 by default, but files and
-commands with longer words are quoted, too."""
 
 
 class ArgumentReader(Protocol):
@@ -35,65 +26,55 @@ class ArgumentReader(Protocol):
     def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str: ...
 
 
-class Argument(FluentType):
-    """A value with its reader and the arguments of the phrases around it."""
+class Scope(NamedTuple):
+    """The arguments that a message can use, and its reader."""
 
-    __slots__ = ("around", "reader", "value")
+    values: Mapping[str, Any]
+    """Arguments of the phrase and of the phrases around it, by name."""
+    reader: ArgumentReader
 
-    def __init__(self, value: Any, reader: ArgumentReader, around: Mapping[str, Any]) -> None:
-        self.value, self.reader, self.around = value, reader, around
+    def text(self, value: Any) -> str:
+        """Return the text of an argument."""
+        if isinstance(value, bool):
+            return boolean_text(value)
+        return self.reader.text(value, self.values)
 
-    def format(self, locale: object) -> str:  # noqa: ARG002
-        """Return the text of the value."""
-        return self.reader.text(self.value, self.around)
 
-
-def fluent_value(value: Any, reader: ArgumentReader, around: Mapping[str, Any]) -> FluentType | str:
-    """Return a value as Fluent takes it: a truth value is a word, which selects a variant."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return Argument(value, reader, around)
+def boolean_text(value: bool) -> str:
+    """Return the word of a truth value, which selects a variant."""
+    return "true" if value else "false"
 
 
 def _is_empty(value: Any) -> bool:
     return value is None or value == ()
 
 
-def _several(argument: Argument | str, write: Callable[[ArgumentReader, Any], str]) -> str:
-    if isinstance(argument, str):
-        return argument
-    value = argument.value
+def _several(value: Any, write: Callable[[Any], str]) -> str:
+    if isinstance(value, bool):
+        return boolean_text(value)
     if _is_empty(value):
         return ""
-    many = value if isinstance(value, tuple) else (value,)
-    return ", ".join([write(argument.reader, each) for each in many])
+    return ", ".join(map(write, value)) if isinstance(value, tuple) else write(value)
 
 
-def _number(argument: Argument | str) -> FluentType:
-    value = argument == "true" if isinstance(argument, str) else argument.value
-    number: FluentType = fluent_number(int(value) if isinstance(value, int) else 0)
-    return number
+def _number(value: Any, _: Scope) -> int:
+    return int(value) if isinstance(value, int) else 0
 
 
-def _chips(argument: Argument | str) -> str:
-    return _several(argument, lambda reader, value: reader.chips(value))
+def _chips(value: Any, scope: Scope) -> str:
+    return _several(value, scope.reader.chips)
 
 
-def _cards(argument: Argument) -> str:
-    value = argument.value
-    return "" if _is_empty(value) else argument.reader.cards(value)
+def _cards(value: Any, scope: Scope) -> str:
+    return "" if _is_empty(value) else scope.reader.cards(value)
 
 
-def _word(argument: Argument | str) -> str:
-    return _several(
-        argument, lambda reader, value: _in_words(reader.language.grammar.number, value)
-    )
+def _word(value: Any, scope: Scope) -> str:
+    return _several(value, lambda each: _in_words(scope.reader.language.grammar.number, each))
 
 
-def _ordinal(argument: Argument | str) -> str:
-    return _several(
-        argument, lambda reader, value: _in_words(reader.language.grammar.ordinal, value)
-    )
+def _ordinal(value: Any, scope: Scope) -> str:
+    return _several(value, lambda each: _in_words(scope.reader.language.grammar.ordinal, each))
 
 
 def _in_words(write: Callable[[int], str], value: object) -> str:
@@ -101,47 +82,42 @@ def _in_words(write: Callable[[int], str], value: object) -> str:
     return write(value) if isinstance(value, int) else str(value)
 
 
-def _rank(argument: Argument, form: str = "one") -> str:
-    value = argument.value
+def _rank(value: Any, scope: Scope, form: str = "one") -> str:
     if value is None:
         return ""
-    forms = argument.reader.language.grammar.ranks[form]
+    forms = scope.reader.language.grammar.ranks[form]
     return "-".join([forms[each] for each in (value if isinstance(value, tuple) else (value,))])
 
 
-def _game(argument: Argument | str) -> str:
-    return _several(argument, lambda reader, value: reader.language.sign(value))
+def _game(value: Any, scope: Scope) -> str:
+    return _several(value, scope.reader.language.sign)
 
 
-_WRITERS: Mapping[str, Callable[[ArgumentReader, Any], str]] = {
-    "chips": lambda reader, value: reader.chips(value),
-    "sign": lambda reader, value: reader.language.sign(value),
+_WRITERS: Mapping[str, Callable[[Scope], Callable[[Any], str]]] = {
+    "chips": lambda scope: scope.reader.chips,
+    "sign": lambda scope: scope.reader.language.sign,
 }
 
 
-def _list(argument: Argument, of: str = "") -> str:
-    value, reader = argument.value, argument.reader
+def _list(value: Any, scope: Scope, of: str = "") -> str:
     many = value if isinstance(value, tuple) else () if value is None else (value,)
-    write = _WRITERS.get(of)
-    words: list[str] = [
-        write(reader, each) if write else reader.text(each, argument.around) for each in many
-    ]
+    write = _WRITERS[of](scope) if of in _WRITERS else scope.text
+    words = [write(each) for each in many]
     if len(words) < 2:
         return "".join(words)
-    return ", ".join(words[:-1]) + reader.language.grammar.last + words[-1]
+    return ", ".join(words[:-1]) + scope.reader.language.grammar.last + words[-1]
 
 
-def _person(argument: Argument) -> str:
-    value = argument.value
+def _person(value: Any, scope: Scope) -> str:
     if _is_empty(value) or isinstance(value, tuple):
         return "other"
-    if argument.reader.is_you(value):
+    if scope.reader.is_you(value):
         return "you"
-    return "unnamed" if argument.reader.name(value) is None else "other"
+    return "unnamed" if scope.reader.name(value) is None else "other"
 
 
-def _given(argument: Argument) -> str:
-    return "no" if _is_empty(argument.value) else "yes"
+def _given(value: Any, _: Scope) -> str:
+    return "no" if _is_empty(value) else "yes"
 
 
 def key_of(word: str) -> str:
@@ -154,11 +130,11 @@ def key_of(word: str) -> str:
     return key if key[0].isalpha() else f"k{key}"
 
 
-def _key(argument: Argument | str) -> str:
-    return key_of(argument if isinstance(argument, str) else argument.format(None))
+def _key(value: Any, scope: Scope) -> str:
+    return key_of(scope.text(value))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {
+FUNCTIONS: Mapping[str, Callable[..., str | int]] = {
     "NUMBER": _number,
     "CHIPS": _chips,
     "CARDS": _cards,
@@ -171,26 +147,4 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "GIVEN": _given,
     "KEY": _key,
 }
-"""Functions of the messages, by name."""
-
-
-def variables(node: Any) -> Iterator[str]:
-    """Yield the names of the variables of a pattern."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, list):
-        for each in node:
-            yield from variables(each)
-    elif isinstance(node, ast.BaseNode):
-        yield from variables([*vars(node).values()])
-
-
-def opening_variable(pattern: Any) -> str:
-    """Return the variable that a message begins with; empty if it begins with a word."""
-    first = pattern.elements[0] if isinstance(pattern, ast.Pattern) else pattern
-    expression = first.expression if isinstance(first, ast.Placeable) else first
-    if isinstance(expression, ast.SelectExpression):
-        expression = expression.selector
-    if isinstance(expression, ast.FunctionReference):
-        expression = expression.arguments.positional[0]
-    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
+"""Functions of the messages, by name: of a value, its scope and options."""

@@ -1,8 +1,8 @@
 """Message catalogues: Fluent files of a language, one for each module of phrases.
 
 ``en/refusals/betting.ftl`` has the English messages of ``riverboat.words.refusals.betting``; the
-message of ``OutOfTurn`` is ``out-of-turn``. A message is parsed when it is first rendered. It
-selects and formats its arguments with these functions:
+message of ``OutOfTurn`` is ``out-of-turn``. A message is parsed and compiled when it is first
+rendered. It selects and formats its arguments with these functions:
 
 ================================  ==================================================================
 ``{ $act }``                      the argument: a name, a count, a text, or a phrase
@@ -31,10 +31,12 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from msgspec.structs import asdict
 
-    from riverboat.words.arguments import ArgumentReader
+from riverboat.words.arguments import ArgumentReader, Scope
+
+if TYPE_CHECKING:
+    from riverboat.words.message_compiler import Renderer
     from riverboat.words.phrase import Phrase
 
 _ROOT = os.path.dirname(__file__)
@@ -57,15 +59,12 @@ def area_of(kind: type[Phrase]) -> str:
 
 
 class Message(NamedTuple):
-    """A parsed message."""
+    """A compiled message."""
 
-    pattern: Any
-    variables: frozenset[str]
-    """Names of the variables that the pattern uses."""
-    fields: tuple[tuple[str, str], ...]
-    """Each variable with the argument that it stands for."""
+    text: str | Renderer
+    """The text, or the function that renders it if it has arguments."""
     opening: str
-    """The variable that the text begins with; empty if it begins with a word."""
+    """The argument that the text begins with; empty if it begins with a word."""
 
 
 class Catalogue:
@@ -77,33 +76,19 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._messages: dict[type[Phrase], Message] = {}
         self._lock = Lock()
-        self._bundle: FluentBundle | None = None
 
-    def format(self, kind: type[Phrase], values: Mapping[str, Any], reader: ArgumentReader) -> str:
-        """Return the text of a message; ``LookupError`` if a kind of phrase has none.
+    def format(self, phrase: Phrase, around: Mapping[str, Any], reader: ArgumentReader) -> str:
+        """Return the text of a phrase; ``LookupError`` if its kind has no message.
 
         A fault in the message itself is a ``ValueError``.
         """
-        from fluent.syntax import ast
-
-        from riverboat.words.arguments import fluent_value
-
-        message = self.message(kind)
-        if isinstance(message.pattern, ast.TextElement):  # one text, without arguments
-            return str(message.pattern.value)
-        assert self._bundle is not None
-        arguments = {
-            name: fluent_value(values.get(field), reader, values) for name, field in message.fields
-        }
-        text, errors = self._bundle.format_pattern(message.pattern, arguments)
-        if errors:
-            raise ValueError(f"{text!r}: {errors[0]}") from errors[0]
-        return str(text)
+        text = self.message(type(phrase)).text
+        return text if isinstance(text, str) else text(Scope({**around, **asdict(phrase)}, reader))
 
     def opening_argument(self, phrase: Phrase) -> object:
         """Return the first person of a text that begins with an argument, or None."""
         name = self.message(type(phrase)).opening
-        value = getattr(phrase, name.replace("-", "_"), None) if name else None
+        value = getattr(phrase, name, None) if name else None
         return value[0] if isinstance(value, tuple) and value else value
 
     def message(self, kind: type[Phrase]) -> Message:
@@ -119,34 +104,32 @@ class Catalogue:
         with self._lock:
             self._sources.update(message_sources(source))
 
-    def _find(self, kind: type[Phrase]) -> Message:
-        from riverboat.words.arguments import opening_variable, variables
-
+    def source(self, kind: type[Phrase]) -> tuple[str, str]:
+        """Return the message id of a kind of phrase and its pattern in Fluent."""
         for base in kind.__mro__:
             self._read(area_of(base))
             if source := self._sources.get(id_ := message_id(base.__name__)):
-                pattern = self._parse(id_, source)
-                found = frozenset(variables(pattern))
-                fields = tuple([(name, name.replace("-", "_")) for name in sorted(found)])
-                return Message(pattern, found, fields, opening_variable(pattern))
+                return id_, source
         raise LookupError(f"{kind.__name__} has no message in {self._code}")
+
+    def _find(self, kind: type[Phrase]) -> Message:
+        id_, source = self.source(kind)
+        if not any(sign in source for sign in "{}\n"):  # one text: there is nothing to parse
+            return Message(source.strip(" "), "")
+        from riverboat.words.message_compiler import (
+            compile_pattern,
+            opening_argument,
+            parse_pattern,
+        )
+
+        pattern = parse_pattern(id_, source)
+        return Message(compile_pattern(pattern), opening_argument(pattern))
 
     def _read(self, area: str) -> None:
         """Read the file of an area when first asked."""
         if area not in self._areas:
             self._areas.add(area)
             self._sources.update(area_sources(self._code, area))
-
-    def _parse(self, id_: str, source: str) -> Any:
-        """Parse one message: a file has many, and a program renders few of them."""
-        from fluent.runtime import FluentBundle, FluentResource
-
-        from riverboat.words.arguments import FUNCTIONS
-
-        if self._bundle is None:
-            self._bundle = FluentBundle([self._code], functions=FUNCTIONS, use_isolating=False)
-        self._bundle.add_resource(FluentResource(f"{id_} = {source}\n"))
-        return self._bundle.get_message(id_).value
 
 
 @cache

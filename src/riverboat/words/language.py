@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.decoding import convert
+from riverboat.words.plurals import plural_rule
 
 ENGLISH = "en"
 _ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
@@ -42,6 +43,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """Ordinal words from 1."""
     group: str = ","
     """The separator of thousands in an amount."""
+    plurals: dict[str, str] = {}
+    """The rule of each plural category except *other*, in the notation of Unicode CLDR."""
 
     def number(self, count: int) -> str:
         """Return a small count as a word, or in digits."""
@@ -50,6 +53,13 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     def ordinal(self, place: int) -> str:
         """Return an ordinal as a word, or in digits."""
         return self.ordinals[place - 1] if 0 < place <= len(self.ordinals) else str(place)
+
+    def plural(self, count: int) -> str:
+        """Return the plural category of a count: *one*, *few*, *other*."""
+        for category, rule in self.plurals.items():
+            if plural_rule(rule)(count):
+                return category
+        return "other"
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):

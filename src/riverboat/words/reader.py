@@ -76,6 +76,8 @@ class Reader:
     def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str:
         """Return the text of an argument: a name, a number, a word, or a phrase."""
         match value:
+            case str() | int():
+                return str(value)
             case None:
                 return ""
             case Phrase():
@@ -94,8 +96,7 @@ class Reader:
         return value in self.you
 
     def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
-        fields = {name: getattr(phrase, name) for name in phrase.__struct_fields__}
-        return catalogue(self.language.code).format(type(phrase), {**around, **fields}, self)
+        return catalogue(self.language.code).format(phrase, around, self)
 
     def _person(self, person: Person) -> str:
         if self.is_you(person):

@@ -1,0 +1,158 @@
+"""Compiled messages: a Fluent pattern as a Python function.
+
+``fluent.syntax`` parses a pattern. :func:`compile_pattern` turns its syntax tree into nested
+functions once, so that rendering a message visits no tree. ``fluent.runtime`` would bring Babel
+and visit the tree each time; the tests compare the texts of both (decision 206).
+
+A pattern has texts, variables, functions of one variable, and select expressions. A message cannot
+refer to another message or to a term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from fluent.syntax import FluentParser, ast
+
+from riverboat.words.arguments import FUNCTIONS, Scope, boolean_text
+
+Renderer: TypeAlias = Callable[[Scope], str]
+"""Returns the text of a message, or of a part."""
+
+_PARSER = FluentParser(with_spans=False)
+
+
+def parse_pattern(id_: str, source: str) -> ast.Pattern:
+    """Parse the source of a message's pattern; ``ValueError`` if it is not valid Fluent."""
+    entry = _PARSER.parse_entry(f"{id_} = {source}\n")
+    if isinstance(entry, ast.Junk):
+        faults = "; ".join([str(each.message) for each in entry.annotations])
+        raise ValueError(f"the message {id_} is not valid Fluent: {faults}")
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise ValueError(f"the message {id_} has no text")
+    return entry.value
+
+
+def compile_pattern(pattern: ast.Pattern) -> str | Renderer:
+    """Return the text of a pattern without arguments, and else the function that renders it."""
+    parts: list[str | Renderer] = []
+    for element in pattern.elements:
+        part = element.value if isinstance(element, ast.TextElement) else _text(element.expression)
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        elif part != "":
+            parts.append(part)
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return lambda scope: "".join([part if isinstance(part, str) else part(scope) for part in parts])
+
+
+def opening_argument(pattern: ast.Pattern) -> str:
+    """Return the argument that a message begins with; empty if it begins with a word."""
+    first = pattern.elements[0]
+    expression: Any = first.expression if isinstance(first, ast.Placeable) else first
+    if isinstance(expression, ast.SelectExpression):
+        expression = expression.selector
+    return _variable_argument(expression)
+
+
+def argument_name(variable: str) -> str:
+    """Return the argument that a variable stands for: ``$buy-in`` is ``buy_in``."""
+    return variable.replace("-", "_")
+
+
+def _variable_argument(expression: Any) -> str:
+    """Return the argument of a variable, or of a function of one variable; else empty."""
+    if isinstance(expression, ast.FunctionReference):
+        positional = expression.arguments.positional
+        expression = positional[0] if len(positional) == 1 else None
+    is_variable = isinstance(expression, ast.VariableReference)
+    return argument_name(expression.id.name) if is_variable else ""
+
+
+# Expressions -------------------------------------------------------------------------------------
+
+
+def _text(expression: Any) -> str | Renderer:
+    """Compile an expression that stands for a text."""
+    match expression:
+        case ast.StringLiteral():
+            return str(expression.parse()["value"])
+        case ast.Placeable():
+            return _text(expression.expression)
+        case ast.VariableReference():
+            name = argument_name(expression.id.name)
+            return lambda scope: scope.text(scope.values.get(name))
+        case ast.FunctionReference():
+            call = _call(expression)
+            return lambda scope: _grouped(call(scope), scope)
+        case ast.SelectExpression():
+            return _selection(expression)
+    raise ValueError(f"a message cannot have a {type(expression).__name__} here")
+
+
+def _grouped(value: str | int, scope: Scope) -> str:
+    """Return a text as it is, and a number with the language's separators."""
+    if isinstance(value, str):
+        return value
+    return f"{value:,}".replace(",", scope.reader.language.grammar.group)
+
+
+def _call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
+    """Compile a function of one variable, with its options."""
+    name, argument = reference.id.name, _variable_argument(reference)
+    if name not in FUNCTIONS or not argument:
+        raise ValueError(f"{name} is not a function of one variable")
+    function = FUNCTIONS[name]
+    options = {each.name.name: each.value.parse()["value"] for each in reference.arguments.named}
+
+    def call(scope: Scope) -> str | int:
+        try:
+            return function(scope.values.get(argument), scope, **options)
+        except Exception as why:
+            raise ValueError(f"{name}(${argument}): {why}") from why
+
+    return call
+
+
+def _selector(expression: Any) -> Callable[[Scope], str | int]:
+    """Compile a selector: a function, or a variable with a truth value."""
+    match expression:
+        case ast.FunctionReference():
+            return _call(expression)
+        case ast.VariableReference():
+            name = argument_name(expression.id.name)
+            return lambda scope: _truth(scope.values.get(name))
+    raise ValueError(f"a {type(expression).__name__} cannot select a variant")
+
+
+def _truth(value: object) -> str:
+    return boolean_text(value) if isinstance(value, bool) else ""
+
+
+def _selection(expression: ast.SelectExpression) -> Renderer:
+    """Compile a select expression: a key, a number or its plural category selects a variant."""
+    selector = _selector(expression.selector)
+    variants: dict[str | int, str | Renderer] = {}
+    default: str | Renderer = ""
+    for variant in expression.variants:
+        text = compile_pattern(variant.value)
+        variants.setdefault(_variant_key(variant.key), text)
+        if variant.default:
+            default = text
+
+    def render(scope: Scope) -> str:
+        key = selector(scope)
+        found = variants.get(key)
+        if found is None and isinstance(key, int):
+            found = variants.get(scope.reader.language.grammar.plural(key))
+        if found is None:
+            found = default
+        return found if isinstance(found, str) else found(scope)
+
+    return render
+
+
+def _variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+    return key.name if isinstance(key, ast.Identifier) else int(key.value)

@@ -1,0 +1,48 @@
+"""Plural rules of Unicode CLDR, for whole numbers.
+
+>>> is_few = plural_rule("n % 10 = 2..4 and n % 100 != 12..14")
+>>> is_few(3), is_few(13)
+(True, False)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+_WHOLE = ("n", "i")
+_FRACTION = ("v", "w", "f", "t", "c", "e")
+"""Operands of digits after a decimal point and of an exponent, which a whole number lacks."""
+
+
+@cache
+def plural_rule(text: str) -> Callable[[int], bool]:
+    """Parse a rule: relations joined by *and* and *or*; ``ValueError`` if it is malformed."""
+    try:
+        choices = [[_relation(part) for part in each.split(" and ")] for each in text.split(" or ")]
+    except ValueError:
+        raise ValueError(f"{text!r} is not a plural rule such as 'n % 10 = 2..4, 9'") from None
+    return lambda count: any(all(holds(count) for holds in each) for each in choices)
+
+
+def _relation(text: str) -> Callable[[int], bool]:
+    """Parse one relation: ``n % 10 = 2..4, 9``."""
+    is_negated = "!=" in text
+    operand, ranges = text.split("!=" if is_negated else "=")
+    name, *modulus = operand.split("%")
+    if name.strip() not in (*_WHOLE, *_FRACTION) or len(modulus) > 1:
+        raise ValueError(name)
+    is_whole, divisor = name.strip() in _WHOLE, int(*modulus) if modulus else 0
+    numbers = [_range(each) for each in ranges.split(",")]
+
+    def holds(count: int) -> bool:
+        value = abs(count) if is_whole else 0
+        rest = value % divisor if divisor else value
+        return any(rest in each for each in numbers) is not is_negated
+
+    return holds
+
+
+def _range(text: str) -> range:
+    first, _, last = text.partition("..")
+    return range(int(first), int(last or first) + 1)

@@ -1,0 +1,162 @@
+"""Compiled messages have the text that ``fluent.runtime``, the reference renderer, gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import FluentType, fluent_number
+from msgspec.structs import asdict
+
+from riverboat.words import Player, Reader, Seat, languages
+from riverboat.words.arguments import FUNCTIONS, Scope
+from riverboat.words.catalogue import catalogue
+from riverboat.words.message_compiler import compile_pattern, opening_argument, parse_pattern
+from tests.words import samples
+
+
+class Argument(FluentType):
+    """A value with its scope, for the reference renderer."""
+
+    def __init__(self, value: object, scope: Scope) -> None:
+        self.value, self.scope = value, scope
+
+    def format(self, locale: object) -> str:
+        return self.scope.text(self.value)
+
+
+def adapted(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
+    """Return a function of messages for the reference renderer."""
+
+    def call(argument: Argument | str, **options: str) -> Any:
+        if isinstance(argument, str):  # a truth value; functions do not use the scope of one
+            return adapted(name, function)(Argument(argument == "true", UNUSED), **options)
+        result = function(argument.value, argument.scope, **options)
+        return fluent_number(result) if isinstance(result, int) else result
+
+    return call
+
+
+UNUSED = Scope({}, Reader())
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    functions = {name: adapted(name, function) for name, function in FUNCTIONS.items()}
+    return FluentBundle([code], functions=functions, use_isolating=False)
+
+
+def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
+    """Render the source of a message with ``fluent.runtime``."""
+    spoken = bundle(scope.reader.language.code)
+    spoken.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
+    spoken._compiled.pop(id_, None)
+    pattern = parse_pattern(id_, source)
+    values = {
+        name: str(value).lower() if isinstance(value, bool) else Argument(value, scope)
+        for name in samples.variables(pattern)
+        for value in [scope.values.get(name.replace("-", "_"))]
+    }
+    message = spoken.get_message(id_).value
+    assert message is not None
+    text, errors = spoken.format_pattern(message, values)
+    assert errors == [], source
+    return str(text)
+
+
+def compiled_text(source: str, scope: Scope) -> str:
+    text = compile_pattern(parse_pattern("message", source))
+    return text if isinstance(text, str) else text(scope)
+
+
+@pytest.mark.landing  # renders every message twice
+@pytest.mark.parametrize("code", languages())
+def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resolver, "MAX_PART_LENGTH", 10_000)
+    readers = [
+        Reader(code, name=samples.person_name),
+        Reader(code, name=samples.person_name, you=(samples.BOB,)),
+        Reader(code, name=samples.no_name),
+    ]
+    for phrase in samples.samples():
+        id_, source = catalogue(code).source(type(phrase))
+        for reader in readers:
+            scope = Scope(asdict(phrase), reader)
+            assert reader.text(phrase) == reference_text(source, scope, id_), id_
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "plain text",
+        "{ $name } at the start, { $count } in the middle, { $late }",
+        "two lines\n    and { CHIPS($amounts) },\n      indented by two",
+        'marks { "{" }{ "}" } { "\\u000A" } { "" }',
+        "{ NUMBER($count) }, { NUMBER($many) } and { NUMBER($late) } as numbers",
+        "{ { $name } }",
+        "{ $late ->\n    [true] late\n   *[false] in time\n}",
+        "{ $name ->\n    [ann] never\n   *[other] the default\n}",
+        "{ NUMBER($count) ->\n    [3] three\n    [one] one\n    [few] few\n   *[other] many\n}",
+        "{ NUMBER($one) ->\n   *[one] { KEY($word) ->\n       *[big-blind] nested\n    }\n}",
+        '{ LIST($people) } with { RANK($rank, form: "all") }, { LIST($amounts, of: "chips") }',
+        "{ WORD($count) } { ORDINAL($count) } { CARDS($cards) } { GIVEN($nothing) ->\n"
+        "    [yes] some\n   *[no] none\n}{ $nothing }{ $unknown }",
+    ],
+)
+@pytest.mark.parametrize("code", languages())
+def test_syntax_of_messages_has_reference_meaning(code: str, source: str) -> None:
+    reader = Reader(code, chips=lambda chips: f"${chips}", you=(Seat(2),))
+    values = {"name": "Ann", "count": 3, "many": 1_234_567, "one": 1, "late": True, "rank": 12}
+    people = (Player("Bob"), Seat(2), Seat(4))
+    scope = Scope(
+        {**values, "amounts": (5, 10), "people": people, "cards": (0, 51), "word": "big blind"},
+        reader,
+    )
+    assert compiled_text(source, scope) == reference_text(source, scope)
+
+
+def test_missing_variant_is_default() -> None:
+    source = "{ NUMBER($count) ->\n    [one] one\n   *[other] several\n}"
+    texts = [compiled_text(source, Scope({"count": count}, Reader())) for count in (0, 1, 2)]
+    assert texts == ["several", "one", "several"]
+
+
+@pytest.mark.parametrize(
+    "source, problem",
+    [
+        ("{ $open", "message is not valid Fluent"),
+        ("", "message is not valid Fluent"),
+        ("{ -brand }", "TermReference"),
+        ("{ other-message }", "MessageReference"),
+        ("{ 5 }", "NumberLiteral"),
+        ('{ "text" ->\n   *[other] text\n}', "StringLiteral cannot select"),
+        ("{ DATETIME($count) }", "DATETIME is not a function of one variable"),
+        ('{ CHIPS("five") }', "CHIPS is not a function of one variable"),
+        ("{ CHIPS() }", "CHIPS is not a function of one variable"),
+    ],
+)
+def test_unsupported_syntax_is_refused(source: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        compiled_text(source, UNUSED)
+
+
+def test_failing_function_names_its_variable() -> None:
+    scope = Scope({"rank": 99}, Reader())
+    with pytest.raises(ValueError, match=r"RANK\(\$rank\): tuple index out of range"):
+        compiled_text("the { RANK($rank) }", scope)
+
+
+@pytest.mark.parametrize(
+    "source, opening",
+    [
+        ("a word { $name }", ""),
+        ("{ $buy-in } is due", "buy_in"),
+        ("{ LIST($who) } win", "who"),
+        ("{ PERSON($who) ->\n   *[other] { $name }\n} win", "who"),
+    ],
+)
+def test_opening_argument_is_first_variable(source: str, opening: str) -> None:
+    assert opening_argument(parse_pattern("message", source)) == opening
