@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from riverboat.notation.acpc import Definition, find_definition, parse_acpc, read_acpc
+from riverboat.notation.archives import is_archive, read_archive
 from riverboat.notation.ohh import parse_ohh, read_ohh
 from riverboat.notation.phh import parse_phh, read_phh
 from riverboat.notation.pokerstars import (
@@ -20,12 +21,18 @@ from riverboat.notation.pokerstars import (
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
 from riverboat.notation.site_dialects import SiteName, dialect, dialect_of
-from riverboat.notation.unsupported_sites import FIRST_BYTES, decode_beginning, detect_site
+from riverboat.notation.unsupported_sites import (
+    FIRST_BYTES,
+    decode_beginning,
+    detect_site,
+    detect_summary,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
 from riverboat.words.refusals.histories import (
     BeginsLikeNoHistory,
     HandsOfASite,
+    IsATournamentSummary,
     NoOpenHandHistory,
     NothingCanBeMended,
     NothingInTheFile,
@@ -62,10 +69,20 @@ def _read(
             return read_own(path)
         case "ACPC":
             return read_acpc(path, definition or find_definition(path))
+        case "archive":
+            return read_archive(
+                path, lambda file: _read(file, _format_in_archive(file), definition, repair)
+            )
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])
         case _:
             return dialect(file_format).read(path)
+
+
+def _format_in_archive(file: Path) -> Format | Refusal:
+    """Return the format of an unpacked file; an archive within an archive is refused."""
+    found = format_of(file)
+    return BeginsLikeNoHistory(repr(file.name)) if found == "archive" else found
 
 
 def _with_failed_repairs(
@@ -97,6 +114,8 @@ def parse_hands(
             if definition is None:
                 raise BadNotation(SayTheDefinition())
             hands = parse_acpc(text, definition, file=name)
+        case "archive":
+            hands = [refused_hand(Source(name, "", 0), BeginsLikeNoHistory(repr(text[:4])))]
         case Refusal():
             hands = [refused_hand(Source(name, "", 0), known)]
         case _:
@@ -121,7 +140,8 @@ def scan_folder(folder: Path) -> FolderScan:
     """
     found = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
-        if not path.is_file() or _is_other_file(path):
+        inside = path.relative_to(folder).parent
+        if _is_other_folder(inside) or not path.is_file() or _is_other_file(path):
             continue
         known = format_of(path)
         if isinstance(known, Refusal):
@@ -137,16 +157,30 @@ def hand_files(folder: Path) -> list[Path]:
 
 
 _DOCUMENTS: Final = ("readme", "license", "licence", "changelog", "notice", "copying", "authors")
-_OTHER_SUFFIXES: Final = (".game", ".md", ".rst", ".py", ".pdf", ".png", ".svg", ".html", ".toml")
+_PROJECT_FILES: Final = ("makefile", "dockerfile", "contributing", "requirements", "package")
+_OTHER_SUFFIXES: Final = frozenset(
+    ".game .md .rst .adoc .pdf .html .htm .css .svg .png .jpg .jpeg .gif .ico .webp "
+    ".toml .ini .cfg .conf .yml .yaml .lock .bat .sh .ps1 .mk .cmake .sql .db .sqlite "
+    ".py .pyc .pyi .ipynb .js .ts .jsx .tsx .mjs .c .h .cc .cpp .hpp .cs .java .kt .go .rs .rb "
+    ".php .pl .lua .r .jl .so .dll .exe .bin .whl .tar .parquet".split()
+)
+_OTHER_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-packages"))
 
 
 def _is_other_file(path: Path) -> bool:
+    """Return True for a file of a source repository or a document, by its name."""
     name = path.name.lower()
-    hidden = name.startswith(".")
-    return hidden or path.suffix.lower() in _OTHER_SUFFIXES or any(d in name for d in _DOCUMENTS)
+    hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
+    named = name.startswith(_PROJECT_FILES) or any(word in name for word in _DOCUMENTS)
+    return hidden or named
 
 
-Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | SiteName
+def _is_other_folder(path: Path) -> bool:
+    """Return True if a folder of this path, below the scanned one, contains no histories."""
+    return any(part.startswith(".") or part in _OTHER_FOLDERS for part in path.parts)
+
+
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "archive"] | SiteName
 
 
 def format_of(path: Path | str) -> Format | Refusal:
@@ -157,12 +191,16 @@ def format_of(path: Path | str) -> Format | Refusal:
 
 def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
     """Detect the format of a file by its first bytes and its *name*."""
+    if is_archive(first_bytes):
+        return "archive"
     if is_pokerstars(first_bytes):
         return "PokerStars"
     text = decode_beginning(first_bytes)
     if not _NOT_A_SITE.match(text):
         if known := dialect_of(first_bytes):
             return known
+        if site := detect_summary(first_bytes):
+            return IsATournamentSummary(site)
         if site := detect_site(first_bytes):
             return HandsOfASite(site)
     for line in text.splitlines():

@@ -36,15 +36,35 @@ def detect_site(first_bytes: bytes) -> str:
     return next((site for site, inside in _LATER_WORDS if inside.search(text)), "")
 
 
+def detect_summary(first_bytes: bytes) -> str:
+    """Return the site of a tournament summary; empty for another file.
+
+    >>> detect_summary(b"***** 888poker Tournament Summary *****")
+    '888poker'
+    """
+    text = decode_beginning(first_bytes[:FIRST_BYTES])
+    return next((site for site, begins in _SUMMARIES if begins.match(text)), "")
+
+
 def _matchers(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple([(site, re.compile(words, re.IGNORECASE)) for site, words in sites])
 
 
+_PARTY_HAND: Final = r"(?-i:\*{3,} ?Hand History [fF]or Game \w)"
+"""Pattern of a hand's first line; other programs write a similar one in lower case."""
+_SUMMARIES: Final = _matchers(
+    ("PokerStars", r"PokerStars(?:\.\w+)? Tournament #\d+, "),
+    ("GGPoker", r"Tournament #\d+, .*\r?\n(?:Buy-?in: |\d+ Players)"),
+    ("Winamax", r"Winamax Poker - Tournament summary"),
+    ("Full Tilt", r"Full ?Tilt ?Poker(?:\.fr)? (?:Tournament Summary|.* Tournament Summary)"),
+    ("888poker", r"\*{3,} ?(?:888|Cassava|Pacific)[\w. ]* Tournament Summary"),
+    ("Merge", r"<game-session|<tournament-summary"),
+)
 _FIRST_WORDS: Final = _matchers(
     ("Winamax", r"Winamax Poker -"),
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
-    ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game|Game #\d+ starts|#Game No : \d+\r?\n\*"),
+    ("partypoker", rf"{_PARTY_HAND}|Game #\d+ starts|#Game No : \d+\r?\n\*"),
     ("PKR", r"#?Starting Hand #"),
     ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
     ("Boss", r"(?:<\?xml[^>]*>\s*)?<HISTORY\b[^>]*ID="),
@@ -56,6 +76,6 @@ _FIRST_WORDS: Final = _matchers(
     ("BetOnline", r"BetOnline(?: Poker)? (?:Game|Hand) #"),
 )
 _LATER_WORDS: Final = _matchers(
-    ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game"),
+    ("partypoker", _PARTY_HAND),
     ("888poker", r"#Game No :"),
 )

@@ -15,6 +15,7 @@ _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
+_BLOCK: Final = 1 << 16
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
@@ -84,12 +85,30 @@ def split_hands(
 def read_lines(path: Path | str) -> Iterator[str]:
     """Yield the lines of a file in UTF-8, UTF-16 or the Windows encoding."""
     with Path(path).open("rb") as file:
-        encoding = _two_byte_encoding(file.peek(1 << 10)[: 1 << 10])
+        head = file.peek(1 << 10)[: 1 << 10]
+        encoding = _two_byte_encoding(head)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield from _split_lines(text, "\n")
+        elif _ends_lines_with_cr(head):
+            yield from map(_decode_line, _split_at_cr(file))
         else:
             yield from map(_decode_line, _split_lines(file, b"\n"))
+
+
+def _ends_lines_with_cr(head: bytes) -> bool:
+    """Return True if lines end with CR alone, as old Macintosh programs wrote them."""
+    return b"\r" in head and b"\n" not in head
+
+
+def _split_at_cr(file: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of an open file whose lines end with CR alone."""
+    rest = b""
+    while block := file.read(_BLOCK):
+        *lines, rest = (rest + block).split(b"\r")
+        yield from (line[:_MAX_LINE_LENGTH] for line in lines)
+        rest = rest[:_MAX_LINE_LENGTH]
+    yield rest
 
 
 def _two_byte_encoding(head: bytes) -> str:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from riverboat.words.events.hosts import EndedEarly
 from riverboat.words.offers import Offer
-from riverboat.words.phrase import Person, Phrase, Refusal
+from riverboat.words.phrase import Cards, Person, Phrase, Refusal
 from riverboat.words.refusals.because import Because
 
 
@@ -256,3 +256,24 @@ class NothingCanBeMended(Refusal, frozen=True):
 
 class OnlyPhhIsMended(Refusal, frozen=True):
     pass
+
+
+class IsATournamentSummary(Refusal, frozen=True):
+    site: str
+
+
+class BoardOtherwiseOnALine(Refusal, frozen=True):
+    code = "another board"
+    line: int
+    dealt: Cards
+    recorded: Cards
+
+
+class DamagedArchive(Refusal, frozen=True):
+    """A file that cannot be unpacked; *what* is the reason of the unpacker."""
+
+    what: str
+
+
+class ArchiveTooLarge(Refusal, frozen=True):
+    megabytes: int

@@ -72,3 +72,7 @@ nothing-in-the-file = v tomto souboru nic není
 begins-like-no-history = nezačíná to jako žádný zápis her, který známe: { $line }; čekáme PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam z riverboat
 nothing-can-be-mended = neopraveno: opravit v tom nic nejde
 only-phh-is-mended = neopraveno: opravují se jen hry ve formátu PHH
+is-a-tournament-summary = tohle je souhrn turnaje z herny { $site }: jsou v něm výsledky a žádné hry
+board-otherwise-on-a-line = řádek { $line }: board je { CARDS($dealt) }, ne { CARDS($recorded) }
+damaged-archive = archiv je poškozený: { $what }
+archive-too-large = archiv má po rozbalení víc než { $megabytes } MB

@@ -72,3 +72,7 @@ nothing-in-the-file = there is nothing in this file
 begins-like-no-history = this begins like no history that is known here: { $line }; expected are PHH, Open Hand History, a site's text such as PokerStars', a log of the ACPC or one of riverboat
 nothing-can-be-mended = not repaired: nothing in it can be mended
 only-phh-is-mended = not repaired: only hands of PHH are mended
+is-a-tournament-summary = this is a { $site } tournament summary: it has results and no hands
+board-otherwise-on-a-line = line { $line }: the board is { CARDS($dealt) }, not { CARDS($recorded) }
+damaged-archive = the archive is damaged: { $what }
+archive-too-large = the archive unpacks to more than { $megabytes } MB

@@ -1,0 +1,109 @@
+"""Compressed files of hands: gzip, bzip2, xz, and zip archives with several files.
+
+A file is unpacked to a temporary folder and read from there, so that memory does not grow with it.
+"""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import lzma
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+from typing import IO, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.refusals.histories import ArchiveTooLarge, DamagedArchive
+
+MAX_UNPACKED_BYTES: Final = 8 << 30
+"""Maximum size of all unpacked files together; a larger archive is refused."""
+
+_BLOCK: Final = 1 << 20
+_MAGIC: Final = (
+    (b"\x1f\x8b", "gzip"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ\x00", "xz"),
+    (b"PK\x03\x04", "zip"),
+    (b"PK\x05\x06", "zip"),
+)
+_ERRORS: Final = (OSError, EOFError, zlib.error, lzma.LZMAError, zipfile.BadZipFile, RuntimeError)
+
+
+class _Member(NamedTuple):
+    """A file inside an archive."""
+
+    name: str
+    """The name after unpacking: of a gzip file, its own without the suffix."""
+    open: Callable[[], IO[bytes]]
+
+
+def is_archive(first_bytes: bytes) -> bool:
+    """Return True if a file that begins with these bytes is compressed."""
+    return _kind(first_bytes) != ""
+
+
+def read_archive(
+    path: Path, read_file: Callable[[Path], Iterator[ParsedHand]]
+) -> Iterator[ParsedHand]:
+    """Read the hands of each file in an archive with *read_file*, in the order of their names.
+
+    Raises ``BadNotation`` if the archive is damaged or too large.
+    """
+    left = MAX_UNPACKED_BYTES
+    try:
+        members = _members(path)
+        for member in members:
+            with TemporaryDirectory(prefix="riverboat") as folder:
+                target = Path(folder, PurePosixPath(member.name).name or "hands")
+                left -= _unpack(member, target, left)
+                where = f"{path}/{member.name}" if len(members) > 1 else str(path)
+                for hand in read_file(target):
+                    yield replace(hand, source=hand.source._replace(file=where))
+    except _ERRORS as error:
+        raise BadNotation(DamagedArchive(str(error) or type(error).__name__)) from error
+
+
+def _kind(first_bytes: bytes) -> str:
+    return next((kind for magic, kind in _MAGIC if first_bytes.startswith(magic)), "")
+
+
+def _members(path: Path) -> list[_Member]:
+    """Return the files of an archive; of a zip archive, without folders and hidden files."""
+    with path.open("rb") as file:
+        kind = _kind(file.read(8))
+    if kind != "zip":
+        unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[kind]
+        return [_Member(path.stem, lambda: unpack(path, "rb"))]  # type: ignore[operator]
+    with zipfile.ZipFile(path) as archive:
+        names = sorted(
+            info.filename
+            for info in archive.infolist()
+            if not info.is_dir() and not _is_hidden(PurePosixPath(info.filename))
+        )
+    return [_Member(name, lambda name=name: _open_member(path, name)) for name in names]  # type: ignore[misc]
+
+
+def _is_hidden(name: PurePosixPath) -> bool:
+    return any(part.startswith((".", "__MACOSX")) for part in name.parts)
+
+
+def _open_member(path: Path, name: str) -> IO[bytes]:
+    with zipfile.ZipFile(path) as archive:
+        return archive.open(name)
+
+
+def _unpack(member: _Member, target: Path, limit: int) -> int:
+    """Write a member to a file; return its size in bytes."""
+    written = 0
+    with member.open() as source, target.open("wb") as file:
+        while block := source.read(_BLOCK):
+            written += len(block)
+            if written > limit:
+                raise BadNotation(ArchiveTooLarge(MAX_UNPACKED_BYTES >> 20))
+            file.write(block)
+    return written
