@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import riverboat as rb
+from riverboat.histories import HandHistory
 from tests.notation.dialect_reading import (
     forced_bets,
     name_of_game,
@@ -234,3 +235,10 @@ def test_hand_survives_conversion_to_pokerstars() -> None:
     [hand] = rb.read_hands(CASH)
     [again] = rb.read_hands(hand.to_format("pokerstars"))
     assert again.payoffs == hand.payoffs
+
+
+def test_fold_may_show_cards() -> None:
+    text = replace_text(CASH, ("dan - Folds", "dan - Folds (Fold & Show [7c 2d])"))
+    hand = parse_exact(text)
+    assert payoffs_by_player(hand) == payoffs_by_player(parse_exact(CASH))
+    assert str(HandHistory(hand).players["dan"].cards) == "7c 2d"

@@ -316,3 +316,23 @@ def test_truncated_hand_is_refused() -> None:
     cut = CASH[: CASH.index("Small Blind : All-in")]
     assert "breaks off" in only_problem(cut)
     assert parse_one(cut).source.hand == "4400000001"
+
+
+@pytest.mark.parametrize("words", ["chip info(timeout) ", "(timeout) ", "chip info "])
+def test_amount_may_follow_note_on_timeout(words: str) -> None:
+    usual = parse_exact(CASH)
+    text = replace_text(CASH, ("Calls $25.50", f"Calls {words}$25.50"))
+    text = replace_text(text, ("Raises $1 to $1", f"Raises {words}$1 to $1"))
+    assert parse_exact(text).log == usual.log
+
+
+def test_rebuys_are_not_actions() -> None:
+    line = "Dealer : Set dealer [1]\n"
+    text = replace_text(CASH, (line, f"{line}UTG : Double rebuys 3000\nUTG : Rebuys 1500\n"))
+    hand = parse_exact(text)
+    assert (hand.log, hand.notes) == (parse_exact(CASH).log, parse_exact(CASH).notes)
+
+
+def test_summary_with_other_board_is_refused() -> None:
+    text = replace_text(CASH, ("Board [Kd 7s 2c 2d 9h]", "Board [Kd 7s 2c 2d 9c]"))
+    assert "the board is Kd 7s 2c 2d 9h, not" in only_problem(text)

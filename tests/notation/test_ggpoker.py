@@ -113,3 +113,25 @@ def test_player_may_restraddle() -> None:
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
     assert why in only_problem(replace_text(STRADDLED, (old, new)))
+
+
+def test_insurance_is_no_action() -> None:
+    line = "Hero: shows [Kh 8s 6h Ks] (Pair of Kings and Pair of Jacks)\n"
+    text = replace_text(
+        RUN_THRICE,
+        (
+            line,
+            f"{line}Hero: get an all-in insurance (premium ($0/$4/$0) for ($0/$10.8/$0) - "
+            "(Mandatory/Main/Sub))\nHero: pay premium of all-in insurance ($4)\n",
+        ),
+    )
+    hand = parse_exact(text)
+    assert (hand.log, hand.notes) == (parse_exact(RUN_THRICE).log, parse_exact(RUN_THRICE).notes)
+
+
+def test_bet_and_muck_is_bet() -> None:
+    usual = parse_exact(STRADDLED)
+    text = replace_text(STRADDLED, ("bets $0.55", "Bet & Muck $0.55"))
+    assert parse_exact(text).log == usual.log
+    text = replace_text(RUN_THRICE, ("raises $12 to $17", "Bet & Muck $12 to $17"))
+    assert parse_exact(text).log == parse_exact(RUN_THRICE).log

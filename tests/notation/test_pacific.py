@@ -188,3 +188,50 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) ->
 
 def test_truncated_hand_is_refused() -> None:
     assert "breaks off" in only_problem(CASH[: CASH.index("ann bets [$0.25]")])
+
+
+SIDE_POT = """\
+***** 888poker Hand History for Game 400000009 *****
+$0.50/$1 Blinds No Limit Holdem - *** 04 02 2011 13:12:22
+Table Brno 9 Max (Real Money)
+Seat 1 is the button
+Total number of players : 3
+Seat 1: ann ( $20 )
+Seat 3: bob ( $50 )
+Seat 4: cat ( $50 )
+bob posts small blind [$0.50]
+cat posts big blind [$1]
+** Dealing down cards **
+ann raises [$20]
+bob calls [$19.50]
+cat calls [$19]
+** Dealing flop ** [ Kh, 2d, 5h ]
+bob checks
+cat checks
+** Dealing turn ** [ 8s ]
+bob bets [$10]
+cat calls [$10]
+** Dealing river ** [ Qh ]
+bob checks
+cat checks
+** Summary **
+ann shows [ Kd, Ks ]
+bob mucks [ 7d, 6d ]
+cat mucks [ Td, Ts ]
+ann collected [ $60 ]
+cat collected [ $20 ]
+"""
+
+
+def test_player_may_muck_main_pot_and_collect_side_pot() -> None:
+    hand = parse_exact(SIDE_POT)
+    assert payoffs_by_player(hand) == {"ann": 40, "bob": -30, "cat": -10}
+    assert "cat mucks and wins: taken as shown" in hand.notes
+
+
+def test_header_may_be_one_level_ahead_of_blinds() -> None:
+    ahead = replace_text(TOURNAMENT, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds"))
+    assert name_of_game(parse_exact(TOURNAMENT)) == "no-limit hold'em 8000/16000 ante 2000"
+    hand = parse_exact(ahead)
+    assert name_of_game(hand) == name_of_game(parse_exact(TOURNAMENT))
+    assert any("the head says 10000/20000" in note for note in hand.notes)

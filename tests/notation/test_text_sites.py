@@ -209,3 +209,90 @@ def test_muck_by_sitting_out_player_is_ignored() -> None:
     )
     first, _ = parse_all(text)
     assert first.problems == ()
+
+
+def test_pokernow_calls_covering_raise_all_in() -> None:
+    lines = """\
+-- starting hand #1 (id: abc1)  No Limit Texas Hold'em (dealer: "ann @ k1") --
+Player stacks: #1 "ann @ k1" (500) | #2 "bob @ k2" (100) | #3 "cat @ k3" (90)
+"bob @ k2" posts a small blind of 1
+"cat @ k3" posts a big blind of 2
+"ann @ k1" raises to 100 and go all in
+"bob @ k2" folds
+"cat @ k3" folds
+Uncalled bet of 98 returned to "ann @ k1"
+"ann @ k1" collected 5 from pot
+-- ending hand #1 --
+"""
+    [hand] = parse_all(make_log(lines))
+    assert hand.exact
+    assert hand.notes == ("ann @ k1 puts all opponents all-in, and has chips behind",)
+    assert any(
+        hand.problems for hand in parse_all(make_log(lines.replace("to 100 and", "to 80 and")))
+    )
+
+
+def test_winning_post_below_big_blind_may_be_live() -> None:
+    lines = """\
+Game started at: 2014/1/31 9:7:2
+Game ID: 743 2/4 Hora (Hold'em) 9-max
+Seat 1 is the button
+Seat 1: ann (100).
+Seat 2: bob (100).
+Seat 3: cat (100).
+Seat 4: dan (100).
+Player bob has small blind (2)
+Player cat has big blind (4)
+Player dan posts (2)
+Player dan calls (2)
+Player ann folds
+Player bob folds
+Player cat checks
+*** FLOP ***: [6d 7h 3h]
+Player cat bets (4)
+Player dan folds
+Uncalled bet (4) returned to cat
+------ Summary ------
+Pot: 10
+Player cat does not show cards.Bets: 4. Collects: 10. Wins: 6.
+Game ended at: 2014/1/31 9:8:9
+"""
+    [hand] = parse_all(lines)
+    assert hand.exact
+    assert hand.notes == ("posts of less than a big blind are live",)
+    [dead] = parse_all(
+        lines.replace("dan calls (2)", "dan calls (4)")
+        .replace("Pot: 10", "Pot: 12")
+        .replace("Collects: 10", "Collects: 12")
+    )
+    assert (dead.exact, dead.notes) == (True, ())
+
+
+def test_full_tilt_capped_hands_may_be_shown_before_board() -> None:
+    lines = """\
+Full Tilt Poker Game #7009: Table Kolin (6 max) - $1/$2 - $40 Cap No Limit Hold'em - \
+15:15:00 ET - 2012/01/31
+Seat 1: ann ($200)
+Seat 2: bob ($200)
+bob posts the small blind of $1
+ann posts the big blind of $2
+The button is in seat #2
+*** HOLE CARDS ***
+bob raises to $40
+ann calls $38
+ann shows [As Ad]
+bob shows [Kc Kd]
+*** FLOP *** [2c 7d 9h]
+*** TURN *** [2c 7d 9h] [Ts]
+*** RIVER *** [2c 7d 9h Ts] [3c]
+ann wins the pot ($79) with a pair of Aces
+*** SUMMARY ***
+Total pot $80 | Rake $1
+Board: [2c 7d 9h Ts 3c]
+"""
+    [hand] = parse_all(lines)
+    assert hand.problems == ()
+    shown = [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)]
+    assert sorted(shown) == [0, 1]
+    [wrong] = parse_all(lines.replace("Board: [2c 7d 9h Ts 3c]", "Board: [2c 7d 9h Ts 3d]"))
+    assert "line 18: the board is" in wrong.problems[0]

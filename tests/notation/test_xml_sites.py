@@ -9,6 +9,7 @@ from riverboat.notation import ParsedHand, read_hands, to_pokerstars
 from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import ipoker_hands, merge_hands
+from tests.notation.dialect_reading import payoffs_by_player
 from tests.notation.ipoker_hands import (
     ALL_IN,
     LIMIT,
@@ -194,3 +195,56 @@ def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason
     assert old in MERGE["flop"]
     hand = parse_one(MERGE["flop"].replace(old, new, 1))
     assert any(reason in problem for problem in hand.problems), hand.problems
+
+
+def test_merge_hands_may_be_shown_before_board() -> None:
+    text = merge_hands.FLOP.replace("{won}", "142.00")
+    shown = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
+  <cards type="SHOWN" cards="As,Ad" player="0"/>
+  <cards type="SHOWN" cards="Th,Ts" player="2"/>
+ </round>
+ <round id="SHOWDOWN" sequence="3">"""
+    early = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown)
+    opened = early.index("</round>", early.index('type="SHOW"'))
+    shown_later = [line for line in early[opened:].splitlines() if 'type="SHOWN"' in line]
+    for line in shown_later:
+        early = early[:opened] + early[opened:].replace(f"{line}\n", "", 1)
+    assert early.count("SHOWN") == 2
+    hand, usual = parse_one(early), parse_one(text)
+    assert hand.problems == ()
+    assert payoffs_by_player(hand) == payoffs_by_player(usual)
+
+
+def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:
+    level = STUD.replace("€0.20", "15").replace("€0.50", "60").replace("€0.30", "45")
+    level = level.replace("€26", "1500").replace("€12", "1500")
+    level = level.replace("€2.28", "270").replace("€1.20", "135")
+    walk = """\
+ <game gamecode="9006">
+  <general>
+   <startdate>2026-01-31 20:21:00</startdate>
+   <players>
+    <player seat="1" name="bob" chips="1635" dealer="1" win="45" bet="15"/>
+    <player seat="4" name="ann" chips="1365" dealer="0" win="0" bet="30"/>
+   </players>
+  </general>
+  <round no="0">
+   <action no="1" player="bob" type="15" sum="15"/>
+   <action no="2" player="ann" type="15" sum="15"/>
+  </round>
+  <round no="2">
+   <cards type="Second Street" player="bob">H8 DJ</cards>
+   <cards type="Second Street" player="ann">SQ C3</cards>
+   <action no="3" player="ann" type="16" sum="15"/>
+   <action no="4" player="bob" type="3" sum="15"/>
+  </round>
+ </game>
+"""
+    hands = parse_all(ipoker_hands.tournament_session(level).replace("Holdem NL", "5 Card Stud L"))
+    assert [hand.problems for hand in hands] == [()]
+    assert hands[0].game is not None
+    assert hands[0].game.name == "limit five-card stud 60/120 ante 15 bring-in 15"
+    two = ipoker_hands.tournament_session(level, walk).replace("Holdem NL", "5 Card Stud L")
+    second = parse_all(two)[1]
+    assert second.game is not None
+    assert second.game.stakes.small_bet == 60, "as in the hand before, of the same bring-in"

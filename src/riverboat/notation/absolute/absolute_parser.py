@@ -75,6 +75,7 @@ _POST: Final = re.compile(
 _ACTION: Final = re.compile(
     r"(?P<verb>Folds|Checks|Calls|Bets|Raises|Bring-In|All-In\(Raise\)|All-In)"
     rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: to (?P<to>{LOCAL_MONEY}))?"
+    r"(?: \((?:Fold & )?Show \[(?P<cards>[^\]]*)\]\))?"
 )
 _STATUS_SUFFIX: Final = re.compile(
     r"\s*\((?:Preselection|Timeout|Disconnect\w*)\)\s*$", re.IGNORECASE
@@ -232,7 +233,7 @@ class _AbsoluteParser(HandParser):
         to = parse_local_amount(found["to"]) if found["to"] else 0
         match found["verb"]:
             case "Folds":
-                return ActionEvent(player, "folds")
+                return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
             case "Checks":
                 return ActionEvent(player, "checks")
             case "Calls":
@@ -268,6 +269,8 @@ class _AbsoluteParser(HandParser):
             self.builder.add_event(
                 SeatSummary(int(found["chair"]), parse_card_list(found["cards"]), True, ())
             )
+        else:
+            self.builder.add_board_summary(line)
 
 
 ABSOLUTE: Final = LineDialect(BEGINS, _AbsoluteParser)

@@ -143,6 +143,7 @@ class _BovadaParser(HandParser):
             )
         elif line.startswith("Board [") and (told := parse_bracketed_cards(line)):
             self.final_board = told[0]
+            self.builder.add_board_summary(line)
 
     # Players ------------------------------------------------------------------------------------
 
@@ -355,7 +356,9 @@ _BLINDS: Final[dict[str, ForcedBetKind]] = {
 }
 
 _BIG_BLIND: Final = re.compile(rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE)
-_AMOUNT: Final = rf"\s*(?:\([\w -]+\))?\s*(?P<amount>{MONEY})\s*$"
+_TIMEOUT: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
+"""Words between an action and its amount, of a player who ran out of time."""
+_AMOUNT: Final = rf"{_TIMEOUT}(?P<amount>{MONEY})\s*$"
 _CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
 
@@ -379,7 +382,7 @@ _VERBS: Final = (
     _verb(rf"Calls?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
     _verb(rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")),
     _verb(
-        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\)))\s*(?:\([\w -]+\))?\s*"
+        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){_TIMEOUT}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),
@@ -390,13 +393,13 @@ _VERBS: Final = (
     _verb(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
 )
 _ACTION: Final = re.compile(
-    r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double|Raise|All-in"
-    r"|Return uncalled|Hand result)\b",
+    r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double bets?|Raise"
+    r"|All-in|Return uncalled|Hand result)\b",
     re.IGNORECASE,
 )
 _NOISE: Final = re.compile(
     r"(?:Leave|Enter)\(|Table |Seat |Sit ?out|Re-?join|Stand|Ranking|Prize|Does not show|Draw for"
-    r"|BOUNTY|Add ?chips|Rebuy|Addon|P\d+-|Seat\d",
+    r"|BOUNTY|Add ?chips|(?:Double |Triple )?Rebuy|Add-?on|P\d+-|Seat\d",
     re.IGNORECASE,
 )
 

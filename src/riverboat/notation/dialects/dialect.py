@@ -44,7 +44,7 @@ class LineDialect(NamedTuple):
 
     first_line: re.Pattern[str]
     """Pattern of the first line of a hand."""
-    parser: Callable[[HandText, re.Match[str], str], HandParser]
+    parser: type[HandParser]
     last_line: re.Pattern[str] = SUMMARY
     """Pattern of a line after which an empty one ends the hand."""
 
@@ -75,7 +75,15 @@ class LineDialect(NamedTuple):
     ) -> Iterator[Transcript]:
         if chunk.is_too_long:
             raise BadNotation(TooManyLines(), chunk.line)
-        yield self.parser(chunk, first_match, Path(file).name).parse()
+        for reading in self.parser.readings:
+            parser = self.parser(chunk, first_match, Path(file).name)
+            parser.reading = reading
+            transcript = parser.parse()
+            usual = reading == self.parser.readings[0]
+            notes = transcript.notes if usual else (*transcript.notes, reading)
+            yield transcript._replace(notes=notes)
+            if not parser.is_ambiguous:
+                return
 
 
 _LINES_CHECKED: Final = 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -26,12 +26,19 @@ class TableFirstLine(NamedTuple):
 class HandParser:
     """Base class of the parsers that turn a hand's lines into a transcript."""
 
+    readings: ClassVar[tuple[str, ...]] = ("",)
+    """Names of the readings of words that files of different years use differently, usual first."""
+
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         self.builder = TranscriptBuilder(chunk)
         self.first_match = first_match
         """The first line, as the dialect's hands begin; its group ``number`` is the hand's."""
         self.file = file
         """Name of the file."""
+        self.reading = self.readings[0]
+        """The reading that applies to this hand."""
+        self.is_ambiguous = False
+        """True once a line was parsed that another reading would parse differently."""
 
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
         """Parse the first line with *parse*; an error names the line."""

@@ -11,9 +11,11 @@ from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.pokerstars_lines import parse_board_summary
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
+    BoardSummary,
     DealEvent,
     DrawEvent,
     MarkerEvent,
@@ -22,6 +24,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     TotalEvent,
     TranscriptEvent,
     TranscriptLine,
+    strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
@@ -91,6 +94,7 @@ class TranscriptBuilder:
         If one name begins another, the longer name is meant. ``BadNotation`` is raised for an
         action of a player without a seat, who has come to the table since the hand began.
         """
+        line = line.lstrip()
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
@@ -112,6 +116,7 @@ class TranscriptBuilder:
 
     def add_seat(self, seat: SeatLine) -> None:
         """Add a player at the table."""
+        seat = seat._replace(name=seat.name.strip())
         if seat.chair in self.seats or seat.name in self.names:
             raise BadNotation(TwoInAChair(self.line_number), self.line_number)
         self.seats[seat.chair] = seat
@@ -119,11 +124,12 @@ class TranscriptBuilder:
 
     def add_event(self, event: TranscriptEvent) -> None:
         """Append an event; early forced bets and summary lines have their own lists."""
+        event = strip_player(event)
         who = getattr(event, "player", None)
         if who is not None and who not in self.names:
             raise BadNotation(NameDoesNotSitHere(repr(who)))
         said = self.make_line(event)
-        if isinstance(event, (TotalEvent, SeatSummary)):
+        if isinstance(event, (TotalEvent, SeatSummary, BoardSummary)):
             self.summary.append(said)
         elif isinstance(event, PostEvent) and not self.has_action:
             self.posts.append(said)
@@ -133,6 +139,11 @@ class TranscriptBuilder:
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
         """Return an event with the current line."""
         return TranscriptLine(self.line_number, self.line_text, event)
+
+    def add_board_summary(self, line: str) -> None:
+        """Add the board that a line of the summary repeats, if it does."""
+        if board := parse_board_summary(line):
+            self.add_event(board)
 
     def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
         """Add the cards of the ``FLOP``, ``TURN`` or ``RIVER``, with earlier ones or without."""
@@ -168,7 +179,7 @@ class TranscriptBuilder:
             tuple(self.summary),
             self.is_complete,
             tuple(self.notes),
-            self.hero if self.hero in names else "",
+            self.hero.strip() if self.hero.strip() in names else "",
             whole_board,
             self.has_uncalled_in_pot,
         )

@@ -129,7 +129,7 @@ class _FullTiltParser(HandParser):
 
     def _parse_deal(self, found: re.Match[str]) -> None:
         before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
-        who = found["who"]
+        who = found["who"].strip()
         if self.variant.has_upcards:
             if who not in self.builder.cards_by_player():
                 new = (*before, *new)  # two cards face down before the one that lies open
@@ -185,6 +185,8 @@ class _FullTiltParser(HandParser):
             self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
             if won and not any(isinstance(said.event, WinEvent) for said in self.builder.events):
                 self.builder.add_note("what was won is told in the summary only")
+        else:
+            self.builder.add_board_summary(line)
 
 
 FULL_TILT: Final = LineDialect(BEGINS, _FullTiltParser)

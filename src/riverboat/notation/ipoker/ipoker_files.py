@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from riverboat.engine import RiverboatError
+from riverboat.engine.state.hand_facts import Raised
+from riverboat.notation.amounts import Amount, to_amount
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.ipoker.ipoker_parser import parse_hand
@@ -26,6 +28,7 @@ _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 def _hands(text: str, file: str) -> Iterator[ParsedHand]:
     session = SessionHeader()
+    stud_bets: dict[Amount, Amount] = {}
     line, at = 1, 0
     for piece in _SESSION_OR_GAME.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
@@ -35,7 +38,19 @@ def _hands(text: str, file: str) -> Iterator[ParsedHand]:
         code = _CODE.search(piece["attributes"])
         source = Source(file, code[1] if code else "", line)
         whole = piece[0] + ("" if piece["over"] else "</game>")
-        yield replay_transcripts(source, _transcripts(whole, line, session))
+        hand = replay_transcripts(source, _transcripts(whole, line, session, stud_bets))
+        if hand.game is not None and hand.game.stakes.bring_in and not hand.faults:
+            _record_stud_bet(stud_bets, hand)
+        yield hand
+
+
+def _record_stud_bet(stud_bets: dict[Amount, Amount], hand: ParsedHand) -> None:
+    """Record the small bet beside the bring-in, for hands of the level in which nobody bets."""
+    game = hand.game
+    assert game is not None, "a hand that was replayed"
+    if any(isinstance(fact, Raised) for fact in hand.log):
+        bring_in = to_amount(game.stakes.bring_in, hand.scale)
+        stud_bets[bring_in] = to_amount(game.stakes.small_bet, hand.scale)
 
 
 def _session(text: str, line: int) -> SessionHeader | None:
@@ -48,8 +63,10 @@ def _session(text: str, line: int) -> SessionHeader | None:
         return None
 
 
-def _transcripts(text: str, line: int, session: SessionHeader) -> Iterator[Transcript]:
-    yield parse_hand(parse_element(text, line), session)
+def _transcripts(
+    text: str, line: int, session: SessionHeader, stud_bets: dict[Amount, Amount]
+) -> Iterator[Transcript]:
+    yield parse_hand(parse_element(text, line), session, stud_bets)
 
 
 IPOKER: Final = FileDialect(

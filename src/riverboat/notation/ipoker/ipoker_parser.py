@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
@@ -11,6 +11,7 @@ from riverboat.cards import UNKNOWN, Card, Cards, parse_card
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_positions import assign_blinds, infer_button
+from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_day_first_date
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
@@ -19,7 +20,12 @@ from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader,
 from riverboat.notation.ipoker.ipoker_stakes import blind_sizes_of
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame
-from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -37,9 +43,14 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 T = TypeVar("T")
 
 
-def parse_hand(game: Element, session: SessionHeader) -> Transcript:
-    """Parse the hand in this element; raise ``BadNotation`` if it is invalid."""
-    return _IPokerParser(game, session).parse()
+def parse_hand(
+    game: Element, session: SessionHeader, stud_bets: Mapping[Amount, Amount]
+) -> Transcript:
+    """Parse the hand in this element; raise ``BadNotation`` if it is invalid.
+
+    *stud_bets* are the small bets of the file's stud hands, by bring-in.
+    """
+    return _IPokerParser(game, session, stud_bets).parse()
 
 
 class _NumberedAction(NamedTuple):
@@ -51,6 +62,11 @@ class _NumberedAction(NamedTuple):
 
 
 SMALL, BIG, ANTE = "1", "2", "15"
+_BET, _BRING_IN, _RAISE = "5", "16", "23"
+_LAST_ROUND_OF_SMALL_BETS: Final = 3
+"""The number of fourth street, or third street of five-card stud."""
+_BETS_TO_BRING_IN: Final = 4
+"""The usual number of bring-ins in a small bet."""
 _POST_TYPES: Final = (SMALL, BIG, ANTE)
 _AWAY_ACTIONS: Final = ("8", "9")
 """Action types of a player who sits out or is removed from the table."""
@@ -67,8 +83,10 @@ _STREETS: Final = {
 
 
 class _IPokerParser:
-    def __init__(self, game: Element, session: SessionHeader) -> None:
-        self.game, self.session = game, session
+    def __init__(
+        self, game: Element, session: SessionHeader, stud_bets: Mapping[Amount, Amount]
+    ) -> None:
+        self.game, self.session, self.stud_bets = game, session, stud_bets
         self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
         general = game.find("general") or game
         self.players = [each for each in general.find_all("player") if each.attribute("name")]
@@ -98,7 +116,7 @@ class _IPokerParser:
             for step in steps
             if step.round == 0 or step.element.attribute("type") in _POST_TYPES
         ]
-        self.sizes = blind_sizes_of(
+        self.sizes = self._stud_sizes(steps) or blind_sizes_of(
             self.game_played, self.session, self.general, self._posts_by_type(posts)
         )
         for step in posts:
@@ -151,6 +169,26 @@ class _IPokerParser:
                 left[who] -= Fraction(amount)
                 found.setdefault(kind, []).append((amount, left[who] <= 0))
         return found
+
+    def _stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
+        """Return the bets of stud that no header names: as they are made, or by the bring-in.
+
+        ``None`` for other games, and where the title or the session names the stakes.
+        """
+        if not self.is_stud or self.game_played.big or self.session.big:
+            return None
+        bring_in: Amount = 0
+        for step in steps:
+            kind = step.element.attribute("type")
+            amount = parse_local_amount(step.element.attribute("sum") or "0")
+            if kind == _BRING_IN:
+                bring_in = amount
+            elif kind in (_BET, _RAISE) and amount:
+                double = step.round > _LAST_ROUND_OF_SMALL_BETS
+                small = normalize_amount(Fraction(amount) / 2) if double else amount
+                return FirstLineSizes(small, normalize_amount(2 * Fraction(small)))
+        small = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
+        return FirstLineSizes(small, normalize_amount(2 * Fraction(small))) if small else None
 
     def _add_post(self, action: Element) -> None:
         who, kind = action.attribute("player"), action.attribute("type")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
@@ -202,10 +202,10 @@ class _MergeParser:
         draws = name.endswith("DRAW") and any(
             each.attribute("type") == "DRAW" for each in part.find_all("event")
         )
-        cards = [each for each in part.children if each.name == "cards"]
-        others = [each for each in part.children if each.name != "cards"]
-        for each in (*others, *cards) if draws else (*cards, *others):
-            self._parse_element(each, self._parse_child)
+        dealt, acted, shown, ended = _sort_by_time(part.children)
+        before = (*acted, *dealt) if draws else (*dealt, *acted)
+        for element in (*before, *shown, *ended):
+            self._parse_element(element, self._parse_child)
 
     def _was_street_dealt(self, street: str) -> bool:
         return any(
@@ -367,6 +367,27 @@ class _MergeParser:
             each.attribute("id") == "SHOWDOWN" and muck in each.children
             for each in self.game.find_all("round")
         )
+
+
+_SHOWN_CARDS: Final = ("SHOWN", "MUCKED")
+
+
+def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
+    """Sort the elements of a round: cards dealt, actions, hands shown, and what follows them.
+
+    A round lists its cards after its actions, both those dealt before and those shown after them.
+    """
+    dealt: list[Element] = []
+    acted: list[Element] = []
+    shown: list[Element] = []
+    ended: list[Element] = []
+    for element in children:
+        kind = element.attribute("type").upper()
+        if element.name == "cards":
+            (shown if kind in _SHOWN_CARDS else dealt).append(element)
+        else:
+            (ended if kind == "MUCK" or element.name == "winner" else acted).append(element)
+    return dealt, acted, shown, ended
 
 
 def _card(word: str) -> Cards:

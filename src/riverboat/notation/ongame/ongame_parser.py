@@ -47,7 +47,7 @@ from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, Unknown
 
 _SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
 _SEAT_SUMMARY: Final = re.compile(
-    r"Seat \d+: (?P<name>.+) \([^()]+\)(?:, net: [^,\[]+)?(?:, \[(?P<cards>[^\]]*)\].*)?"
+    r"Seat \d+: (?P<name>.+?) \([^()]*\d[^()]*\)(?:, net: [^,\[]+)?(?:, \[(?P<cards>[^\]]*)\].*)?"
 )
 _DEALT: Final = re.compile(r"Dealing to (?P<who>.+): \[(?P<cards>[^\]]*)\]")
 _NEW_HAND: Final = re.compile(r"New hand for (?P<who>.+): \[(?P<cards>[^\]]*)\]")
@@ -152,7 +152,7 @@ class _OngameParser(HandParser):
         elif found := _DEALT.fullmatch(line):
             self._add_deal(found["who"], found["cards"])
         elif found := _NEW_HAND.fullmatch(line):
-            infer_draw(self.builder, found["who"], parse_card_list(found["cards"]))
+            infer_draw(self.builder, found["who"].strip(), parse_card_list(found["cards"]))
         else:
             return False
         return True

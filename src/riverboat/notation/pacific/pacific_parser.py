@@ -31,7 +31,11 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     SeatLine,
     TableHeader,
 )
-from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript import (
+    Transcript,
+    blinds_posted,
+    describe_other_level,
+)
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     DealEvent,
@@ -76,6 +80,8 @@ class _PacificParser(HandParser):
         sizes = FirstLineSizes(small, big)
         if self.stakes.game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+        if event and self.stakes.game.limit != "limit":
+            sizes = self._posted_sizes(sizes)
         if event:
             talk.summary.append(talk.make_line(TotalEvent(normalize_amount(self.total_won), ())))
         first = FirstLine(
@@ -88,6 +94,15 @@ class _PacificParser(HandParser):
             event,
         )
         return talk.build(first, TableHeader(self.table.name, self.table.size, self.button))
+
+    def _posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
+        """Return the posted blinds, where the header already names those of the next level."""
+        talk = self.builder
+        stacks = {seat.name: seat.stack for seat in talk.seats.values()}
+        posted = blinds_posted(sizes, talk.posts, stacks)
+        if posted != sizes:
+            talk.notes.append(describe_other_level(sizes, posted))
+        return posted
 
     # Lines --------------------------------------------------------------------------------------
 

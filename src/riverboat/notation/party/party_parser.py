@@ -250,7 +250,7 @@ class _PartyParser(HandParser):
 
 
 _SEAT: Final = re.compile(
-    rf"Seat ?(?P<chair>\d+): (?P<name>.+?) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
+    rf"Seat ?(?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
     re.IGNORECASE,
 )
 _BUTTON: Final = re.compile(r"Seat (\d+) is the button", re.IGNORECASE)

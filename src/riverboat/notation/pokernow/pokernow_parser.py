@@ -96,7 +96,7 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Return each player who showed, with the cards."""
     found = [_SHOWS.fullmatch(line.text) for line in lines]
-    return [(one["who"], _cards(one["cards"])) for one in found if one]
+    return [(one["who"].strip(), _cards(one["cards"])) for one in found if one]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
@@ -132,7 +132,10 @@ class _PokerNowParser:
         started = self.lines[0].timestamp
         head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
         script = talk.build(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
-        return script._replace(players=_short_names([seat.name for seat in script.seated]))
+        return script._replace(
+            has_covering_all_ins=True,
+            players=_short_names([seat.name for seat in script.seated]),
+        )
 
     def _button(self, dealer: str | None) -> int:
         chairs = {seat.name: chair for chair, seat in self.builder.seats.items()}

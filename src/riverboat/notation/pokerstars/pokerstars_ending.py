@@ -11,6 +11,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
+    BoardSummary,
     CashOutEvent,
     DropEvent,
     RefundEvent,
@@ -22,6 +23,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
+    BoardOtherwiseOnALine,
     BreaksOff,
     BreaksOffBeforeItsWinner,
     IsNotOverYet,
@@ -70,6 +72,19 @@ def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     } & set(range(len(chairs)))
 
 
+def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+    """Return the seats whose cards the file gives as mucked."""
+    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    return {
+        chairs[said.event.chair]
+        for said in transcript.summary
+        if isinstance(said.event, SeatSummary)
+        and said.event.has_mucked
+        and said.event.cards
+        and said.event.chair in chairs
+    }
+
+
 def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """Compare the ending of a replayed hand with the recorded one."""
     now = replay.awaiting
@@ -100,7 +115,7 @@ class _EndingComparison:
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
-        if problem := self._uncalled():
+        if problem := self._uncalled() or self._boards():
             return problem
         collected = self._recorded_winnings()
         if collected is None:
@@ -144,6 +159,19 @@ class _EndingComparison:
         if first and said != self.returned_chips:
             apart = self._describe_difference(self.returned_chips, said)
             return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
+        return None
+
+    def _boards(self) -> PokerStarsEnding | None:
+        """Compare the boards of the summary with those that were dealt."""
+        for line in self.script.summary:
+            if not isinstance(line.event, BoardSummary):
+                continue
+            number, cards = line.event
+            dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
+            missing = set(dealt) - set(cards)
+            if set(cards) - set(dealt) or (missing and number == 1):
+                why = BoardOtherwiseOnALine(line.number, tuple(dealt), tuple(cards))
+                return ending_fault(why, line.number)
         return None
 
     def _recorded_winnings(self) -> list[int] | None:

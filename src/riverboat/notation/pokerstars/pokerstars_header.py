@@ -55,6 +55,7 @@ class SeatLine(NamedTuple):
 
     chair: int
     name: str
+    """Without blanks at its ends, which files print inconsistently."""
     stack: Amount
     is_sitting_out: bool
     """The player sits out, or was moved here and waits for a turn to play."""
@@ -166,7 +167,7 @@ def parse_seat(line: str) -> SeatLine | None:
     if found is None:
         return None
     out = "sitting out" in found["more"] or "out of hand" in found["more"]
-    return SeatLine(int(found["chair"]), found["name"], parse_money(found["stack"]), out)
+    return SeatLine(int(found["chair"]), found["name"].strip(), parse_money(found["stack"]), out)
 
 
 _TABLE: Final = re.compile(

@@ -17,6 +17,7 @@ from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
+    BoardSummary,
     CancelEvent,
     CashOutEvent,
     DealEvent,
@@ -63,7 +64,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
         if found := pattern.fullmatch(line):
             return read(found)
     if line.startswith(_DEALT_TO):
-        if line.removeprefix(_DEALT_TO) in names:
+        if line.removeprefix(_DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players
         raise BadNotation(CardsAreWritten())
     if _NOISE.fullmatch(line):
@@ -86,7 +87,21 @@ def parse_summary_line(line: str) -> TranscriptEvent | None:
         cards = _parse_cards(shown["cards"]) if shown else ()
         mucked = shown is not None and shown["how"] == "mucked"
         return SeatSummary(int(found["chair"]), cards, mucked, won)
-    return None
+    return parse_board_summary(line)
+
+
+def parse_board_summary(line: str) -> BoardSummary | None:
+    """Parse the board of a summary, in the notation of any site; ``None`` for another line."""
+    found = _BOARD_SUMMARY.fullmatch(line)
+    if found is None:
+        return None
+    number = _BOARDS.index((found["board"] or "").upper())
+    words = found["cards"].replace("10", "T").replace(",", " ").split()
+    return BoardSummary(max(1, number), _parse_cards(" ".join([_card_name(w) for w in words])))
+
+
+def _card_name(word: str) -> str:
+    return word[:1].upper() + word[1:].lower()
 
 
 # Cards ------------------------------------------------------------------------------------------
@@ -162,6 +177,14 @@ def _parse_raise(player: str, rest: str) -> TranscriptEvent:
     return ActionEvent(player, "raises", by, to, all_in)
 
 
+def _parse_wager_and_muck(player: str, rest: str) -> TranscriptEvent:
+    """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
+    if raised := _TWO_AMOUNTS.fullmatch(rest):
+        to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
+        return ActionEvent(player, "completes", to=to, is_all_in=all_in)
+    return _amount_parser("bets")(player, rest)  # type: ignore[return-value]
+
+
 def _parse_complete(player: str, rest: str) -> TranscriptEvent:
     found = _COMPLETION.fullmatch(rest)
     if found is None:
@@ -229,6 +252,8 @@ _VERBS: Final[dict[str, VerbParser]] = {
     "brings-in for": _amount_parser("brings in"),
     "raises": _parse_raise,
     "completes": _parse_complete,
+    "bet & muck": _parse_wager_and_muck,
+    "raise & muck": _parse_wager_and_muck,
     "posts": _parse_post,
     "straddle": _parse_straddle,
     "straddles": _parse_straddle,
@@ -247,6 +272,13 @@ _VERBS: Final[dict[str, VerbParser]] = {
     "buys insurance": _ignore,
     "pays insurance": _ignore,
     "receives insurance": _ignore,
+    "get an all-in insurance": _ignore,
+    "(xx) get an all-in insurance": _ignore,
+    "pay premium of all-in insurance": _ignore,
+    "get main compensation of all-in insurance": _ignore,
+    "get sub compensation of all-in insurance": _ignore,
+    "get mandatory compensation of all-in insurance": _ignore,
+    "get compensation of all-in insurance": _ignore,
 }
 _ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
 _ACTION: Final = re.compile(
@@ -322,6 +354,10 @@ _OTHER_PATTERNS: Final[
 _TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
 _FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
 _SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_BOARD_SUMMARY: Final = re.compile(
+    r"(?:(?P<board>FIRST|SECOND|THIRD|FOURTH|FIFTH) )?Board(?::\s*|\s+)\[(?P<cards>[^\]]+)\].*",
+    re.IGNORECASE,
+)
 _SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{_CARDS})")
 _WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
 

@@ -24,6 +24,7 @@ from riverboat.notation.pokerstars.hand_splitter import (
 from riverboat.notation.pokerstars.pokerstars_ending import (
     PokerStarsEnding,
     compare_ending,
+    mucked_seats,
     winners_of,
 )
 from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
@@ -140,7 +141,9 @@ def _replay_with_rules(
         replay = PokerStarsReplay(setup, about.chairs, queues)
         replay.shown_by_end = _shown_cards(transcript, setup)
         replay.board = transcript.board
+        replay.allows_covering_all_in = transcript.has_covering_all_ins
         replay.winners = winners_of(transcript, setup.seat_of)
+        replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_of)
         for words in transcript.noted_words("openers"):
             replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
         for said in transcript.events:

@@ -49,6 +49,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
+from riverboat.words.refusals.betting import NothingToShow
 from riverboat.words.refusals.pokerstars import (
     CannotThrowSoMany,
     HasNothingToPay,
@@ -70,8 +71,14 @@ class PokerStarsReplay(DealingReplay):
         self.seat_by_chair = {str(chair): seat for seat, chair in enumerate(chairs)}
         self.winners: set[int] = set()
         """Winners that the file names."""
+        self.mucked_winners: set[int] = set()
+        """Winners whose cards the file gives as mucked: they lost another pot."""
         self.shown_by_end: dict[int, Cards] = {}
         """Cards that each seat has shown by the end."""
+        self.allows_covering_all_in = False
+        """The site calls a raise that puts all opponents all-in an all-in."""
+        self.pending_shows: dict[int, Cards] = {}
+        """Hands shown before the last card where the betting was capped, by seat."""
         self.uncallable_chips = [0] * self.hand.players
         """Chips of raises beyond every stack, which the engine does not take."""
         self.advance()
@@ -80,6 +87,8 @@ class PokerStarsReplay(DealingReplay):
 
     def play_line(self, line: TranscriptLine) -> None:
         """Apply one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+        if self.pending_shows:
+            self._apply_pending_shows()
         match line.event:
             case MarkerEvent():
                 self._play_marker(line.event)
@@ -168,9 +177,16 @@ class PokerStarsReplay(DealingReplay):
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
             raise BadNotation(HasNothingToPay(action.player))
+        covers = (
+            self.allows_covering_all_in
+            and isinstance(fact, f.Raised)
+            and fact.to >= self._covering_all_in(seat)
+        )
         self.record_fact(fact)
         if action.is_all_in and (left := self.hand.stacks[seat]):
-            raise BadNotation(IsNotAllIn(action.player, self.setup.format_chips(left)))
+            if not covers:
+                raise BadNotation(IsNotAllIn(action.player, self.setup.format_chips(left)))
+            self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
         self.advance()
         return fact
 
@@ -324,7 +340,21 @@ class PokerStarsReplay(DealingReplay):
             return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
             return  # they have not shown their hand: in the end they give it up, or all others do
-        self.apply_command(Show(seat, cards), seat)
+        now = self.awaiting
+        try:
+            self.apply_command(Show(seat, cards), seat)
+        except IllegalAction as refused:
+            if not isinstance(refused.refusal, NothingToShow) or not isinstance(now, ToDeal):
+                raise
+            self.pending_shows[seat] = cards  # the betting is capped, and cards are to come
+
+    def _apply_pending_shows(self) -> None:
+        """Show the hands that were shown before the last card, once they are due."""
+        while isinstance(now := self.awaiting, ToShow):
+            due = [seat for seat in now.seats if seat in self.pending_shows]
+            if not due:
+                return
+            self.apply_command(Show(due[0], self.pending_shows.pop(due[0])), due[0])
 
     def _play_early_show(self, seat: int, cards: Cards) -> None:
         """Show a hand before the last card, by its owner or by the house."""
@@ -338,15 +368,31 @@ class PokerStarsReplay(DealingReplay):
             self.apply_command(Muck(seat), seat)
 
     def finish(self) -> None:
-        """Finish the hand: players who have neither shown nor won muck."""
+        """Finish the hand: players who have neither shown nor won muck.
+
+        A winner whose hand is written as mucked won another pot with it, and shows it.
+        """
         self.deal_drawn_cards()
         self.deal_known_board()
+        self._apply_pending_shows()
         winners = self.winners
         while isinstance(now := self.awaiting, ToShow):
             losers = [seat for seat in now.may_muck if seat not in winners]
-            if not losers or not (winners or self.hand.shown & self.hand.live):
+            if losers and (winners or self.hand.shown & self.hand.live):
+                self.apply_command(Muck(losers[0]), losers[0])
+            elif known := self._known_winners(now):
+                self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
+                self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
+            else:
                 return
-            self.apply_command(Muck(losers[0]), losers[0])
+
+    def _known_winners(self, now: ToShow) -> list[int]:
+        """Return the winners who are to show and whose cards are recorded as mucked."""
+        return [
+            seat
+            for seat in now.seats
+            if seat in self.mucked_winners and UNKNOWN not in self.hand.holdings[seat]
+        ]
 
     # Our own lines ------------------------------------------------------------------------------
 

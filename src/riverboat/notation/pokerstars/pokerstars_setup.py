@@ -32,6 +32,11 @@ class PokerStarsSetup(NamedTuple):
     """The number of times that the board is run out."""
 
     @property
+    def names(self) -> list[str]:
+        """The names that the lines use, by seat."""
+        return list(self.seat_of)
+
+    @property
     def game(self) -> Game:
         """The game of the hand."""
         return self.started.game

@@ -36,6 +36,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     TranscriptEvent,
     TranscriptLine,
     WinEvent,
+    strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
@@ -73,6 +74,8 @@ class Transcript(NamedTuple):
     """The whole board, where the lines do not show when its cards were dealt."""
     has_uncalled_in_pot: bool = False
     """The site records an uncalled bet as won, not as returned."""
+    has_covering_all_ins: bool = False
+    """The site calls a raise all-in that puts all opponents all-in, with chips behind."""
 
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
@@ -132,6 +135,14 @@ def blinds_posted(
     elif "small blind" not in found:
         small = big * told[0] / told[1]
     return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
+
+
+def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
+    """Return the note on posted blinds that are not those of the header."""
+    told, paid = (
+        f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
+    )
+    return f"the blinds are {paid}, as they are posted; the head says {told}"
 
 
 def _normalize_amount(worth: Fraction) -> Amount:
@@ -198,10 +209,7 @@ class _TranscriptParser:
         )
         if sizes == head.sizes:
             return head
-        told, posted = (
-            f"{format_amount(s.small)}/{format_amount(s.big)}" for s in (head.sizes, sizes)
-        )
-        self.notes.append(f"the blinds are {posted}, as they are posted; the head says {told}")
+        self.notes.append(describe_other_level(head.sizes, sizes))
         return head._replace(sizes=sizes)
 
     def _parse_line(self, number: int, line: str) -> None:
@@ -216,6 +224,7 @@ class _TranscriptParser:
             self.notes.append(f"line {number}, {line[:60]!r}: {event}")
             return
         if event is not None:
+            event = strip_player(event)
             self._check_name(number, line, event)
         if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
             self.is_complete = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
@@ -144,6 +144,14 @@ class SeatSummary(NamedTuple):
     won: tuple[Amount, ...]
 
 
+class BoardSummary(NamedTuple):
+    """A board as the summary repeats it; with several, perhaps without their common cards."""
+
+    board: int
+    """The number of the board, counted from 1."""
+    cards: Cards
+
+
 class NoteEvent(NamedTuple):
     """An observer note."""
 
@@ -168,9 +176,19 @@ TranscriptEvent = (
     | DropEvent
     | TotalEvent
     | SeatSummary
+    | BoardSummary
     | NoteEvent
     | CancelEvent
 )
+
+
+EventT = TypeVar("EventT", bound=TranscriptEvent)
+
+
+def strip_player(event: EventT) -> EventT:
+    """Return the event with blanks at the ends of the player's name removed."""
+    name = getattr(event, "player", "")
+    return event._replace(player=name.strip()) if name != name.strip() else event  # type: ignore[call-arg,return-value]
 
 
 class TranscriptLine(NamedTuple):

@@ -143,6 +143,7 @@ class _WinamaxParser(HandParser):
     def _parse_summary_line(self, line: str) -> None:
         found = _TOTAL.match(line)
         if found is None:
+            self.builder.add_board_summary(line)
             return
         rake = parse_local_amount(found["rake"]) if found["rake"] else 0
         # Of large pots it says thousands only: 3.37k.

@@ -106,7 +106,12 @@ _BETS: Final = re.compile(rf"Bets: {_NUMBER}")
 _COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
 
 
+_LIVE_POSTS: Final = "posts of less than a big blind are live"
+
+
 class _OlderWinningParser(HandParser):
+    readings = ("", _LIVE_POSTS)
+
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.button = 0
@@ -263,7 +268,9 @@ class _OlderWinningParser(HandParser):
 
     def _parse_post(self, player: str, amount: Amount, dead: bool) -> PostEvent:
         big = self.posted_big_blind
-        if dead or (big and amount < big):
+        is_small = bool(big and amount < big)
+        self.is_ambiguous |= is_small and not dead
+        if dead or (is_small and self.reading != _LIVE_POSTS):
             return PostEvent(player, "dead", amount)
         return PostEvent(player, "both blinds" if big and amount > big else "post", amount)
 
@@ -283,6 +290,7 @@ class _OlderWinningParser(HandParser):
         rest = line.removeprefix("*").removeprefix("Player ")
         who, rest = self.builder.split_player(rest) if "layer " in line else ("", "")
         if not who:
+            self.builder.add_board_summary(line)
             return
         cards = parse_bracketed_cards(rest.partition("Low hand")[0])
         if rest.startswith("shows") and cards:

@@ -216,6 +216,8 @@ class _WinningParser(HandParser):
             self.builder.add_event(
                 SeatSummary(int(found["chair"]), cards, mucked is not None, amounts)
             )
+        else:
+            self.builder.add_board_summary(line)
 
     def _add_summary_wins(self) -> None:
         for said in self.builder.summary:
