@@ -129,7 +129,10 @@ def test_json_contains_counts_and_problems(mixed: Path) -> None:
 
 
 def test_folder_replays_all_its_files(good: Path, mixed: Path) -> None:
-    assert "3 of 6 hands exact" in replay(good.parent).output
+    shown = replay(good.parent).output
+    assert "2 of 5 hands exact" in shown
+    assert "1 copy of a hand left out" in shown
+    assert "3 of 6 hands exact" in replay(good.parent, "--count-copies").output
 
 
 def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:

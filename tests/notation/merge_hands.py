@@ -210,3 +210,51 @@ data="20110622|$200 Freeroll - 12%3A00|777-1|504-2|true">
  </round>
 </game>
 """
+
+
+def _heads_up(first: tuple[str, str], second: tuple[str, str]) -> str:
+    return f"""\
+<description type="Holdem Tournament" stakes="No Limit"/>
+<game id="701-1" starttime="2012/08/23 02:10:05" numholecards="2" gametype="23" seats="2" \
+realmoney="true" data="20120822|Brno - Turbo|700-1|701-1|true">
+ <players dealer="1">
+  <player seat="0" nickname="ann" balance="{first[0]}" dealtin="true"/>
+  <player seat="1" nickname="bob" balance="{first[1]}" dealtin="true"/>
+ </players>
+ <round id="BLINDS" sequence="1">
+  <event sequence="1" type="SMALL_BLIND" player="1" amount="10.00"/>
+  <event sequence="2" type="BIG_BLIND" player="0" amount="20.00"/>
+ </round>
+ <round id="PREFLOP" sequence="2">
+  <event sequence="3" type="RAISE" player="1" amount="40.00"/>
+  <event sequence="4" type="FOLD" player="0"/>
+ </round>
+ <round id="END_OF_FOLDED_GAME" sequence="3">
+  <winner amount="40.00" uncalled="false" potnumber="1" player="1"/>
+  <winner amount="20.00" uncalled="true" potnumber="2" player="1"/>
+ </round>
+</game>
+<game id="701-2" starttime="2012/08/23 02:10:17" numholecards="2" gametype="23" seats="2" \
+realmoney="true" data="20120822|Brno - Turbo|700-1|701-2|true">
+ <players dealer="0">
+  <player seat="0" nickname="ann" balance="{second[0]}" dealtin="true"/>
+  <player seat="1" nickname="bob" balance="{second[1]}" dealtin="true"/>
+ </players>
+ <round id="BLINDS" sequence="1">
+  <event sequence="1" type="SMALL_BLIND" player="0" amount="10.00"/>
+  <event sequence="2" type="BIG_BLIND" player="1" amount="20.00"/>
+ </round>
+ <round id="PREFLOP" sequence="2">
+  <event sequence="3" type="FOLD" player="0"/>
+ </round>
+ <round id="END_OF_FOLDED_GAME" sequence="3">
+  <winner amount="20.00" uncalled="false" potnumber="1" player="1"/>
+  <winner amount="10.00" uncalled="true" potnumber="2" player="1"/>
+ </round>
+</game>
+"""
+
+
+HEADS_UP_BEFORE = _heads_up(("1500.00", "1500.00"), ("1480.00", "1520.00"))
+HEADS_UP_AFTER = _heads_up(("1480.00", "1490.00"), ("1470.00", "1500.00"))
+"""Two hands of a tournament, with stacks counted before and after the posts."""

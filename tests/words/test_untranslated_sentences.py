@@ -217,7 +217,7 @@ QUOTED = {
     "cli/table_sessions/custom_bots.py": (LIBRARY, 1),
     "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
     "compat/": (LIBRARY, 1),
-    "notation/": ("what is read from it goes on as a phrase, or as Python's own error", 3),
+    "notation/": ("what is read from it goes on as a phrase, or an unpacker says it", 4),
     "remote/": (LIBRARY, 3),
     "service/": ("for ``/readyz``", 1),
     "store/": ("what a database or a packed file says", 3),

@@ -9,18 +9,23 @@ from typing import Final, Literal, TypeAlias, get_args
 from riverboat.histories.hand_sources import HandSource, read_source
 from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.acpc import Definition
+from riverboat.notation.hand_copies import CopyFilter
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.keywords import keywords_told
 
 ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
+CopyPolicy: TypeAlias = Literal["skip", "count"]
 _ERRORS: Final = get_args(ErrorPolicy)
 
 
 class Hands(Iterator[HandHistory]):
     """A lazy sequence of parsed hands, with constant memory for any file size."""
 
-    def __init__(self, hands: Iterator[ParsedHand], errors: ErrorPolicy) -> None:
+    def __init__(
+        self, hands: Iterator[ParsedHand], errors: ErrorPolicy, copies: CopyPolicy = "skip"
+    ) -> None:
         self._hands, self._errors = hands, errors
+        self._filter = CopyFilter() if copies == "skip" else None
         self.count = 0
         """Number of hands read so far."""
         self.skipped = 0
@@ -30,6 +35,8 @@ class Hands(Iterator[HandHistory]):
 
     def __next__(self) -> HandHistory:
         for read in self._hands:
+            if self._filter is not None and read.source.line and self._filter.is_copy(read):
+                continue
             if not read.faults:
                 self.count += 1
                 return HandHistory(read)
@@ -43,13 +50,22 @@ class Hands(Iterator[HandHistory]):
                     pass
         raise StopIteration
 
+    @property
+    def copies(self) -> int:
+        """Number of copies of earlier hands left out; 0 if copies are counted."""
+        return self._filter.copies if self._filter is not None else 0
+
     def __repr__(self) -> str:
         return f"<Hands: {self.count:,} read, {self.skipped:,} left out so far>"
 
 
 @keywords_told
 def read_hands(
-    where: HandSource, *, errors: ErrorPolicy = "raise", definition: Definition | None = None
+    where: HandSource,
+    *,
+    errors: ErrorPolicy = "raise",
+    definition: Definition | None = None,
+    copies: CopyPolicy = "skip",
 ) -> Hands:
     r"""Read hands from a file, a folder, a text or an open file, in any known format.
 
@@ -59,6 +75,10 @@ def read_hands(
     the others: ``"raise"`` raises an error with position and reason, ``"skip"`` leaves the
     hand out and counts it (``skipped``), ``"collect"`` keeps it (``refused``).
 
+    The same hand counts once, by its site and number or by what happened in it, also across
+    files, encodings and formats: ``copies`` of the result is the number left out.
+    ``copies="count"`` reads all of them.
+
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []
     """
@@ -66,4 +86,6 @@ def read_hands(
         near = get_close_matches(str(errors), _ERRORS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(map(repr, _ERRORS))}"
         raise ValueError(f"errors={errors!r}: {hint}")
-    return Hands(read_source(where, definition), errors)
+    if copies not in get_args(CopyPolicy):
+        raise ValueError(f"copies={copies!r}: expected 'skip' or 'count'")
+    return Hands(read_source(where, definition), errors, copies)

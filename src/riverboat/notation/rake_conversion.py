@@ -13,7 +13,7 @@ from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from riverboat.engine import AnyFact, HandStarted, due, replay
+from riverboat.engine import AnyFact, HandStarted, HandState, due, replay
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words import Seat
@@ -23,6 +23,14 @@ from riverboat.words.refusals.histories import (
     NoWordForWhatWentWrong,
     RakeBeforeTheEnd,
 )
+
+
+def stacks_after_rake(hand: HandState, raked: Sequence[int]) -> tuple[int, ...]:
+    """Return the stacks at the end of a hand less the rake that each winner paid."""
+    stacks = hand.stacks
+    if not raked:
+        return tuple(stacks)
+    return tuple([chips - rake for chips, rake in zip(stacks, raked, strict=True)])
 
 
 class GrossLog(NamedTuple):

@@ -62,6 +62,8 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
     """Rake by seat, taken from each winner's pots; empty for none."""
+    final_stacks: tuple[int, ...] = ()
+    """Chips by seat after the hand, with the rake taken; empty if the reader does not give them."""
     unwritten: int = 0
     """Chips of the rake that the file does not mention, missing from the winnings."""
     faults: tuple[Refusal, ...] = ()

@@ -67,6 +67,10 @@ def replay(
             "--list", metavar="N", min=0, help="Maximum number of rejected hands to list."
         ),
     ] = 20,
+    count_copies: Annotated[
+        bool,
+        typer.Option("--count-copies", help="Count copies of the same hand, too."),
+    ] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
     colour: CardColourOption = None,
@@ -82,7 +86,7 @@ def replay(
             read = _find(_hands(paths, definition, repair), hand, id_)
             _print_hand(read, _console(colour), as_json, choose_locale(lang))
             return
-        tally = HandTally(variant, repair=repair)
+        tally = HandTally(variant, repair=repair, count_copies=count_copies)
         tally.unreadable += unread
         _tally_hands(tally, paths, definition, repair)
     except BadNotation as why:
@@ -140,9 +144,8 @@ def _tally_hands(
             hands = read_hands(path, definition=definition, repair=repair)
             before = perf_counter()
             for read in follow(path, partial(count_hands, path), hands):
-                now = perf_counter()
-                tally.add(read, now - before)
-                before = now
+                tally.add(read, perf_counter() - before)
+                before = perf_counter()
 
 
 def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ParsedHand]:

@@ -17,6 +17,7 @@ from riverboat.cli.terminal.terminal_locale import (
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import figures as f
+from riverboat.words.terminal.recorded import CopiesLeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,6 +71,9 @@ def stats(
     no_ev: Annotated[
         bool, typer.Option("--no-ev", help="Skip all-in equity, which is faster.")
     ] = False,
+    count_copies: Annotated[
+        bool, typer.Option("--count-copies", help="Count copies of the same hand, too.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Compute player statistics: VPIP, PFR, 3-bet, c-bet, WTSD ..., and bb/100 with an interval."""
@@ -87,7 +91,8 @@ def stats(
     if room:
         hands = _hands_of_room(room, player or "")
     else:
-        hands = read_hands([str(file) for file in files or ()], errors="skip")
+        sources = [str(file) for file in files or ()]
+        hands = read_hands(sources, errors="skip", copies="count" if count_copies else "skip")
     if by:
         rows = list(statistics_by(hands, parts[by], all_ins=not no_ev).values())
     else:
@@ -105,6 +110,8 @@ def stats(
         [_full_statistics(each) for each in found] if player else [_table(found[:listed], by)]
     ):
         console.print(table)
+    if copies := getattr(hands, "copies", 0):
+        console.print(terminal_reader().say(CopiesLeftOut(copies)))
     if not player and len(found) > listed:
         console.print(terminal_reader().say(f.MorePlayers(len(found) - listed, len(found))))
 

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.notation import ParsedHand
+from riverboat.notation.continuity import SessionCheck, Transition
+from riverboat.notation.hand_copies import CopyFilter
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.because import Because
 from riverboat.words.refusals.written import CountedInChips
@@ -20,6 +22,7 @@ from riverboat.words.terminal import recorded as w
 
 _MAX_REASON_LENGTH: Final = 60
 """Maximum characters of a reason quoted from the file."""
+_MAX_BREAKS_LISTED: Final = 1000
 _WIDE_ENOUGH: Final = 60
 """Minimum columns of a terminal for speeds and reasons inside the table."""
 
@@ -59,9 +62,16 @@ class VariantTally:
 class HandTally:
     """Tally of all hands so far; with *variant*, of that variant only."""
 
-    def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
+    def __init__(
+        self, variant: str | None = None, *, repair: bool = False, count_copies: bool = False
+    ) -> None:
         self.variant = variant
         self.repair = repair
+        self.session = SessionCheck()
+        """Transitions between successive hands of a table."""
+        self.breaks: list[Transition] = []
+        """The first transitions that are unexplained."""
+        self.copies: CopyFilter | None = None if count_copies else CopyFilter()
         self.rows: dict[str, VariantTally] = {}
         self.total = VariantTally()
         self.refused_hands: list[ParsedHand] = []
@@ -87,6 +97,11 @@ class HandTally:
         """Add a hand and the time its replay took."""
         if self.variant and hand.variant != self.variant:
             return
+        if self.copies is not None and self.copies.is_copy(hand):
+            return
+        transition = self.session.add(hand)
+        if transition and transition.unexplained and len(self.breaks) < _MAX_BREAKS_LISTED:
+            self.breaks.append(transition)
         for row in (self.rows.setdefault(hand.variant or "?", VariantTally()), self.total):
             row.hands += 1
             row.seconds += seconds
@@ -118,9 +133,31 @@ class HandTally:
                 for hand in self.refused_hands
             ],
             "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
+            "transitions": self._transition_data(),
+            "copies": self.copies.copies if self.copies else 0,
             "unread": [{"file": str(path), "why": str(why)} for path, why in self.unreadable],
         }
         return to_json_text(data)
+
+    def _transition_data(self) -> dict[str, Any]:
+        return {
+            "checked": self.session.checked,
+            "unexplained": self.session.unexplained,
+            "breaks": {str(kind): count for kind, count in self.session.breaks.most_common()},
+            "unexplained_breaks": [
+                {
+                    "file": transition.after.source.file,
+                    "before": transition.before.number,
+                    "after": transition.after.number,
+                    "kind": str(found.kind),
+                    "player": found.player,
+                    "expected": found.expected,
+                    "found": found.found,
+                }
+                for transition in self.breaks
+                for found in transition.unexplained
+            ],
+        }
 
     def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
         """Print the table by variant, and below it the hands that do not hold."""
@@ -132,6 +169,7 @@ class HandTally:
         if self.unwritten:
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
+        self._print_transitions(console, most, reader)
         for why, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
             among = first if len(paths) == 1 else reader.say(w.AndOthers(first))
@@ -145,6 +183,27 @@ class HandTally:
             )
             speed = reader.say(w.HandsASecond(round(self.total.speed)))
             console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
+
+    def _print_transitions(self, console: Console, most: int, reader: Reader) -> None:
+        """Print the number of copies and of transitions, and the unexplained ones."""
+        if self.copies is not None and self.copies.copies:
+            console.print(Text(reader.say(w.CopiesLeftOut(self.copies.copies))))
+        for transition in self.breaks[:most]:
+            for found in transition.unexplained:
+                numbers = (transition.before.number, transition.after.number)
+                problem = w.BreakBetweenHands(
+                    *numbers, found.kind.value, found.player, found.expected, found.found
+                )
+                console.print(Text(reader.say(problem), "yellow"), soft_wrap=True)
+        if self.session.checked:
+            session = self.session
+            said = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
+            breaks = [
+                reader.say(w.BreakCount(kind.value, count))
+                for kind, count in session.breaks.most_common()
+            ]
+            listed = f" ({', '.join(breaks)})" if breaks else ""
+            console.print(Text(f"{said}{listed}"), soft_wrap=True)
 
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""

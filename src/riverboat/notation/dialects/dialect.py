@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
 from riverboat.notation.dialects.hand_parser import HandParser
 from riverboat.notation.dialects.xml_elements import decode_file
 from riverboat.notation.pokerstars.hand_splitter import SUMMARY, HandText, read_lines, split_hands
@@ -62,28 +64,40 @@ class LineDialect(NamedTuple):
         return list(or_no_hand(self._hands(text.splitlines(), file), file))
 
     def _hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
-        for chunk in split_hands(lines, self.first_line, self.last_line):
-            begun = self.first_line.match(chunk.lines[0])
-            assert begun is not None, "a hand was cut there"
-            number = begun.groupdict().get("number") or ""
-            yield replay_transcripts(
-                Source(file, number, chunk.line), self._transcripts(chunk, begun, file)
+        chunks = split_hands(lines, self.first_line, self.last_line)
+        readings = self.parser.readings
+        if len(readings) > 1:
+            first = list(islice(chunks, HANDS_COMPARED))
+            chosen = choose_reading(
+                readings, lambda reading: [self._hand(chunk, file, [reading]) for chunk in first]
             )
+            readings = (chosen, *[reading for reading in readings if reading != chosen])
+            chunks = chain(first, chunks)
+        for chunk in chunks:
+            yield self._hand(chunk, file, readings)
+
+    def _hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
+        """Replay a hand by the first of these readings without faults."""
+        begun = self.first_line.match(chunk.lines[0])
+        assert begun is not None, "a hand was cut there"
+        number = begun.groupdict().get("number") or ""
+        source = Source(file, number, chunk.line)
+        return replay_transcripts(source, self._transcripts(chunk, begun, file, readings))
 
     def _transcripts(
-        self, chunk: HandText, first_match: re.Match[str], file: str
+        self, chunk: HandText, first_match: re.Match[str], file: str, readings: Sequence[str]
     ) -> Iterator[Transcript]:
         if chunk.is_too_long:
             raise BadNotation(TooManyLines(), chunk.line)
-        for reading in self.parser.readings:
+        for reading in readings:
             parser = self.parser(chunk, first_match, Path(file).name)
             parser.reading = reading
             transcript = parser.parse()
-            usual = reading == self.parser.readings[0]
-            notes = transcript.notes if usual else (*transcript.notes, reading)
-            yield transcript._replace(notes=notes)
             if not parser.is_ambiguous:
+                yield transcript
                 return
+            notes = (*transcript.notes, reading) if reading else transcript.notes
+            yield transcript._replace(notes=notes)
 
 
 _LINES_CHECKED: Final = 50

@@ -1,11 +1,17 @@
-"""Splitter of Merge files into hands, with the interpretations of each hand."""
+"""Splitter of Merge files into hands, with the interpretations of each hand.
+
+No field says when the stacks were counted, nor if an all-in gives the chips put in or the total.
+The reading is chosen once for a file, by the hands that follow from each other.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
+from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.merge.merge_description import Description, parse_description, parse_header
@@ -15,7 +21,7 @@ from riverboat.notation.merge.merge_parser import (
     parse_hand,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
-from riverboat.notation.read_hand import ParsedHand, Source
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
 
 _DESCRIPTION_OR_GAME: Final = re.compile(
     r"<description\b[^>]*?/?>"
@@ -25,40 +31,85 @@ _DESCRIPTION_OR_GAME: Final = re.compile(
 _ID: Final = re.compile(r"\bid=\"([^\"]*)")
 
 
+class _HandElement(NamedTuple):
+    """The text of one hand."""
+
+    text: str
+    source: Source
+    description: Description
+
+
 def _hands(text: str, file: str) -> Iterator[ParsedHand]:
-    described_so = Description("", "")
+    chosen = _choose_reading(text, file)
+    for element in _hand_elements(text, file):
+        yield replay_transcripts(element.source, _transcripts(element, chosen))
+
+
+def _hand_elements(text: str, file: str) -> Iterator[_HandElement]:
+    description = Description("", "")
     line, at = 1, 0
     for piece in _DESCRIPTION_OR_GAME.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
-            described_so = parse_description(piece[0])
+            description = parse_description(piece[0])
             continue
         number = _ID.search(piece["attributes"])
         source = Source(file, number[1] if number else "", line)
-        whole = piece[0] + ("" if piece["over"] else "</game>")
-        yield replay_transcripts(source, _transcripts(whole, line, described_so))
+        yield _HandElement(piece[0] + ("" if piece["over"] else "</game>"), source, description)
 
 
-def _transcripts(text: str, line: int, description: Description) -> Iterator[Transcript]:
-    """Yield the hand as files of its kind mean it, and then as other files of the site do.
+def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
+    """Return the reading of a file's tournament hands; ``None`` for a file without any."""
+    elements = [
+        element
+        for element in _hand_elements(text, file)
+        if element.description.kind.endswith("Tournament")
+    ][:HANDS_COMPARED]
+    usual = next((found for element in elements if (found := _usual_reading(element))), None)
+    if usual is None:
+        return None
 
-    No field says when the stacks were counted, nor if an all-in gives the chips put in or the
-    total.
-    """
-    game = parse_element(text, line)
-    table = parse_header(description, game)
-    usual = MergeInterpretation(has_stacks_after_posts(table))
-    yield parse_hand(game, table, usual)
+    def play(reading: MergeInterpretation) -> Iterator[ParsedHand]:
+        for element in elements:
+            only = islice(_transcripts(element, reading), 1)
+            yield replay_transcripts(element.source, only)
+
+    return choose_reading([usual, *_other_readings(usual)], play)
+
+
+def _usual_reading(element: _HandElement) -> MergeInterpretation | None:
+    try:
+        game = parse_element(element.text, element.source.line)
+        table = parse_header(element.description, game)
+    except BadNotation:
+        return None
+    return MergeInterpretation(has_stacks_after_posts(table))
+
+
+def _other_readings(reading: MergeInterpretation) -> list[MergeInterpretation]:
+    """Return the other readings, those first that agree on the all-ins."""
     readings = [
         MergeInterpretation(after, total) for total in (False, True) for after in (False, True)
     ]
-    for reading in readings:
-        if reading == usual or (reading.after_posts and not table.tournament):
+    return sorted(
+        [other for other in readings if other != reading],
+        key=lambda other: other.all_in_is_total != reading.all_in_is_total,
+    )
+
+
+def _transcripts(element: _HandElement, chosen: MergeInterpretation | None) -> Iterator[Transcript]:
+    """Yield the hand by the reading of its file, and then by the others."""
+    game = parse_element(element.text, element.source.line)
+    table = parse_header(element.description, game)
+    usual = MergeInterpretation(has_stacks_after_posts(table))
+    first = chosen if chosen is not None and table.tournament else usual
+    for reading in (first, *_other_readings(first)):
+        if reading.after_posts and not table.tournament:
             continue
-        told = [_STACK_NOTES[reading.after_posts]] * (reading.after_posts != usual.after_posts)
-        told += ["an all-in is told with its total"] * reading.all_in_is_total
-        script = parse_hand(game, table, reading)
-        yield script._replace(notes=(*script.notes, *told))
+        notes = [_STACK_NOTES[reading.after_posts]] * (reading.after_posts != usual.after_posts)
+        notes += ["an all-in is told with its total"] * reading.all_in_is_total
+        transcript = parse_hand(game, table, reading)
+        yield transcript._replace(notes=(*transcript.notes, *notes))
 
 
 _STACK_NOTES: Final = {

@@ -27,6 +27,7 @@ from riverboat.notation.ohh.ohh_setup import (
     refusal_in_file_terms,
     setup_of,
 )
+from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import HandStandsUnderOhh
@@ -138,6 +139,7 @@ def _replay_hand(
         scale=setup.scale,
         rake=ending.rake,
         raked=ending.raked,
+        final_stacks=stacks_after_rake(replay.hand, ending.raked),
         unwritten=ending.unwritten,
         faults=ending.faults,
         notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),

@@ -34,6 +34,7 @@ from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.phh_writer import to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import TableText, lines_of, parse_table, split_tables
 from riverboat.notation.phh.variant_codes import read_code
+from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
@@ -159,6 +160,7 @@ class _HandInterpreter:
             scale=begun.scale,
             rake=sum(raked) or begun.rake,
             raked=raked,
+            final_stacks=stacks_after_rake(replay.hand, raked),
             unwritten=max(0, sum(raked) - begun.rake),
             faults=tuple(faults),
             repairs=tuple(self.repairs or ()),

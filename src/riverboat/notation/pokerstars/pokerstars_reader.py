@@ -42,6 +42,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     TotalEvent,
     TranscriptLine,
 )
+from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
@@ -179,6 +180,7 @@ def _result(
             "log": tuple(replay.log),
             "scale": replay.setup.scale,
             "notes": (*base.notes, *replay.notes),
+            "final_stacks": stacks_after_rake(replay.hand, ending.raked),
         }
     source = base.source._replace(line=ending.line) if ending.line else base.source
     return replace(

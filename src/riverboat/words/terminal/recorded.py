@@ -13,6 +13,22 @@ SeatColumn: TypeAlias = Literal[
     "seat", "player", "cards", "began with", "ended with", "won or lost"
 ]
 
+BreakName: TypeAlias = Literal[
+    "chips added",
+    "rebuy or add-on",
+    "player joined",
+    "player left",
+    "player moved",
+    "new level",
+    "missing hands",
+    "table changed",
+    "stacks reset",
+    "stack does not follow",
+    "button does not follow",
+    "blinds go down",
+    "total chips change",
+]
+
 
 class ReplayHead(Phrase, frozen=True):
     head: ReplayColumn
@@ -97,3 +113,30 @@ class Moving(Phrase, frozen=True):
     """The subject of a progress bar."""
 
     what: Literal["writing", "reading"]
+
+
+class TransitionsChecked(Phrase, frozen=True):
+    checked: Chips
+    unexplained: Chips
+
+
+class BreakCount(Phrase, frozen=True):
+    """One kind of break between two hands of a table, and how often it was found."""
+
+    kind: BreakName
+    count: Chips
+
+
+class BreakBetweenHands(Phrase, frozen=True):
+    """An unexplained break: the end of one hand, and the start of the next."""
+
+    hand: str
+    next_hand: str
+    kind: BreakName
+    player: str
+    expected: str
+    found: str
+
+
+class CopiesLeftOut(Phrase, frozen=True):
+    copies: Chips

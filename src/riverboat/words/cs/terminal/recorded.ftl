@@ -56,3 +56,38 @@ moving =
         [writing] zapisuje se
        *[other] čte se
     }
+transitions-checked =
+    { NUMBER($checked) ->
+        [one] zkontrolována { CHIPS($checked) } návaznost her
+        [few] zkontrolovány { CHIPS($checked) } návaznosti her
+       *[other] zkontrolováno { CHIPS($checked) } návazností her
+    }, nevysvětleno { CHIPS($unexplained) }
+break-count =
+    { KEY($kind) ->
+        [chips-added] dokoupené žetony
+        [rebuy-or-add-on] rebuy nebo add-on
+        [player-joined] hráč přisedl
+        [player-left] hráč odešel
+        [player-moved] hráč přesedl
+        [new-level] nový level
+        [missing-hands] chybějící hry
+        [table-changed] jiný stůl
+        [stacks-reset] stacky od začátku
+        [stack-does-not-follow] stack nenavazuje
+        [button-does-not-follow] button nenavazuje
+        [blinds-go-down] blindy klesly
+       *[other] změnil se součet žetonů
+    }: { CHIPS($count) }
+break-between-hands =
+    hra { $hand } a { $next_hand }: { KEY($kind) ->
+        [stack-does-not-follow] { $player } má { $found } místo { $expected }
+        [button-does-not-follow] button se posunul z místa { $expected } na místo { $found }
+        [blinds-go-down] blindy klesly z { $expected } na { $found }
+       *[other] { $kind }
+    }
+copies-left-out =
+    { NUMBER($copies) ->
+        [one] vynechána { CHIPS($copies) } kopie hry
+        [few] vynechány { CHIPS($copies) } kopie her
+       *[other] vynecháno { CHIPS($copies) } kopií her
+    } (--count-copies je započítá)

@@ -28,3 +28,24 @@ is-exact =
 no-room-in = there is no room in { $folder }: --config, --data or --database says where it is
 the-configuration = the configuration
 moving = { $what }
+transitions-checked =
+    { NUMBER($checked) ->
+        [one] { CHIPS($checked) } transition between hands
+       *[other] { CHIPS($checked) } transitions between hands
+    } checked, { CHIPS($unexplained) } unexplained
+break-count =
+    { KEY($kind) ->
+       *[other] { $kind }
+    } { CHIPS($count) }
+break-between-hands =
+    hand { $hand } to { $next_hand }: { KEY($kind) ->
+        [stack-does-not-follow] { $player } has { $found } instead of { $expected }
+        [button-does-not-follow] the button moves from seat { $expected } to seat { $found }
+        [blinds-go-down] the blinds go down from { $expected } to { $found }
+       *[other] { $kind }
+    }
+copies-left-out =
+    { NUMBER($copies) ->
+        [one] { CHIPS($copies) } copy of a hand
+       *[other] { CHIPS($copies) } copies of hands
+    } left out (--count-copies counts them)

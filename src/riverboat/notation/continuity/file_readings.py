@@ -1,0 +1,32 @@
+"""Choice between readings of an ambiguous format, once for a whole file.
+
+Files of different years use the same words differently: stacks are counted before or after the
+blinds, a post is live or dead. One hand alone often fits two readings, and its neighbours do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from riverboat.notation.continuity.session_check import count_unexplained
+from riverboat.notation.read_hand import ParsedHand
+
+R = TypeVar("R")
+
+HANDS_COMPARED: Final = 40
+"""Number of ambiguous hands that decide the reading of a file."""
+
+
+def choose_reading(readings: Sequence[R], play: Callable[[R], Iterable[ParsedHand]]) -> R:
+    """Return the reading by which the fewest hands are refused or do not follow from each other.
+
+    *play* returns the first hands of the file, read by one reading. Of equal readings the first is
+    returned, which is the usual one.
+    """
+
+    def faults(reading: R) -> int:
+        hands = list(play(reading))
+        return sum(bool(hand.faults) for hand in hands) + count_unexplained(hands)
+
+    return min(readings, key=faults)

@@ -1,0 +1,106 @@
+"""Stacks, seats, button and blinds of one hand, as the next hand of its table continues them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeAlias
+
+from riverboat.engine import HandStarted
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.notation.read_hand import ParsedHand, Source
+
+FINEST: Final = 10_800
+"""Parts of a unit in which amounts are compared: a multiple of the usual scales."""
+
+Parts: TypeAlias = int | Fraction
+"""An amount, in parts of a unit."""
+
+
+class TableKey(NamedTuple):
+    """The table that a hand was played at, as far as its file names it."""
+
+    site: str
+    tournament: str
+    table: str
+
+
+class Balance(NamedTuple):
+    """A player's chips before and after a hand."""
+
+    chair: int
+    """The chair, counted from 1; 0 if the file only gives positions."""
+    before: Parts
+    after: Parts
+
+
+class HandBalances(NamedTuple):
+    """The state of a table before and after one hand."""
+
+    source: Source
+    table: TableKey
+    number: str
+    started: str
+    balances: dict[str, Balance]
+    """Balances by player."""
+    button: int
+    """The chair of the button; 0 if the file only gives positions, and in stud."""
+    blinds: tuple[Parts, Parts]
+    """The big blind, or the small bet, and the ante."""
+    is_tournament: bool
+    can_top_up: bool
+    """True if players may add chips between hands: in games for money."""
+
+
+def hand_balances(hand: ParsedHand) -> HandBalances | None:
+    """Return the balances of a hand; ``None`` for a refused hand."""
+    started = hand.log[0] if hand.log else None
+    if hand.faults or not isinstance(started, HandStarted):
+        return None
+    about = hand.about
+    unit = amount_unit(hand.scale)
+    names = hand.players or tuple([f"seat {seat}" for seat in range(len(started.stacks))])
+    finals = final_stacks(hand)
+    has_chairs = bool(about.chairs)
+    balances = {
+        name: Balance(
+            about.chair(seat) if has_chairs else 0,
+            started.stacks[seat] * unit,
+            finals[seat] * unit,
+        )
+        for seat, name in enumerate(names)
+    }
+    stakes = started.game.stakes
+    upcards = started.game.variant.has_upcards
+    tournament = about.tournament
+    return HandBalances(
+        hand.source,
+        TableKey(about.site, tournament.number if tournament else "", about.table),
+        about.hand or hand.source.hand,
+        about.started,
+        balances,
+        (about.button or about.chair(started.button)) if has_chairs and not upcards else 0,
+        (stakes.big_blind * unit, stakes.ante * unit),
+        tournament is not None,
+        tournament is None,
+    )
+
+
+def amount_unit(scale: int) -> Parts:
+    """Return the factor from chips of this scale to parts of a unit."""
+    return FINEST // scale if FINEST % scale == 0 else Fraction(FINEST, scale)
+
+
+def format_parts(parts: Parts) -> str:
+    """Format an amount in the units of the file."""
+    amount = Fraction(parts) / FINEST
+    return f"{amount.numerator}" if amount.denominator == 1 else f"{float(amount):.6g}"
+
+
+def final_stacks(hand: ParsedHand) -> tuple[int, ...]:
+    """Return the chips of each seat after a hand, with the rake and side payments."""
+    stacks = list(hand.final_stacks)
+    if not stacks:
+        state = replay(hand.log)
+        raked = hand.raked or (0,) * state.players
+        stacks = [chips - rake for chips, rake in zip(state.stacks, raked, strict=True)]
+    return tuple(stacks)

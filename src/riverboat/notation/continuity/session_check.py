@@ -1,0 +1,70 @@
+"""Check that the hands of each table follow from each other, over many files in order."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+from riverboat.notation.continuity.hand_balances import HandBalances, TableKey, hand_balances
+from riverboat.notation.continuity.transitions import Break, BreakKind, Transition, compare_hands
+from riverboat.notation.read_hand import ParsedHand
+
+_MAX_TABLES: Final = 10_000
+"""Maximum number of tables remembered, so that memory does not grow with the number of files."""
+
+
+class SessionCheck:
+    """Compares each hand with the last hand of its table.
+
+    >>> from riverboat.notation import parse_phh
+    >>> check = SessionCheck()
+    >>> [check.add(hand) for hand in parse_phh("variant = 'NT'")]
+    [None]
+    >>> check.checked, check.unexplained
+    (0, 0)
+    """
+
+    def __init__(self) -> None:
+        self.checked = 0
+        """Number of transitions compared."""
+        self.breaks: Counter[BreakKind] = Counter()
+        """Number of transitions with a break of each kind."""
+        self.unexplained = 0
+        """Number of transitions with a break that has no reason."""
+        self._last: OrderedDict[TableKey, HandBalances] = OrderedDict()
+
+    def add(self, hand: ParsedHand) -> Transition | None:
+        """Compare a hand with the last of its table; ``None`` if there is none to compare."""
+        now = hand_balances(hand)
+        if now is None:
+            return None
+        key = now.table
+        if not (key.table or key.tournament):
+            key = key._replace(table=now.source.file)
+        before = self._last.pop(key, None)
+        self._last[key] = now
+        if len(self._last) > _MAX_TABLES:
+            self._last.popitem(last=False)
+        if before is None:
+            return None
+        is_newest_first = bool(now.started) and now.started < before.started
+        return self._count(
+            compare_hands(now, before) if is_newest_first else compare_hands(before, now)
+        )
+
+    def _count(self, transition: Transition) -> Transition:
+        self.checked += 1
+        self.breaks.update({found.kind for found in transition.breaks})
+        self.unexplained += bool(transition.unexplained)
+        return transition
+
+
+def count_unexplained(hands: Iterable[ParsedHand]) -> int:
+    """Return the number of unexplained breaks between these hands: one for each stack."""
+    check = SessionCheck()
+    transitions = [check.add(hand) for hand in hands]
+    return sum(len(found.unexplained) for found in transitions if found is not None)
+
+
+__all__ = ["Break", "SessionCheck", "count_unexplained"]

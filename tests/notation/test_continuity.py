@@ -1,0 +1,129 @@
+"""Continuity of sessions: hands of a table follow from each other, or the break is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.homegame import HomeGame
+from riverboat.notation import About, ParsedHand, Source, Tournament
+from riverboat.notation.continuity import BreakKind, SessionCheck, Transition
+from riverboat.notation.format_detection import parse_hands
+from tests.notation.merge_hands import HEADS_UP_AFTER, HEADS_UP_BEFORE
+
+NAMES = ["Ann", "Bob", "Cat", "Dan"]
+
+
+def _played(hands: int) -> list[ParsedHand]:
+    """Return successive hands of one table."""
+    game = HomeGame("nlhe 1/2", players=NAMES, stack=200, seed=7)
+    found = []
+    for number in range(1, hands + 1):
+        game.play("caller")
+        chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
+        about = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
+        found.append(
+            ParsedHand(
+                source=Source("a", str(number), number),
+                variant="NT",
+                players=tuple(game.dealt_in),
+                about=about,
+                log=tuple(game.log),
+            )
+        )
+    return found
+
+
+def _transitions(hands: Sequence[ParsedHand]) -> list[Transition]:
+    check = SessionCheck()
+    return [found for hand in hands if (found := check.add(hand))]
+
+
+def _kinds(transition: Transition) -> list[BreakKind]:
+    return [found.kind for found in transition.breaks]
+
+
+def _with_stack(hand: ParsedHand, seat: int, more: int) -> ParsedHand:
+    started = hand.log[0]
+    stacks = [chips + more * (k == seat) for k, chips in enumerate(started.stacks)]  # type: ignore[union-attr]
+    return replace(hand, log=(replace(started, stacks=tuple(stacks)), *hand.log[1:]))
+
+
+def _in_tournament(hand: ParsedHand) -> ParsedHand:
+    return replace(hand, about=replace(hand.about, tournament=Tournament(number="9")))
+
+
+def test_hands_of_one_table_follow() -> None:
+    found = _transitions(_played(12))
+    assert len(found) == 11
+    assert not any(transition.breaks for transition in found if len(transition.after.balances) == 4)
+
+
+def test_replay_reports_transitions(tmp_path: Path) -> None:
+    wrong = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
+    (tmp_path / "hands.xml").write_text(wrong)
+    shown = CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
+    assert "1 transition between hands checked, 1 unexplained" in shown
+    assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in shown
+    data = CliRunner().invoke(app, ["replay", str(tmp_path), "--json"]).output
+    transitions = json.loads(data)["transitions"]
+    assert (transitions["checked"], transitions["unexplained"]) == (1, 1)
+    assert transitions["unexplained_breaks"][0]["player"] == "ann"
+
+
+def test_more_chips_are_added_chips_in_game_for_money() -> None:
+    first, second = _played(2)
+    [found] = _transitions([first, _with_stack(second, 0, 50)])
+    assert _kinds(found) == [BreakKind.ADDED]
+    assert found.unexplained == ()
+
+
+def test_fewer_chips_are_unexplained() -> None:
+    first, second = _played(2)
+    [found] = _transitions([first, _with_stack(second, 0, -1)])
+    assert _kinds(found) == [BreakKind.STACK]
+    [problem] = found.unexplained
+    assert int(problem.expected) - int(problem.found) == 1
+
+
+def test_more_chips_are_unexplained_in_tournament() -> None:
+    first, second = map(_in_tournament, _played(2))
+    [found] = _transitions([first, _with_stack(second, 0, 50)])
+    assert _kinds(found) == [BreakKind.STACK]
+
+
+def test_missing_hand_explains_other_stacks() -> None:
+    first, _, third = _played(3)
+    [found] = _transitions([first, third])
+    assert _kinds(found)[-1] == BreakKind.MISSING
+    assert found.unexplained == ()
+
+
+def test_newest_hand_may_come_first() -> None:
+    hands = [
+        replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{k:02}:00Z"))
+        for k, hand in enumerate(_played(4))
+    ]
+    assert [transition.breaks for transition in _transitions(hands[::-1])] == [()] * 3
+
+
+@pytest.mark.parametrize(
+    "text, stacks, note",
+    [
+        (HEADS_UP_BEFORE, [(1500, 1500), (1480, 1520)], "stacks are counted before the posts"),
+        (HEADS_UP_AFTER, [(1500, 1500), (1480, 1520)], ""),
+    ],
+)
+def test_stacks_of_merge_tournament_are_read_alike_in_whole_file(
+    text: str, stacks: list[tuple[int, int]], note: str
+) -> None:
+    hands = parse_hands(text)
+    assert [hand.log[0].stacks for hand in hands] == stacks  # type: ignore[union-attr]
+    assert [hand.notes for hand in hands] == [(note,) if note else ()] * 2
+    assert [transition.breaks for transition in _transitions(hands)] == [()]

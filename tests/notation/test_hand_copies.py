@@ -1,0 +1,55 @@
+"""Copies of the same hand count once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.histories import convert, read_hands
+from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.pokerstars_hands import CASH, OMAHA
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "a.txt").write_text(CASH)
+    (tmp_path / "b.txt").write_text(f"{OMAHA}\n\n{CASH}", encoding="utf-16")
+    return tmp_path
+
+
+def test_same_hand_counts_once_across_files_and_encodings(folder: Path) -> None:
+    hands = read_hands(folder)
+    assert len(list(hands)) == 2
+    assert hands.copies == 1
+    assert len(list(read_hands(folder, copies="count"))) == 3
+
+
+@pytest.mark.parametrize("form", ["phh", "ohh", "json"])
+def test_same_hand_counts_once_across_formats(folder: Path, form: str) -> None:
+    (folder / f"c.{form}").write_text(convert(CASH, to=form))
+    hands = read_hands(folder)
+    assert len(list(hands)) == 2
+    assert hands.copies == 2
+
+
+def test_hands_without_number_are_copies_in_other_files_only(tmp_path: Path) -> None:
+    text = hand_text(*DEALT, "p3 f", "p1 f")
+    (tmp_path / "a.phhs").write_text(f"[1]\n{text}\n[2]\n{text}\n")
+    assert len(list(read_hands(tmp_path))) == 2
+    (tmp_path / "b.phh").write_text(text)
+    hands = read_hands(tmp_path)
+    assert (len(list(hands)), hands.copies) == (2, 1)
+
+
+def test_small_numbers_of_two_sessions_are_different_hands(tmp_path: Path) -> None:
+    for name, cards in (("a", "AhAs"), ("b", "2h2s")):
+        dealt = ["d dh p1 " + cards, *DEALT[1:]]
+        (tmp_path / f"{name}.phh").write_text(hand_text(*dealt, "p3 f", "p1 f", hand=1))
+    hands = read_hands(tmp_path)
+    assert (len(list(hands)), hands.copies) == (2, 0)
+
+
+def test_unknown_policy_is_refused() -> None:
+    with pytest.raises(ValueError, match="copies='all': expected 'skip' or 'count'"):
+        read_hands(CASH, copies="all")  # type: ignore[arg-type]
