@@ -81,8 +81,8 @@ def clock_target(table: Table) -> ClockTarget:
     if hand is None:
         if table.opening is None or not table.rules.straddle.enabled:
             return NO_TARGET
-        asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-        return ClockTarget(tuple(asked), together=True)
+        asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+        return ClockTarget(tuple(asked_chairs), together=True)
     now = due(hand)
     if isinstance(now, tuple) or must_be_read_by_dealer(hand, now):
         return NO_TARGET
@@ -97,8 +97,8 @@ def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]
     if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
     if now.together:
-        last = now.chairs == (chair,)
-        return (f.ClockStopped(0),) if last and clock is not None else ()
+        is_last = now.chairs == (chair,)
+        return (f.ClockStopped(0),) if is_last and clock is not None else ()
     if clock is not None and clock.chair == chair:
         return (f.ClockStopped(chair, time_bank.used_by_clock(table, clock, act.at)),)
     return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
@@ -113,36 +113,42 @@ _COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBack
 
 def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
     """Start a clock, move to the next or time out; return nothing while time is left."""
-    counted = away_timer.count_away_time(table, command.at)
-    if declined := _decline_for_disconnected(table):
-        return (*counted, *declined)
-    return (*counted, *_tick(table, command.at))
+    away_facts = away_timer.count_away_time(table, command.at)
+    if declined_facts := _decline_for_disconnected(table):
+        return (*away_facts, *declined_facts)
+    return (*away_facts, *_tick(table, command.at))
 
 
-def _tick(table: Table, at: int) -> LoggedFacts:
+def _tick(table: Table, now_ms: int) -> LoggedFacts:
     now, clock = clock_target(table), table.clock
     if clock is None:
-        return _start_clock(table, now, at)
+        return _start_clock(table, now, now_ms)
     if clock.chair != now.chair:
-        return (*_stop_clock(table, clock, at), *_start_clock(table, now, at))
-    if at < clock.until:
+        return (*_stop_clock(table, clock, now_ms), *_start_clock(table, now, now_ms))
+    if now_ms < clock.until:
         return ()
-    return _time_out_question(table, now, at) if now.together else _expire_clock(table, clock, at)
+    return (
+        _time_out_question(table, now, now_ms)
+        if now.together
+        else _expire_clock(table, clock, now_ms)
+    )
 
 
 def _start_clock(
-    table: Table, target: ClockTarget, at: int
+    table: Table, target: ClockTarget, now_ms: int
 ) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
     if not target.chairs:
         return ()
     if seconds := _absence_seconds(table, target):
-        gone = not target.together and table.chairs[target.chair].ran_out
-        until = at if gone else at + 1000 * seconds  # no time if it ran out on their last turn
-        return (f.ClockStarted(target.chair, at, until, "away"),)
+        has_no_time = not target.together and table.chairs[target.chair].ran_out
+        deadline = (
+            now_ms if has_no_time else now_ms + 1000 * seconds
+        )  # no time if it ran out on their last turn
+        return (f.ClockStarted(target.chair, now_ms, deadline, "away"),)
     if seconds := _thinking_seconds(table, target):
-        return (f.ClockStarted(target.chair, at, at + 1000 * seconds, "think"),)
+        return (f.ClockStarted(target.chair, now_ms, now_ms + 1000 * seconds, "think"),)
     if _must_be_called(table, target) and table.turn[0] != target.chair:
-        return (f.TurnBegan(target.chair, at),)
+        return (f.TurnBegan(target.chair, now_ms),)
     return ()
 
 
@@ -165,58 +171,63 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
     If several are asked at once, connected players have their own time; without a clock, the
     table waits for disconnected players no longer than this.
     """
-    lost = [table.chairs[chair].lost for chair in target.chairs]
+    disconnected_flags = [table.chairs[chair].lost for chair in target.chairs]
     if target.together and _thinking_seconds(table, target):
         return 0
-    return table.rules.clock.absent if any(lost) else 0
+    return table.rules.clock.absent if any(disconnected_flags) else 0
 
 
 def _decline_for_disconnected(table: Table) -> LoggedFacts:
     """Decline straddles at once for players without a connection (TIME-01)."""
     if table.opening is None or not table.rules.clock.absent:
         return ()
-    asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-    return tuple([f.StraddleDeclined(chair) for chair in asked if table.chairs[chair].lost])
+    asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+    return tuple([f.StraddleDeclined(chair) for chair in asked_chairs if table.chairs[chair].lost])
 
 
-def _stop_clock(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
+def _stop_clock(table: Table, clock: Clock, now_ms: int) -> tuple[f.ClockStopped, ...]:
     """Stop a clock whose player has not acted."""
-    return (f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, at), acted=False),)
+    return (
+        f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, now_ms), acted=False),
+    )
 
 
-def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
+def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     """Move from an expired clock to the bank, to the time for a lost connection or a timeout."""
     rules, chair = table.rules.clock, clock.chair
-    each = table.chairs[chair]
-    spent = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
-    left = each.bank - sum([stop.used for stop in spent])
-    gone = (each.lost and rules.absent) or clock.kind == "away"
-    thinks = not gone and not clock_target(table).shows
-    if left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
-        return (*spent, f.ClockStarted(chair, at, at + time_bank.next_span(table, left), "bank"))
-    if each.lost and rules.away and not each.away_used:
-        return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
-    return (*spent, *_time_out_player(table, chair, at))
+    player = table.chairs[chair]
+    stop_facts = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
+    bank_left = player.bank - sum([stop.used for stop in stop_facts])
+    is_absent = (player.lost and rules.absent) or clock.kind == "away"
+    thinks = not is_absent and not clock_target(table).shows
+    if bank_left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
+        return (
+            *stop_facts,
+            f.ClockStarted(chair, now_ms, now_ms + time_bank.next_span(table, bank_left), "bank"),
+        )
+    if player.lost and rules.away and not player.away_used:
+        return (*stop_facts, f.ClockStarted(chair, now_ms, now_ms + 1000 * rules.away, "away"))
+    return (*stop_facts, *_time_out_player(table, chair, now_ms))
 
 
-def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
+def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
-    hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
+    hand, rules, player = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "a single chair can be waited for only in a hand"
     now, seat = due(hand), table.playing.index(chair)
     assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
     command = timeout_command(hand, now, seat)
     # A called clock does not show that the player is absent.
-    by_itself = rules.think or each.lost
-    in_a_row = each.ran_out + 1 if by_itself else each.ran_out
-    dead = rules.expiry == "dead_hand" and command == FOLD
-    ran_out = f.TimeRanOut(chair, at, dead, in_a_row)
+    by_itself = rules.think or player.lost
+    in_a_row = player.ran_out + 1 if by_itself else player.ran_out
+    is_dead = rules.expiry == "dead_hand" and command == FOLD
+    ran_out = f.TimeRanOut(chair, now_ms, is_dead, in_a_row)
     return ran_out, decide_in_hand(hand, command, seat)
 
 
-def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFacts:
+def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> LoggedFacts:
     """Answer for the players asked together with the choice that costs nothing."""
-    ran_out = f.TimeRanOut(0, at)
+    ran_out = f.TimeRanOut(0, now_ms)
     if table.marker is not None:  # rule: MARK-02 all must consent
         return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
     if table.opening is not None:
@@ -238,18 +249,18 @@ def _default_answers(table: Table) -> list[AnyFact]:
 
 def resume(table: Table, command: c.Resume) -> LoggedFacts:
     """Restart the clock with the time that was left and a grace period to reconnect."""
-    clock, at = table.clock, command.at
+    clock, now_ms = table.clock, command.at
     if clock is None and table.turn[0]:
-        return (f.TurnBegan(table.turn[0], at),)
+        return (f.TurnBegan(table.turn[0], now_ms),)
     if clock is None or clock.chair != clock_target(table).chair:
-        return pass_time(table, c.PassTime(at))
+        return pass_time(table, c.PassTime(now_ms))
     rules = table.rules.clock
-    stopped = min(max(command.stopped, clock.since), clock.until)
-    spent: LoggedFacts = ()
+    stopped_at = min(max(command.stopped, clock.since), clock.until)
+    stop_facts: LoggedFacts = ()
     if clock.kind == "bank" and not rules.card:
-        spent = _stop_clock(table, clock, stopped)
-    until = at + clock.until - stopped + 1000 * rules.grace
-    return (*spent, f.ClockStarted(clock.chair, at, until, clock.kind))
+        stop_facts = _stop_clock(table, clock, stopped_at)
+    deadline = now_ms + clock.until - stopped_at + 1000 * rules.grace
+    return (*stop_facts, f.ClockStarted(clock.chair, now_ms, deadline, clock.kind))
 
 
 # Player requests --------------------------------------------------------------------------------
@@ -259,88 +270,91 @@ def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     """Call the clock on the player to act, from a player in the hand (TIME-02)."""
     _check_may_call(table, command.chair)
     _check_call_delay(table, command.at)
-    rules, at, clock = table.rules.clock, command.at, table.clock
-    stale = () if clock is None else _stop_clock(table, clock, at)
-    until = at + 1000 * (rules.called + rules.countdown)
-    return (*stale, f.ClockStarted(clock_target(table).chair, at, until, "called"))
+    rules, now_ms, clock = table.rules.clock, command.at, table.clock
+    stale = () if clock is None else _stop_clock(table, clock, now_ms)
+    deadline = now_ms + 1000 * (rules.called + rules.countdown)
+    return (*stale, f.ClockStarted(clock_target(table).chair, now_ms, deadline, "called"))
 
 
 def _check_may_call(table: Table, chair: int) -> None:
-    if (why := _clock_call_refusal(table, chair)) is not None:
-        raise IllegalAction(why)
+    if (reason := _clock_call_refusal(table, chair)) is not None:
+        raise IllegalAction(reason)
 
 
 def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player may not call the clock now, or ``None``."""
     think, now, clock = table.rules.clock.think, clock_target(table), table.clock
-    each = player_at(table, chair)
-    who = Player(each.player)
+    player = player_at(table, chair)
+    label = Player(player.player)
     if think:
         return w.ClockRunsItself(think)
     # Rule: TIME-06 in a tournament, any player at the table may call it.
     tournament = table.rules.format == "tournament"
     if not (tournament or is_in_hand(table, chair)):
-        return w.CallerIsNotInAHand(who)
-    if each.lost or each.out:
-        return w.CallerIsAway(who)
+        return w.CallerIsNotInAHand(label)
+    if player.lost or player.out:
+        return w.CallerIsAway(label)
     if not now.chairs:
         return w.NobodyIsAwaited()
     if now.chairs == (chair,):
-        return w.TheirOwnTurn(who)
+        return w.TheirOwnTurn(label)
     if clock is not None and clock.chair == now.chair:
         return w.ClockRunsAlready()
     return None
 
 
-def _check_call_delay(table: Table, at: int) -> None:
+def _check_call_delay(table: Table, now_ms: int) -> None:
     """Refuse a clock call before the player to act has had their time (TIME-06)."""
     now = clock_target(table)
     if not _must_be_called(table, now):
         return
-    chair, since = table.turn
-    left = table.rules.clock.call_after - (at - (since if chair == now.chair else at)) // 1000
-    if left > 0:
-        raise IllegalAction(w.CalledTooEarly(player_label(table, now.chair), left))
+    chair, turn_since = table.turn
+    seconds_left = (
+        table.rules.clock.call_after
+        - (now_ms - (turn_since if chair == now.chair else now_ms)) // 1000
+    )
+    if seconds_left > 0:
+        raise IllegalAction(w.CalledTooEarly(player_label(table, now.chair), seconds_left))
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     """Give the player to act more time, once a hand (TIME-05)."""
-    rules, chair, at = table.rules.clock, command.chair, command.at
+    rules, chair, now_ms = table.rules.clock, command.chair, command.at
     _check_may_ask(table, chair)
     clock = table.clock
-    over: tuple[f.ClockStopped, ...] = ()
+    stop_facts: tuple[f.ClockStopped, ...] = ()
     if clock is None or clock.chair != chair:
-        from_then = at + 1000 * rules.think
+        from_then = now_ms + 1000 * rules.think
     elif clock.kind == "bank":  # the used part of the bank is spent, the rest is kept
-        over, from_then = _stop_clock(table, clock, at), at
+        stop_facts, from_then = _stop_clock(table, clock, now_ms), now_ms
     else:
-        from_then = max(at, clock.until)
-    return (*over, f.ClockStarted(chair, at, from_then + 1000 * rules.extra, "extra"))
+        from_then = max(now_ms, clock.until)
+    return (*stop_facts, f.ClockStarted(chair, now_ms, from_then + 1000 * rules.extra, "extra"))
 
 
 def _check_may_ask(table: Table, chair: int) -> None:
-    if (why := _extra_time_refusal(table, chair)) is not None:
-        raise IllegalAction(why)
+    if (reason := _extra_time_refusal(table, chair)) is not None:
+        raise IllegalAction(reason)
 
 
 def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player gets no extra time now, or ``None``."""
     rules, now, clock = table.rules.clock, clock_target(table), table.clock
-    each = player_at(table, chair)
-    who = Player(each.player)
+    player = player_at(table, chair)
+    label = Player(player.player)
     if not rules.extra:
         return w.NoTimeIsGiven()
     if now.chair != chair:
-        alone = now.chair > 0
+        is_alone = now.chair > 0
         return (
-            w.AnotherMayAskForTime(who, player_label(table, now.chair))
-            if alone
-            else w.NobodyMayAskForTime(who)
+            w.AnotherMayAskForTime(label, player_label(table, now.chair))
+            if is_alone
+            else w.NobodyMayAskForTime(label)
         )
-    if each.time_asked:
-        return w.OnceAHand(who)
+    if player.time_asked:
+        return w.OnceAHand(label)
     if not rules.think and (clock is None or clock.chair != chair):
-        return w.NoClockRuns(who)
+        return w.NoClockRuns(label)
     return None
 
 
@@ -349,8 +363,8 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
 
 def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
     """Record a lost connection; the player gets extra time, once a hand."""
-    lost = player_at(table, command.chair).lost
-    return () if lost else (f.ConnectionLost(command.chair),)
+    is_disconnected = player_at(table, command.chair).lost
+    return () if is_disconnected else (f.ConnectionLost(command.chair),)
 
 
 def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
@@ -358,12 +372,12 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     chair, clock = command.chair, table.clock
     if not player_at(table, chair).lost:
         return ()
-    back = f.ConnectionBack(chair)
+    fact = f.ConnectionBack(chair)
     if clock is None or (clock.chair, clock.kind) != (chair, "away"):
-        return (back,)
+        return (fact,)
     if not table.rules.clock.absent:
-        return (back,)
+        return (fact,)
     # Their time did not run while they were disconnected; it starts now.
     if seconds := _thinking_seconds(table, clock_target(table)):
-        return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
-    return (back, f.ClockStopped(chair, acted=False))
+        return (fact, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
+    return (fact, f.ClockStopped(chair, acted=False))

@@ -120,8 +120,8 @@ def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
             return close_hand(table)
         return _act_for_absent(table, now)
     if table.opening is not None:
-        if first := rock.forced_straddle(table):
-            return first
+        if facts := rock.forced_straddle(table):
+            return facts
         return () if straddles.straddle_offers(table) else (hand_starter.start_hand(table),)
     return facts_between_hands(table)
 
@@ -137,14 +137,14 @@ def awaiting(table: Table) -> AnyPending:
         return ToPlay(absent_players.pending_chairs(table, now), now)
     if table.opening is not None:
         return ToStraddle(straddles.straddle_offers(table))
-    ready = deal_in.ready_chairs(table)
+    ready_chairs = deal_in.ready_chairs(table)
     if table.closed:
-        return Idle("closed", ready)
-    if len(ready) < 2:
-        return Idle("too few", ready)
-    if drawing := deal_in.button_draw_chairs(table):
-        return ToDrawForButton(drawing)
-    return ToBegin(ready)
+        return Idle("closed", ready_chairs)
+    if len(ready_chairs) < 2:
+        return Idle("too few", ready_chairs)
+    if drawing_chairs := deal_in.button_draw_chairs(table):
+        return ToDrawForButton(drawing_chairs)
+    return ToBegin(ready_chairs)
 
 
 def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFact, ...]:
@@ -246,7 +246,7 @@ def _require_hand(table: Table) -> HandState:
 def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
     """Decide a player's action in the hand by the engine's rules."""
     hand = table.hand or _require_hand(table)
-    chair, said = command.chair, command.command
+    chair, hand_command = command.chair, command.command
     try:
         seat = table.playing.index(chair)
     except ValueError:
@@ -254,10 +254,10 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         raise IllegalAction(NotDealtIntoIt(player_label(table, chair))) from None
     if table.marker is not None:
         raise IllegalAction(MarkerWaits(markers.pending_marker(table).offer))
-    if type(said) is AddChips and hand.compiled.open_stakes:
-        return markers.add_chips(table, chair, said)
+    if type(hand_command) is AddChips and hand.compiled.open_stakes:
+        return markers.add_chips(table, chair, hand_command)
     try:
-        fact = decide_in_hand(hand, said, seat)
+        fact = decide_in_hand(hand, hand_command, seat)
     except IllegalAction as refusal:
         raise _name_players(table, refusal) from refusal
     if table.clock is None and not table.chairs[chair].ran_out:

@@ -13,14 +13,14 @@ from riverboat.words.refusals import hands as w
 
 def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
     """Offer to chop the blinds, or agree to it (BYND-35)."""
-    who = Player(player_at(table, command.chair).player)
+    player = Player(player_at(table, command.chair).player)
     if not table.rules.button.chop:
         raise IllegalAction(w.NoChop())
     hand = table.hand
     if hand is None or command.chair not in table.playing:
-        raise IllegalAction(w.NoBlindInPlay(who))
-    if why := _chop_refusal(table, hand, table.playing.index(command.chair)):
-        raise IllegalAction(w.CannotChop(who, why))
+        raise IllegalAction(w.NoBlindInPlay(player))
+    if reason := _chop_refusal(table, hand, table.playing.index(command.chair)):
+        raise IllegalAction(w.CannotChop(player, reason))
     if table.chop == command.chair:
         return ()
     return (f.BlindsChopped(table.hand_count),) if table.chop else (f.ChopOffered(command.chair),)
@@ -35,7 +35,7 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
         return w.IsAKillPot()
     if seat not in blinds:
         return w.OnlyTheBlinds()
-    if hand.live != sum(1 << each for each in blinds):
+    if hand.live != sum(1 << blind_seat for blind_seat in blinds):
         return w.SomebodyElseIsIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
         return w.RaiseOrFlop()

@@ -43,7 +43,7 @@ def ready_chairs(table: Table) -> Chairs:
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
         return tuple(
-            [k for k in table.occupied_chairs if (each := chairs[k]).chips and not each.out]
+            [k for k in table.occupied_chairs if (player := chairs[k]).chips and not player.out]
         )
     # rule: SEAT-10
     at_once = table.rules.format == "tournament"  # rule: BYND-36 absent players are dealt in too
@@ -51,8 +51,8 @@ def ready_chairs(table: Table) -> Chairs:
         [
             chair
             for chair in table.occupied_chairs
-            if (each := chairs[chair]).chips
-            and (not each.out or at_once or (each.settled and not each.newcomer))
+            if (player := chairs[chair]).chips
+            and (not player.out or at_once or (player.settled and not player.newcomer))
         ]
     )
 
@@ -87,16 +87,16 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     present = _eligible_for_carried_pot(table, ready_chairs(table))
     if len(present) < 2:
         raise IllegalAction(w.OnlyOneIsReady() if present else w.NobodyIsReady())
-    if drawing := button_draw_chairs(table):
-        raise IllegalAction(w.DrawForTheButtonFirst(drawing))
-    first: list[f.AnyTableFact] = []
+    if drawing_chairs := button_draw_chairs(table):
+        raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
+    earlier_facts: list[f.AnyTableFact] = []
     index = next_game(table, len(present))
     if index != table.game:
-        first.append(f.GameChosen(index))
+        earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
     if command.bomb:
-        return (*first, _start_bomb_pot(table, command, present, index))
-    return (*first, *_deal_in(table, command, present, index, game))
+        return (*earlier_facts, _start_bomb_pot(table, command, present, index))
+    return (*earlier_facts, *_deal_in(table, command, present, index, game))
 
 
 def next_game(table: Table, players: int) -> int:
@@ -114,12 +114,12 @@ def next_big_blind(table: Table) -> int:
         return 0
     index = next_game(table, len(present))
     try:
-        began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
+        hand_began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
     except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
-    assert isinstance(began, f.HandBegan)
-    blinds = [due for due in began.dues if due.why in ("big blind", "blind")]
-    return max(blinds, key=lambda due: due.chips).chair if blinds else 0
+    assert isinstance(hand_began, f.HandBegan)
+    blinds = [post for post in hand_began.dues if post.why in ("big blind", "blind")]
+    return max(blinds, key=lambda post: post.chips).chair if blinds else 0
 
 
 def dealers_choice_chair(table: Table) -> int:
@@ -143,8 +143,10 @@ def dealers_choice_chair(table: Table) -> int:
         if table.chosen_for > table.hand_count:
             return table.chosen_by  # the choice may change until the cards are dealt
         return next_chair(table.chosen_by, present)
-    found = [fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)]
-    return found[0] if found and found[0] in table.chairs else 0
+    buttons = [
+        fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)
+    ]
+    return buttons[0] if buttons and buttons[0] in table.chairs else 0
 
 
 # Players dealt in, and blinds -------------------------------------------------------------------
@@ -154,59 +156,73 @@ def _deal_in(
     table: Table, command: c.Begin, present: Chairs, index: int, game: Game
 ) -> list[f.AnyTableFact]:
     chairs = table.chairs
-    told: list[f.AnyTableFact] = []
-    settled = tuple([c for c in present if not must_come_in(table, chairs[c])])
-    anew = table.last is None or len(settled) < 2
-    if anew:
-        settled = present
+    facts: list[f.AnyTableFact] = []
+    settled_chairs = tuple(
+        [
+            settling_chair
+            for settling_chair in present
+            if not must_come_in(table, chairs[settling_chair])
+        ]
+    )
+    starts_anew = table.last is None or len(settled_chairs) < 2
+    if starts_anew:
+        settled_chairs = present
         now = _restart_positions(table, present)
         if game.stakes.blinds:
-            told += [f.DebtsWiped(c) for c in present if chairs[c].owes]
+            facts += [f.DebtsWiped(debtor) for debtor in present if chairs[debtor].owes]
     else:
-        now = _next_positions(table, present, settled, game)
-    entering = () if len(settled) == len(present) else tuple(c for c in present if c not in settled)
-    dealt, bought = settled, 0
+        now = _next_positions(table, present, settled_chairs, game)
+    entering_chairs = (
+        ()
+        if len(settled_chairs) == len(present)
+        else tuple(
+            entering_chair for entering_chair in present if entering_chair not in settled_chairs
+        )
+    )
+    dealt_chairs, buyer = settled_chairs, 0
     dues: list[DuePost] = []
-    if entering:
-        bought, now = find_button_buyer(table, entering, settled, game, now)
-        dealt, dues, wiped = _admit_entrants(table, entering, settled, now, game, bought)
-        told += wiped
-        if now.heads_up and len(dealt) > 2:
-            now = Positions(previous_chair(now.small, dealt), now.small, now.big)
-    if has_blinds(game) and not anew:
-        if now.big in settled and chairs[now.big].owes and not bought:  # rule: POST-07
-            told.append(f.DebtsWiped(now.big))
-        if len(dealt) < len(chairs):
-            told += find_missed_blinds(table, now, dealt, game)
+    if entering_chairs:
+        buyer, now = find_button_buyer(table, entering_chairs, settled_chairs, game, now)
+        dealt_chairs, dues, wiped_debts = _admit_entrants(
+            table, entering_chairs, settled_chairs, now, game, buyer
+        )
+        facts += wiped_debts
+        if now.heads_up and len(dealt_chairs) > 2:
+            now = Positions(previous_chair(now.small, dealt_chairs), now.small, now.big)
+    if has_blinds(game) and not starts_anew:
+        if now.big in settled_chairs and chairs[now.big].owes and not buyer:  # rule: POST-07
+            facts.append(f.DebtsWiped(now.big))
+        if len(dealt_chairs) < len(chairs):
+            facts += find_missed_blinds(table, now, dealt_chairs, game)
         if table.leavers:  # rule: BUYN-12
-            told += missed_by_leavers(table, now, game, command.at)
+            facts += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
-            told += _skipped_blinds(table, now, _without_passed(table, settled))
+            facts += _skipped_blinds(table, now, _without_passed(table, settled_chairs))
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
-    if not bought:
-        blinds, skips = blinds_due(table, now, dealt, game, told)
-        told += skips
-    if entering and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, dues, wiped = merge_double_posts(table, blinds, dues)
-        told += wiped
-    percent, dues = add_kill(table, game, now, dealt, [*blinds, *dues])
+    if not buyer:
+        blinds, skips = blinds_due(table, now, dealt_chairs, game, facts)
+        facts += skips
+    if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
+        blinds, dues, wiped_debts = merge_double_posts(table, blinds, dues)
+        facts += wiped_debts
+    percent, dues = add_kill(table, game, now, dealt_chairs, [*blinds, *dues])
     if table.killer:
-        told += missed_kill(table, game, dues)
+        facts += missed_kill(table, game, dues)
     if table.rock and percent == 100:
-        told += missed_straddle(table, now, dealt, game)
-    antes = antes_due(table, now, dealt, game)
+        facts += missed_straddle(table, now, dealt_chairs, game)
+    antes = antes_due(table, now, dealt_chairs, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
-    began = f.HandBegan(
-        table.hand_count + 1, index, dealt, now.button, now.small, now.big,
+    hand_began = f.HandBegan(
+        table.hand_count + 1, index, dealt_chairs, now.button, now.small, now.big,
         (*antes, *dues) if antes_first else (*dues, *antes),
         percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
-        told += time_bank.refill_banks(table, now, dealt, game)
-    told.append(began)
-    return told
+        facts += time_bank.refill_banks(table, now, dealt_chairs, game)
+    facts.append(hand_began)
+    return facts
 
 
 def _restart_positions(table: Table, present: Chairs) -> Positions:
@@ -219,76 +235,89 @@ def _restart_positions(table: Table, present: Chairs) -> Positions:
     return first_positions(chair_at_or_before(button, present) if button else present[0], present)
 
 
-def _next_positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Positions:
+def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game: Game) -> Positions:
     assert table.last is not None
     rules = table.rules.button
     if table.placed:  # rule: SEAT-09
-        return first_positions(chair_at_or_before(table.placed, settled), settled)
+        return first_positions(chair_at_or_before(table.placed, settled_chairs), settled_chairs)
     # If the big blind is not the second blind, it does not bring waiting players in.
-    reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
-    willing = present if reached and len(settled) < len(present) else ()
-    if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
-        willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
+    is_reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
+    willing_chairs = present if is_reached and len(settled_chairs) < len(present) else ()
+    if any(table.chairs[chair].deal_off for chair in willing_chairs):  # rule: BYND-38
+        willing_chairs = tuple(
+            [chair for chair in willing_chairs if not table.chairs[chair].deal_off]
+        )
     skips = table.rules.chairs if rules.empty_row == "skip" else 0
-    settled, willing = _without_passed(table, settled), _without_passed(table, willing)
-    now = next_positions(rules.rule, table.last, settled, willing, skips=skips)
-    if table.buyer not in settled or len(settled) == 2:
+    settled_chairs, willing_chairs = (
+        _without_passed(table, settled_chairs),
+        _without_passed(table, willing_chairs),
+    )
+    now = next_positions(rules.rule, table.last, settled_chairs, willing_chairs, skips=skips)
+    if table.buyer not in settled_chairs or len(settled_chairs) == 2:
         return now
-    small = next_chair(table.buyer, settled)  # rule: BYND-32
-    return Positions(table.buyer, small, next_chair(small, present if willing else settled))
+    small_blind = next_chair(table.buyer, settled_chairs)  # rule: BYND-32
+    return Positions(
+        table.buyer,
+        small_blind,
+        next_chair(small_blind, present if willing_chairs else settled_chairs),
+    )
 
 
 def _without_passed(table: Table, chairs: Chairs) -> Chairs:
     """Return the chairs without those the button passes after a lone big blind."""
-    kept = tuple([chair for chair in chairs if not table.chairs[chair].passed])
-    return kept if len(kept) > 1 else chairs  # rule: BYND-32
+    kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].passed])
+    return kept_chairs if len(kept_chairs) > 1 else chairs  # rule: BYND-32
 
 
 def _admit_entrants(
     table: Table,
-    entering: Chairs,
-    settled: Chairs,
+    entering_chairs: Chairs,
+    settled_chairs: Chairs,
     positions: Positions,
     game: Game,
-    bought: int,
+    buyer: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsWiped]]:
     """Return the entrants who come in, their posts, and the debts that these settle."""
-    dealt = list(settled)
+    dealt_chairs = list(settled_chairs)
     dues: list[DuePost] = []
-    wiped: list[f.DebtsWiped] = []
-    for chair in sorted(entering, key=lambda chair: (chair <= positions.button, chair)):
-        if chair == bought:
-            dealt.append(chair)
+    wiped_debts: list[f.DebtsWiped] = []
+    for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
+        if chair == buyer:
+            dealt_chairs.append(chair)
             dues += posts_to_buy_button(chair, table.chairs[chair], game)
-        elif _comes_in_on_big_blind(table, chair, positions, game, dealt):
+        elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].owes:
-                wiped.append(f.DebtsWiped(chair))
-            dealt.append(chair)
+                wiped_debts.append(f.DebtsWiped(chair))
+            dealt_chairs.append(chair)
         elif (cost := entry_posts(table, chair, game, positions)) is not None:
-            dealt.append(chair)
+            dealt_chairs.append(chair)
             dues += cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
-                wiped.append(f.DebtsWiped(chair))
-    return tuple(sorted(dealt)), dues, wiped
+                wiped_debts.append(f.DebtsWiped(chair))
+    return tuple(sorted(dealt_chairs)), dues, wiped_debts
 
 
 def _comes_in_on_big_blind(
-    table: Table, chair: int, positions: Positions, game: Game, dealt: list[int]
+    table: Table, chair: int, positions: Positions, game: Game, dealt_chairs: list[int]
 ) -> bool:
     """Return True if the player comes in on the big blind, unless it may pass (BYND-38)."""
     if not game.stakes.blinds or table.chairs[chair].deal_off:
         return False
-    return is_reached_by_big_blind(chair, positions, game, dealt)
+    return is_reached_by_big_blind(chair, positions, game, dealt_chairs)
 
 
-def _skipped_blinds(table: Table, positions: Positions, settled: Chairs) -> list[f.AnyTableFact]:
+def _skipped_blinds(
+    table: Table, positions: Positions, settled_chairs: Chairs
+) -> list[f.AnyTableFact]:
     """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""
     chairs = table.chairs
-    if len(settled) == 2:
+    if len(settled_chairs) == 2:
         return [
-            f.DebtsWiped(c) for c in settled if chairs[c].skipped_big or chairs[c].skipped_small
+            f.DebtsWiped(debtor)
+            for debtor in settled_chairs
+            if chairs[debtor].skipped_big or chairs[debtor].skipped_small
         ]
-    return list(find_skipped_blinds(table, positions, settled))
+    return list(find_skipped_blinds(table, positions, settled_chairs))
 
 
 def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
@@ -297,16 +326,16 @@ def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int)
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     now = table.positions or _restart_positions(table, present)
-    dealt = bomb_pot_chairs(table, present)
+    dealt_chairs = bomb_pot_chairs(table, present)
     boards = command.boards or game.boards
     if not 1 <= boards <= _MAX_BOARDS:
         raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
-    if len(dealt) > (most := game.variant.max_players(boards)):
-        raise IllegalAction(w.TooManyForTheBoards(len(dealt), boards, most))
-    dues = tuple([DuePost(chair, "ante", command.bomb, "ante") for chair in dealt])
+    if len(dealt_chairs) > (max_players := game.variant.max_players(boards)):
+        raise IllegalAction(w.TooManyForTheBoards(len(dealt_chairs), boards, max_players))
+    dues = tuple([DuePost(chair, "ante", command.bomb, "ante") for chair in dealt_chairs])
     return f.HandBegan(
-        table.hand_count + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
-        command.at, True, command.boards,  # rule: BYND-41
+        table.hand_count + 1, index, dealt_chairs, now.button, now.small, now.big, dues, 100,
+        command.bomb, command.at, True, command.boards,  # rule: BYND-41
     )  # fmt: skip
 
 
@@ -315,8 +344,14 @@ _MAX_BOARDS = 3
 
 def bomb_pot_chairs(table: Table, present: Chairs) -> Chairs:
     """Return the present players who would play a bomb pot: it has no blinds to wait for."""
-    dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
-    return dealt if len(dealt) > 1 else present
+    dealt_chairs = tuple(
+        [
+            present_chair
+            for present_chair in present
+            if not must_come_in(table, table.chairs[present_chair])
+        ]
+    )
+    return dealt_chairs if len(dealt_chairs) > 1 else present
 
 
 __all__ = [

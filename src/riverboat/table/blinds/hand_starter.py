@@ -21,15 +21,17 @@ def start_hand(table: Table) -> HandStarted:
     """Return the opening fact of the engine: chairs as seats, and dues as posts."""
     opening = table.opening
     assert opening is not None, "no hand has begun"
-    began, chairs = opening.began, table.chairs
-    seats = {chair: seat for seat, chair in enumerate(began.chairs)}
-    dues = _merge_straddles(began.dues, opening.straddles)
-    posts = tuple([_make_post(seats[d.chair], d.kind, d.chips, d.counts_as) for d in dues])
-    stacks = tuple([chairs[chair].chips for chair in began.chairs])
-    button = seats[chair_at_or_before(began.button, began.chairs)]
+    hand_began, chairs = opening.began, table.chairs
+    seats = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
+    dues = _merge_straddles(hand_began.dues, opening.straddles)
+    posts = tuple(
+        [_make_post(seats[post.chair], post.kind, post.chips, post.counts_as) for post in dues]
+    )
+    stacks = tuple([chairs[chair].chips for chair in hand_began.chairs])
+    button = seats[chair_at_or_before(hand_began.button, hand_began.chairs)]
     game = opening.game
-    if began.bomb or began.percent != 100:
-        game = _game_for_hand(game, began.percent, began.bomb, began.boards)
+    if hand_began.bomb or hand_began.percent != 100:
+        game = _game_for_hand(game, hand_began.percent, hand_began.bomb, hand_began.boards)
     return start(game, stacks, button, posts, table.carried, rake=rake_for_hand(table, len(seats)))
 
 
@@ -39,9 +41,11 @@ def _merge_straddles(
     """Merge straddles with forced bets; a blind's straddle replaces it (STRD-13)."""
     if not straddles:
         return dues
-    over = {each.chair for each in straddles}
-    kept = tuple([d for d in dues if d.chair not in over or d.kind in ("ante", "dead")])
-    return (*kept, *straddles)
+    straddlers = {post.chair for post in straddles}
+    remaining = tuple(
+        [post for post in dues if post.chair not in straddlers or post.kind in ("ante", "dead")]
+    )
+    return (*remaining, *straddles)
 
 
 @lru_cache(maxsize=4096)

@@ -31,7 +31,7 @@ UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
 
 
 def add_kill(
-    table: Table, game: Game, positions: Positions, dealt: Chairs, dues: list[DuePost]
+    table: Table, game: Game, positions: Positions, dealt_chairs: Chairs, dues: list[DuePost]
 ) -> tuple[int, list[DuePost]]:
     """Return the percentage of the limits and the posts of the next hand, with a kill if it is due.
 
@@ -40,7 +40,7 @@ def add_kill(
     rules = table.rules.kill
     if not rules.enabled or not (table.killer or table.kills_owed) or not largest_blind(game):
         return 100, dues
-    chair = _killer(table, positions, dealt, dues)
+    chair = _killer(table, positions, dealt_chairs, dues)
     if not chair:
         return 100, dues
     return rules.percent, _replace_blind_with_kill(table, chair, game, dues)
@@ -51,7 +51,7 @@ def missed_kill(table: Table, game: Game, dues: list[DuePost]) -> list[f.AnyTabl
     chair = table.killer
     if not chair or not (table.rules.kill.enabled and largest_blind(game)):
         return []
-    if any(due.chair == chair and due.why == "kill" for due in dues):
+    if any(post.chair == chair and post.why == "kill" for post in dues):
         return []
     return [f.KillMissed(chair, table.chairs[chair].player)]
 
@@ -83,31 +83,36 @@ def kill_game(game: Game, percent: int) -> Game:
 
 def _scale_size(chips: int, percent: int, unit: int) -> int:
     """Return a percentage of a size, rounded up to the betting unit (UNIT-01)."""
-    exact = -(-chips * percent // 100)
-    return exact + -exact % unit
+    exact_chips = -(-chips * percent // 100)
+    return exact_chips + -exact_chips % unit
 
 
-def _killer(table: Table, positions: Positions, dealt: Chairs, dues: list[DuePost]) -> int:
+def _killer(table: Table, positions: Positions, dealt_chairs: Chairs, dues: list[DuePost]) -> int:
     """Return the killer of this hand: the last winner, or the first debtor from the button."""
     chair = table.killer
-    if chair in dealt and not _posts_to_come_in(table, chair, dues):
+    if chair in dealt_chairs and not _posts_to_come_in(table, chair, dues):
         return chair
     if not table.kills_owed:
         return 0
     posts = {
-        due.chair for due in dues if due.kind not in UNMATCHED_POSTS or due.why in BLIND_REASONS
+        post.chair for post in dues if post.kind not in UNMATCHED_POSTS or post.why in BLIND_REASONS
     }
     posts |= {positions.button, positions.small, positions.big}
-    first = dealt.index(chair_at_or_before(positions.button, dealt)) + 1
-    around = (*dealt[first:], *dealt[:first])
+    first_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs)) + 1
+    chairs_in_order = (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
     return next(
-        (k for k in around if k not in posts and table.chairs[k].player in table.kills_owed), 0
+        (
+            k
+            for k in chairs_in_order
+            if k not in posts and table.chairs[k].player in table.kills_owed
+        ),
+        0,
     )
 
 
 def _posts_to_come_in(table: Table, chair: int, dues: list[DuePost]) -> bool:
     """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
-    posts = any(due.chair == chair and due.kind == "post" for due in dues)
+    posts = any(post.chair == chair and post.kind == "post" for post in dues)
     return posts and must_come_in(table, table.chairs[chair])
 
 
@@ -119,23 +124,23 @@ def _replace_blind_with_kill(
     A blind that they skipped or missed waits for a hand in which they have no other live bet.
     """
     rules, size = table.rules.kill, largest_blind(game)
-    blind = next((due for due in dues if due.chair == chair and due.why in BLIND_REASONS), None)
+    blind = next((post for post in dues if post.chair == chair and post.why in BLIND_REASONS), None)
     kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
         kind = "blind" if blind else "post"
     chips = _scale_size(size, rules.percent, game.stakes.unit)  # rule: KILL-02
     if blind and rules.with_blind == "larger":
         chips = max(chips, blind.chips)
-    kill = DuePost(chair, kind, chips, "kill")
-    due: list[DuePost] = []
-    for each in dues:
-        if each is blind:
+    kill_post = DuePost(chair, kind, chips, "kill")
+    merged: list[DuePost] = []
+    for post in dues:
+        if post is blind:
             if rules.with_blind == "both":
-                due.append(DuePost(chair, "dead", each.chips, each.why))
-            due.append(kill)
-        elif each.chair != chair or each.kind in UNMATCHED_POSTS:
-            due.append(each)
-    return due if blind else [*due, kill]
+                merged.append(DuePost(chair, "dead", post.chips, post.why))
+            merged.append(kill_post)
+        elif post.chair != chair or post.kind in UNMATCHED_POSTS:
+            merged.append(post)
+    return merged if blind else [*merged, kill_post]
 
 
 # After the hand ---------------------------------------------------------------------------------
@@ -162,20 +167,20 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     return facts
 
 
-def _large_pot_winner(hand: HandState, winners: list[int], above: int) -> int | None:
-    """Return the player who won most from the middle and more than *above*, or ``None``.
+def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> int | None:
+    """Return the player who won most from the middle and more than *min_chips*, or ``None``.
 
     Their own chips are included. Main and side pots count together, after the rake. With a tie
     no player kills. In a split-pot game one player must scoop, and win at least five times the
     upper limit.
     """
-    most = max(hand.won)
-    if most <= above or hand.won.count(most) > 1:
+    max_won = max(hand.won)
+    if max_won <= min_chips or hand.won.count(max_won) > 1:
         return None
     if hand.game.variant.second:  # rule: BYND-44
-        scooped = len(winners) == 1 and most >= 5 * hand.game.stakes.big_bet
+        scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
         return winners[0] if scooped else None
-    return hand.won.index(most)
+    return hand.won.index(max_won)
 
 
 def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
@@ -185,15 +190,15 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     shares keeps them, and the later ones take a pot that wins the owner a full bet from the
     others.
     """
-    owner = next((chair for chair, each in table.chairs.items() if each.legs), 0)
-    keeps = table.rules.kill.leg_up
+    owner = next((chair for chair, player in table.chairs.items() if player.legs), 0)
+    keeps_leg = table.rules.kill.leg_up
     if len(winners) > 1:
         shares = owner and owner in [table.playing[seat] for seat in winners]
-        return f.LegWon(0, 0) if owner and not (keeps and shares) else None
+        return f.LegWon(0, 0) if owner and not (keeps_leg and shares) else None
     seat = winners[0]
     chair = table.playing[seat]
     legs = table.chairs[chair].legs
-    if keeps and legs and _net_gain(hand, seat) < hand.game.stakes.small_bet:  # rule: BYND-44
+    if keeps_leg and legs and _net_gain(hand, seat) < hand.game.stakes.small_bet:  # rule: BYND-44
         return None
     return f.LegWon(chair, legs + 1)
 

@@ -25,27 +25,27 @@ from riverboat.table.state.facts import DuePost
 from riverboat.table.state.table_state import Table, TablePlayer
 
 
-def must_come_in(table: Table, sitting: TablePlayer) -> bool:
+def must_come_in(table: Table, player: TablePlayer) -> bool:
     """Return True if the player is dealt in only after posting or waiting for a blind."""
-    if not sitting.settled or sitting.big:
+    if not player.settled or player.big:
         return True
-    if not (sitting.small or sitting.ante or sitting.straddle):
+    if not (player.small or player.ante or player.straddle):
         return False
-    later = table.rules.button.missed_blinds == "one_per_hand_live"  # rule: POST-05
-    return bool(sitting.small and not later) or bool(sitting.ante or sitting.straddle)
+    is_deferred = table.rules.button.missed_blinds == "one_per_hand_live"  # rule: POST-05
+    return bool(player.small and not is_deferred) or bool(player.ante or player.straddle)
 
 
 def is_reached_by_big_blind(
-    chair: int, positions: Positions, game: Game, dealt: Sequence[int]
+    chair: int, positions: Positions, game: Game, dealt_chairs: Sequence[int]
 ) -> bool:
     """Return True if the big blind, or the only one, falls on this entrant (POST-06, POST-07)."""
     if len(game.stakes.blinds) == 1 and not positions.heads_up:
-        return next_chair(positions.button, tuple(sorted((*dealt, chair)))) == chair
+        return next_chair(positions.button, tuple(sorted((*dealt_chairs, chair)))) == chair
     return chair == positions.big
 
 
 def find_button_buyer(
-    table: Table, entering: Chairs, settled: Chairs, game: Game, positions: Positions
+    table: Table, entering_chairs: Chairs, settled_chairs: Chairs, game: Game, positions: Positions
 ) -> tuple[int, Positions]:
     """Return the chair that buys the button, or 0, and the resulting positions (BYND-32).
 
@@ -56,38 +56,43 @@ def find_button_buyer(
     rules = table.rules.button
     if not rules.buy_button or len(game.stakes.blinds) != 2 or rules.blind_seats:
         return 0, positions
-    places = chairs_between(positions.button, positions.small, entering)
-    places = [chair for chair in places if not table.chairs[chair].waits]
-    big = next_chair(positions.small, settled)
-    if not places or len(settled) < 3 or table.last is None or table.last.big == big:
+    candidates = chairs_between(positions.button, positions.small, entering_chairs)
+    candidates = [chair for chair in candidates if not table.chairs[chair].waits]
+    big_blind = next_chair(positions.small, settled_chairs)
+    if (
+        not candidates
+        or len(settled_chairs) < 3
+        or table.last is None
+        or table.last.big == big_blind
+    ):
         return 0, positions
-    nearest = min(places, key=lambda chair: (chair <= positions.button, chair))
-    return nearest, Positions(positions.button, positions.small, big)
+    nearest_chair = min(candidates, key=lambda chair: (chair <= positions.button, chair))
+    return nearest_chair, Positions(positions.button, positions.small, big_blind)
 
 
 def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> list[DuePost] | None:
     """Return a player's posts to be dealt in at this place; ``None`` if they must wait."""
-    sitting = table.chairs[chair]
+    player = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _min_bet_post(table, chair, game)
-    if sitting.waits:  # rule: POST-06
+    if player.waits:  # rule: POST-06
         return None
     if is_between_button_and_blind(chair, positions):  # rule: BYND-32
-        return _big_blind_alone(chair, sitting, table.rules.button, game, positions)
-    if sitting.place is not None:  # rule: BYND-34
-        return [] if _players_before_big_blind(table, chair, positions) <= sitting.place else None
-    if sitting.deal_off and not sitting.owes:  # rule: BYND-38 the blinds have passed
+        return _big_blind_alone(chair, player, table.rules.button, game, positions)
+    if player.place is not None:  # rule: BYND-34
+        return [] if _players_before_big_blind(table, chair, positions) <= player.place else None
+    if player.deal_off and not player.owes:  # rule: BYND-38 the blinds have passed
         return []
-    return entry_posts_anywhere(chair, sitting, table.rules.button, game)
+    return entry_posts_anywhere(chair, player, table.rules.button, game)
 
 
 def entry_posts_anywhere(
-    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
+    chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
     """Return a player's posts to come in at any position; ``None`` if they wait for the blind."""
-    if sitting.newcomer or (sitting.moved and not sitting.owes):  # rule: BYND-34
+    if player.newcomer or (player.moved and not player.owes):  # rule: BYND-34
         return _newcomer_posts(chair, rules, game)
-    return _returning_player_posts(chair, sitting, rules, game)
+    return _returning_player_posts(chair, player, rules, game)
 
 
 def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
@@ -101,30 +106,30 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
     return [DuePost(chair, "post", game.stakes.small_bet, "new player")]
 
 
-def posts_to_buy_button(chair: int, sitting: TablePlayer, game: Game) -> list[DuePost]:
+def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[DuePost]:
     """Return both blinds for one player, the small one dead, who buys the button (BYND-32)."""
-    small, big = game.stakes.blinds
-    dues = [DuePost(chair, "blind", max(sitting.big, big), "buys the button")]
-    if dead := sitting.small or small:
-        dues.append(DuePost(chair, "dead", dead, "buys the button"))
+    small_blind, big_blind = game.stakes.blinds
+    dues = [DuePost(chair, "blind", max(player.big, big_blind), "buys the button")]
+    if dead_chips := player.small or small_blind:
+        dues.append(DuePost(chair, "dead", dead_chips, "buys the button"))
     return dues
 
 
 def _big_blind_alone(
-    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
+    chair: int, player: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
     """Return a lone live big blind, for houses that allow one in the gap."""
-    two = len(game.stakes.blinds) == 2 and not rules.blind_seats
-    if not rules.gap_post or not two or positions.heads_up:
+    has_two_blinds = len(game.stakes.blinds) == 2 and not rules.blind_seats
+    if not rules.gap_post or not has_two_blinds or positions.heads_up:
         return None
-    size = max(sitting.big, game.stakes.blinds[-1])
+    size = max(player.big, game.stakes.blinds[-1])
     return [DuePost(chair, "post", size, "passed by the button")]
 
 
 def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
     """Return the number of settled players the big blind passes before this chair."""
-    settled = [k for k, each in table.chairs.items() if each.settled and not each.out]
-    return len(chairs_between(positions.big, chair, settled))
+    settled_chairs = [k for k, player in table.chairs.items() if player.settled and not player.out]
+    return len(chairs_between(positions.big, chair, settled_chairs))
 
 
 def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost] | None:
@@ -141,36 +146,36 @@ def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost]
 
 
 def _returning_player_posts(
-    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
+    chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
     """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
     dues: list[DuePost] = []
-    if sitting.big or sitting.small:
+    if player.big or player.small:
         match rules.missed_blinds:
             case "wait_for_bb":
                 return None
             case "bb_live":  # rule: POST-08
-                size = sitting.big or game.stakes.blinds[-1]
+                size = player.big or game.stakes.blinds[-1]
                 dues.append(DuePost(chair, "post", size, "missed big blind"))
             case "both_now_sb_dead":  # rule: POST-04
-                if sitting.big:
-                    dues.append(DuePost(chair, "post", sitting.big, "missed big blind"))
-                if sitting.small:
-                    dues.append(DuePost(chair, "dead", sitting.small, "missed small blind"))
+                if player.big:
+                    dues.append(DuePost(chair, "post", player.big, "missed big blind"))
+                if player.small:
+                    dues.append(DuePost(chair, "dead", player.small, "missed small blind"))
             case "one_per_hand_live":  # rule: POST-05
-                size = sitting.big or sitting.small
+                size = player.big or player.small
                 dues.append(
                     DuePost(
                         chair,
                         "post",
                         size,
-                        "missed big blind" if sitting.big else "missed small blind",
+                        "missed big blind" if player.big else "missed small blind",
                     )
                 )
-    if sitting.ante:  # rule: ANTE-06, POST-10
-        dues.append(DuePost(chair, "dead", sitting.ante, "missed ante"))
-    if sitting.straddle:  # rule: BYND-43
-        dues.append(DuePost(chair, "dead", sitting.straddle, "missed straddle"))
+    if player.ante:  # rule: ANTE-06, POST-10
+        dues.append(DuePost(chair, "dead", player.ante, "missed ante"))
+    if player.straddle:  # rule: BYND-43
+        dues.append(DuePost(chair, "dead", player.straddle, "missed straddle"))
     return dues
 
 
@@ -178,69 +183,76 @@ def _returning_player_posts(
 
 
 def find_missed_blinds(
-    table: Table, positions: Positions, dealt: Chairs, game: Game
+    table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> Iterator[f.BlindMissed | f.DebtsWiped]:
     """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
-    last, blinds = table.last, game.stakes.blinds
-    assert last is not None, "nothing is missed before the first hand"
-    away = [
+    last_positions, blinds = table.last, game.stakes.blinds
+    assert last_positions is not None, "nothing is missed before the first hand"
+    absent_chairs = [
         chair
         for chair in table.occupied_chairs
-        if chair not in dealt
-        and not ((each := table.chairs[chair]).newcomer or (each.deal_off and not each.out))
+        if chair not in dealt_chairs
+        and not ((player := table.chairs[chair]).newcomer or (player.deal_off and not player.out))
     ]
-    if not away or not blinds:
+    if not absent_chairs or not blinds:
         return
     if len(blinds) == 1 or table.rules.button.blind_seats:
-        for chair in chairs_passed(last.button, positions.button, away):
+        for chair in chairs_passed(last_positions.button, positions.button, absent_chairs):
             yield f.BlindMissed(chair, "big", blinds[-1])
     else:
-        for chair in chairs_passed(last.big, positions.big, away):
+        for chair in chairs_passed(last_positions.big, positions.big, absent_chairs):
             yield f.BlindMissed(chair, "big", blinds[-1])
-        small = chairs_passed(last.small, positions.small, away)
+        small_blind_missed = chairs_passed(last_positions.small, positions.small, absent_chairs)
         for chair in [
-            *small,
-            *[c for c in away if c == positions.small and last.small != positions.small],
+            *small_blind_missed,
+            *[
+                absent_chair
+                for absent_chair in absent_chairs
+                if absent_chair == positions.small and last_positions.small != positions.small
+            ],
         ]:
             yield f.BlindMissed(chair, "small", blinds[-2])
     if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as if they had played
-        for chair in _chairs_passed_by_ante(table, positions, dealt, away):
-            heads = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt) + 1
-            yield f.BlindMissed(chair, "ante", game.stakes.ante * heads)
+        for chair in _chairs_passed_by_ante(table, positions, dealt_chairs, absent_chairs):
+            ante_count = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt_chairs) + 1
+            yield f.BlindMissed(chair, "ante", game.stakes.ante * ante_count)
 
 
 def _chairs_passed_by_ante(
-    table: Table, positions: Positions, dealt: Chairs, away: Sequence[int]
+    table: Table, positions: Positions, dealt_chairs: Chairs, absent_chairs: Sequence[int]
 ) -> list[int]:
     """Return the absent chairs that would have paid the table ante (ANTE-06)."""
-    last, rules = table.last, table.rules.button
-    assert last is not None, "nothing is missed before the first hand"
+    last_positions, rules = table.last, table.rules.button
+    assert last_positions is not None, "nothing is missed before the first hand"
     match rules.ante_payer:
         case "each":
             return []
         case "button":
-            return chairs_passed(last.button, positions.button, away)
+            return chairs_passed(last_positions.button, positions.button, absent_chairs)
         case "bb" | "bb_once":
-            return chairs_passed(last.big, positions.big, away)
+            return chairs_passed(last_positions.big, positions.big, absent_chairs)
         case "offset":
             return [
-                c for c in away if ante_chair(table, positions, tuple(sorted((*dealt, c)))) == c
+                absent_chair
+                for absent_chair in absent_chairs
+                if ante_chair(table, positions, tuple(sorted((*dealt_chairs, absent_chair))))
+                == absent_chair
             ]
 
 
-def ante_chair(table: Table, positions: Positions, dealt: Chairs) -> int:
+def ante_chair(table: Table, positions: Positions, dealt_chairs: Chairs) -> int:
     """Return the chair that antes for the whole table, counted from the button (ANTE-06)."""
-    last = dealt.index(chair_at_or_before(positions.button, dealt))
-    return dealt[(last + table.rules.button.ante_offset) % len(dealt)]
+    last_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs))
+    return dealt_chairs[(last_index + table.rules.button.ante_offset) % len(dealt_chairs)]
 
 
 def find_skipped_blinds(
-    table: Table, positions: Positions, settled: Chairs
+    table: Table, positions: Positions, settled_chairs: Chairs
 ) -> Iterator[f.BlindSkipped]:
     """Return the blinds that the moving button skips (BMOV-03)."""
-    last = table.last
-    assert last is not None, "nothing is skipped before the first hand"
-    for chair in chairs_passed(last.big, positions.big, settled):
+    last_positions = table.last
+    assert last_positions is not None, "nothing is skipped before the first hand"
+    for chair in chairs_passed(last_positions.big, positions.big, settled_chairs):
         yield f.BlindSkipped(chair, "big")
-    for chair in chairs_passed(last.small, positions.small, settled):
+    for chair in chairs_passed(last_positions.small, positions.small, settled_chairs):
         yield f.BlindSkipped(chair, "small")

@@ -21,38 +21,41 @@ from riverboat.table.state.table_state import Table
 from riverboat.words.refusals.hands import TooFewForTheBlinds
 
 
-def antes_due(table: Table, positions: Positions, dealt: Chairs, game: Game) -> list[DuePost]:
+def antes_due(
+    table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
+) -> list[DuePost]:
     """Return each player's ante, or one for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
 
     Where the button stands still, in stud, each player antes: otherwise one player would
     always pay for all.
     """
     size, rules = game.stakes.ante, table.rules.button
-    last = chair_at_or_before(positions.button, dealt)
+    button_chair = chair_at_or_before(positions.button, dealt_chairs)
     if for_all := game.stakes.extra_forced_bets[0]:  # rule: ANTE-06
         return [DuePost(positions.big, "dead", for_all, "ante")]
     if not size:
         return []
     match "each" if game.variant.has_upcards else rules.ante_payer:
         case "each":
-            first = dealt.index(last) + 1
+            first_index = dealt_chairs.index(button_chair) + 1
             return [
-                DuePost(chair, "ante", size, "ante") for chair in (*dealt[first:], *dealt[:first])
+                DuePost(chair, "ante", size, "ante")
+                for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
             ]
         case "button":
-            payer = last
+            payer = button_chair
         case "bb" | "bb_once":
-            payer = positions.big if game.stakes.blinds else last
+            payer = positions.big if game.stakes.blinds else button_chair
         case "offset":
-            payer = ante_chair(table, positions, dealt)
-    heads = 1 if rules.ante_payer == "bb_once" else len(dealt)  # rule: TRNY-45
-    return [DuePost(payer, "dead", size * heads, "ante")]
+            payer = ante_chair(table, positions, dealt_chairs)
+    ante_count = 1 if rules.ante_payer == "bb_once" else len(dealt_chairs)  # rule: TRNY-45
+    return [DuePost(payer, "dead", size * ante_count, "ante")]
 
 
 def blinds_due(
     table: Table,
     positions: Positions,
-    dealt: Chairs,
+    dealt_chairs: Chairs,
     game: Game,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
@@ -62,23 +65,25 @@ def blinds_due(
     """
     stakes, rules = game.stakes, table.rules.button
     if stakes.button_blind:  # rule: BYND-31
-        chair = chair_at_or_before(positions.button, dealt)
+        chair = chair_at_or_before(positions.button, dealt_chairs)
         return [DuePost(chair, "blind", stakes.button_blind, "blind")], []
     sizes = stakes.blinds
     if not sizes:
         return [], []
     if rules.blind_seats or len(sizes) != 2:
-        return _blinds_by_position(table, positions, dealt, sizes), []
-    small = DuePost(positions.small, _small_kind(game), sizes[0], "small blind")
-    big = DuePost(positions.big, "blind", sizes[1], "big blind")
-    if rules.rule == "moving" and len(dealt) > 2:
-        return _blinds_with_skipped(table, dealt, small, big, earlier_facts)
-    blinds = [small, big] if positions.small in dealt and sizes[0] else [big]
+        return _blinds_by_position(table, positions, dealt_chairs, sizes), []
+    small_blind = DuePost(positions.small, _small_kind(game), sizes[0], "small blind")
+    big_blind = DuePost(positions.big, "blind", sizes[1], "big blind")
+    if rules.rule == "moving" and len(dealt_chairs) > 2:
+        return _blinds_with_skipped(table, dealt_chairs, small_blind, big_blind, earlier_facts)
+    blinds = (
+        [small_blind, big_blind] if positions.small in dealt_chairs and sizes[0] else [big_blind]
+    )
     if rules.missed_blinds == "one_per_hand_live":
         blinds += [
-            each
-            for each in _owed_small_blinds(table, dealt)
-            if each.chair not in (positions.small, positions.big)
+            post
+            for post in _owed_small_blinds(table, dealt_chairs)
+            if post.chair not in (positions.small, positions.big)
         ]
     return blinds, []
 
@@ -89,48 +94,54 @@ def _small_kind(game: Game) -> PostKind:
 
 def _blinds_with_skipped(
     table: Table,
-    dealt: Chairs,
-    small: DuePost,
-    big: DuePost,
+    dealt_chairs: Chairs,
+    small_blind: DuePost,
+    big_blind: DuePost,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
     """Return the blinds due, skipped ones included, and the facts that settle skipped blinds.
 
     Each player posts one blind a hand, the largest first (BMOV-03).
     """
-    follows: list[f.AnyTableFact] = []
-    skips = {(t.chair, t.blind) for t in earlier_facts if isinstance(t, f.BlindSkipped)}
-    wiped = {t.chair for t in earlier_facts if isinstance(t, f.DebtsWiped)}
-    due: list[DuePost] = []
-    first = dealt.index(next_chair(big.chair, dealt))
-    for chair in (*dealt[first:], *dealt[:first]):
-        each = table.chairs[chair]
-        owed = chair not in wiped
-        if chair == big.chair:
-            if each.skipped_small or each.skipped_big or (chair, "small") in skips:
-                follows.append(f.DebtsWiped(chair))
-            due.append(big)
-        elif (owed and each.skipped_big) or (chair, "big") in skips:
-            due.append(DuePost(chair, "blind", big.chips, "skipped big blind"))
-            if chair == small.chair:
-                follows.append(f.BlindSkipped(chair, "small"))
-        elif chair == small.chair and small.chips:
-            due.append(small)
-        elif small.chips and ((owed and each.skipped_small) or (chair, "small") in skips):
-            due.append(DuePost(chair, small.kind, small.chips, "skipped small blind"))
+    following_facts: list[f.AnyTableFact] = []
+    skips = {(fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)}
+    wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsWiped)}
+    posts: list[DuePost] = []
+    first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
+    for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
+        player = table.chairs[chair]
+        is_owed = chair not in wiped_chairs
+        if chair == big_blind.chair:
+            if player.skipped_small or player.skipped_big or (chair, "small") in skips:
+                following_facts.append(f.DebtsWiped(chair))
+            posts.append(big_blind)
+        elif (is_owed and player.skipped_big) or (chair, "big") in skips:
+            posts.append(DuePost(chair, "blind", big_blind.chips, "skipped big blind"))
+            if chair == small_blind.chair:
+                following_facts.append(f.BlindSkipped(chair, "small"))
+        elif chair == small_blind.chair and small_blind.chips:
+            posts.append(small_blind)
+        elif small_blind.chips and (
+            (is_owed and player.skipped_small) or (chair, "small") in skips
+        ):
+            posts.append(DuePost(chair, small_blind.kind, small_blind.chips, "skipped small blind"))
     if table.rules.button.missed_blinds == "one_per_hand_live":
-        posting = {each.chair for each in due}
-        later = [each for each in _owed_small_blinds(table, dealt) if each.chair not in posting]
-        return [*later, *due], follows
-    return due, follows
+        posting_chairs = {post.chair for post in posts}
+        later_posts = [
+            post
+            for post in _owed_small_blinds(table, dealt_chairs)
+            if post.chair not in posting_chairs
+        ]
+        return [*later_posts, *posts], following_facts
+    return posts, following_facts
 
 
-def _owed_small_blinds(table: Table, dealt: Chairs) -> list[DuePost]:
+def _owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
     """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
     return [
-        DuePost(chair, "post", each.small, "missed small blind")
-        for chair in dealt
-        if (each := table.chairs[chair]).small and not each.big and each.settled
+        DuePost(chair, "post", player.small, "missed small blind")
+        for chair in dealt_chairs
+        if (player := table.chairs[chair]).small and not player.big and player.settled
     ]
 
 
@@ -139,33 +150,43 @@ def _blinds_by_position(
 ) -> list[DuePost]:
     """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""
     rules = table.rules.button
-    last = dealt.index(chair_at_or_before(positions.button, dealt))
+    last_index = dealt.index(chair_at_or_before(positions.button, dealt))
     if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner in dealt:
         return [DuePost(table.winner, "blind", sizes[0], "blind")]
     if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
         posters = [positions.button, positions.small, positions.big]
     else:
-        places = rules.blind_seats or ((1,) if len(sizes) == 1 else tuple(range(len(sizes))))
-        posters = [dealt[(last + place) % len(dealt)] for place in places]
-    due = [
+        positions_used = rules.blind_seats or (
+            (1,) if len(sizes) == 1 else tuple(range(len(sizes)))
+        )
+        posters = [dealt[(last_index + place) % len(dealt)] for place in positions_used]
+    posts = [
         DuePost(chair, "blind", size, "blind")
         for chair, size in zip(posters, sizes, strict=True)
         if size and chair in dealt
     ]
-    if len({each.chair for each in due}) < len(due):
-        raise IllegalAction(TooFewForTheBlinds(len(dealt), len(due)))
-    return due
+    if len({post.chair for post in posts}) < len(posts):
+        raise IllegalAction(TooFewForTheBlinds(len(dealt), len(posts)))
+    return posts
 
 
 def merge_double_posts(
     table: Table, blinds: list[DuePost], dues: list[DuePost]
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsWiped]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
-    blind = {due.chair: due.chips for due in blinds}
-    post = {due.chair: due.chips for due in dues if due.kind == "post"}
-    instead = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
+    blind = {post.chair: post.chips for post in blinds}
+    post = {post.chair: post.chips for post in dues if post.kind == "post"}
+    replaced = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
     return (
-        [due for due in blinds if due.chair in instead or due.chair not in post],
-        [due for due in dues if due.kind != "post" or due.chair not in instead],
-        [f.DebtsWiped(chair) for chair in instead if table.chairs[chair].owes],
+        [
+            blind_post
+            for blind_post in blinds
+            if blind_post.chair in replaced or blind_post.chair not in post
+        ],
+        [
+            entry_post
+            for entry_post in dues
+            if entry_post.kind != "post" or entry_post.chair not in replaced
+        ],
+        [f.DebtsWiped(chair) for chair in replaced if table.chairs[chair].owes],
     )

@@ -18,33 +18,35 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the straddle forced by the game or the rock; a short stack posts less."""
     opening, chair = table.opening, table.rock
     assert opening is not None, "no hand has begun"
-    _, named = opening.game.stakes.extra_forced_bets
-    if opening.straddles or not (table.rules.straddle.rock or named):
+    _, forced_size = opening.game.stakes.extra_forced_bets
+    if opening.straddles or not (table.rules.straddle.rock or forced_size):
         return ()
     if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
-    if named:  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
+    if (
+        forced_size
+    ):  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
         gun = under_the_gun(opening)
-        return (f.Straddled(gun, named),) if gun and len(opening.began.chairs) > 2 else ()
+        return (f.Straddled(gun, forced_size),) if gun and len(opening.began.chairs) > 2 else ()
     if not chair or under_the_gun(opening) != chair:
         return ()
     return (f.Straddled(chair, min_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
 
 
 def missed_straddle(
-    table: Table, positions: Positions, dealt: Chairs, game: Game
+    table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
     """Record a forced straddle missed by an absent holder under the gun (BYND-43).
 
     They keep the rock, and post the straddle dead when they come back.
     """
     chair, stakes = table.rock, game.stakes
-    if not table.rules.straddle.rock or chair in dealt or not stakes.blinds:
+    if not table.rules.straddle.rock or chair in dealt_chairs or not stakes.blinds:
         return []
-    if next_chair(positions.big, tuple(sorted((*dealt, chair)))) != chair:
+    if next_chair(positions.big, tuple(sorted((*dealt_chairs, chair)))) != chair:
         return []
-    big = stakes.blinds[-1]
-    return [f.BlindMissed(chair, "straddle", big + max(big, stakes.small_bet))]
+    big_blind = stakes.blinds[-1]
+    return [f.BlindMissed(chair, "straddle", big_blind + max(big_blind, stakes.small_bet))]
 
 
 def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
@@ -62,6 +64,6 @@ def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     winners = tuple([chair for chair, won in zip(table.playing, hand.won, strict=True) if won])
     if not winners:
         return []
-    last = table.rock or table.playing[hand.button]
-    chair = next_chair(last, winners)
+    last_holder = table.rock or table.playing[hand.button]
+    chair = next_chair(last_holder, winners)
     return [] if chair == table.rock else [f.RockPassed(chair)]

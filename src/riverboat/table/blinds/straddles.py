@@ -34,13 +34,13 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
         return ()
     if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
-    left = table.rules.straddle.max_live - len(_live_straddles(opening))
-    if left > 0 and (live := _offers_to(table, _candidates(table, opening), True)):
-        return live[:left]
+    options_left = table.rules.straddle.max_live - len(_live_straddles(opening))
+    if options_left > 0 and (live_offers := _offers_to(table, _candidates(table, opening), True)):
+        return live_offers[:options_left]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
         return ()
-    *others, big = _sleeper_candidates(opening)
-    return _offers_to(table, others, False) or _offers_to(table, (big,), False)
+    *other_chairs, big_blind_chair = _sleeper_candidates(opening)
+    return _offers_to(table, other_chairs, False) or _offers_to(table, (big_blind_chair,), False)
 
 
 def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
@@ -57,31 +57,33 @@ def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
 def under_the_gun(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
     blinds = _blinds_of(opening)
-    first = next_chair(blinds[-1], opening.began.chairs)
-    return 0 if first in blinds else first
+    first_chair = next_chair(blinds[-1], opening.began.chairs)
+    return 0 if first_chair in blinds else first_chair
 
 
 def _live_straddles(opening: HandOpening) -> list[DuePost]:
-    return [each for each in opening.straddles if each.kind == "straddle"]
+    return [post for post in opening.straddles if post.kind == "straddle"]
 
 
 def _candidates(table: Table, opening: HandOpening) -> list[int]:
     """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
     chairs = opening.began.chairs
-    found: list[int] = []
+    candidates: list[int] = []
     for place in table.rules.straddle.positions:
         match place:
             case "utg":  # rule: STRD-05
-                found.append(under_the_gun(opening))
+                candidates.append(under_the_gun(opening))
             case "button":  # rule: STRD-13
-                found.append(opening.began.button)
+                candidates.append(opening.began.button)
             case "cutoff":
-                found += _cutoff(opening)
+                candidates += _cutoff(opening)
             case "any":
-                found += _every_position(opening)
-    if live := _live_straddles(opening):  # rule: STRD-08, STRD-16 the player left of the straddler
-        found.append(next_chair(live[-1].chair, chairs))
-    return found
+                candidates += _every_position(opening)
+    if live_straddles := _live_straddles(
+        opening
+    ):  # rule: STRD-08, STRD-16 the player left of the straddler
+        candidates.append(next_chair(live_straddles[-1].chair, chairs))
+    return candidates
 
 
 def _cutoff(opening: HandOpening) -> list[int]:
@@ -92,12 +94,14 @@ def _cutoff(opening: HandOpening) -> list[int]:
 
 def _every_position(opening: HandOpening) -> list[int]:
     """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
-    began = opening.began
-    around = _from_under_the_gun(opening)
+    hand_began = opening.began
+    chairs_in_order = _from_under_the_gun(opening)
     if not opening.game.structure.by_bets:
-        return around
+        return chairs_in_order
     return [
-        each for each in around if each in (around[0], *_blinds_of(opening)) or each != began.button
+        chair
+        for chair in chairs_in_order
+        if chair in (chairs_in_order[0], *_blinds_of(opening)) or chair != hand_began.button
     ]
 
 
@@ -110,7 +114,7 @@ def _from_under_the_gun(opening: HandOpening) -> list[int]:
 
 def _blinds_of(opening: HandOpening) -> list[int]:
     """Return the chairs that owe a blind, the big blind last."""
-    return [due.chair for due in opening.began.dues if due.why in BLIND_REASONS]
+    return [post.chair for post in opening.began.dues if post.why in BLIND_REASONS]
 
 
 def _sleeper_candidates(opening: HandOpening) -> list[int]:
@@ -122,21 +126,21 @@ def _sleeper_candidates(opening: HandOpening) -> list[int]:
     return _from_under_the_gun(opening)
 
 
-def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleOffer, ...]:
+def _offers_to(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
     """Return offers to those of the chairs that are present, able, and not asked yet."""
     opening = table.opening
     assert opening is not None
-    asked = {*opening.declined, *[each.chair for each in opening.straddles]}
-    found: dict[int, StraddleOffer] = {}
+    asked_chairs = {*opening.declined, *[post.chair for post in opening.straddles]}
+    offers: dict[int, StraddleOffer] = {}
     for chair in chairs:
-        if chair in asked or chair in found or chair not in opening.began.chairs:
+        if chair in asked_chairs or chair in offers or chair not in opening.began.chairs:
             continue
         if table.chairs[chair].out:  # dealt in although absent
             continue
-        least, most = straddle_sizes(table, chair)
-        if least <= most:
-            found[chair] = StraddleOffer(chair, least, most, live)
-    return tuple(found.values())
+        minimum, maximum = straddle_sizes(table, chair)
+        if minimum <= maximum:
+            offers[chair] = StraddleOffer(chair, minimum, maximum, is_live)
+    return tuple(offers.values())
 
 
 # Amounts ----------------------------------------------------------------------------------------
@@ -147,14 +151,14 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
     opening, rules = table.opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    least = _round_up(min_straddle(table), stakes.unit)
-    most = least
+    minimum = _round_up(min_straddle(table), stakes.unit)
+    maximum = minimum
     if rules.most and not isinstance(structure, FixedLimit):
-        most = rules.most * stakes.blinds[-1]
+        maximum = rules.most * stakes.blinds[-1]
         if isinstance(structure, SpreadLimit):
-            most = min(most, _largest_forced_bet(opening)[0] + structure.range_on(0)[1])
-    most = min(most, _chips_in_play(table, chair))
-    return least, most if most == least else most - most % stakes.unit
+            maximum = min(maximum, _largest_forced_bet(opening)[0] + structure.range_on(0)[1])
+    maximum = min(maximum, _chips_in_play(table, chair))
+    return minimum, maximum if maximum == minimum else maximum - maximum % stakes.unit
 
 
 def min_straddle(table: Table) -> int:
@@ -178,13 +182,13 @@ def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
     bet, added = 0, game.stakes.small_bet
-    for due in (*opening.began.dues, *opening.straddles):
-        if due.kind in UNMATCHED_POSTS:
+    for post in (*opening.began.dues, *opening.straddles):
+        if post.kind in UNMATCHED_POSTS:
             continue
-        full = due.counts_as or due.chips
-        whole = due.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
-        added = max(added, full if whole else full - bet)
-        bet = max(bet, full)
+        full_bet = post.counts_as or post.chips
+        counts_fully = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
+        added = max(added, full_bet if counts_fully else full_bet - bet)
+        bet = max(bet, full_bet)
     return bet, added
 
 
@@ -196,7 +200,9 @@ def _chips_in_play(table: Table, chair: int) -> int:
     if isinstance(structure, CapLimit):
         chips = min(chips, structure.cap)
     dues = opening.began.dues
-    return chips - sum([d.chips for d in dues if d.chair == chair and d.kind in UNMATCHED_POSTS])
+    return chips - sum(
+        [post.chips for post in dues if post.chair == chair and post.kind in UNMATCHED_POSTS]
+    )
 
 
 def _round_up(chips: int, unit: int) -> int:
@@ -209,11 +215,14 @@ def _round_up(chips: int, unit: int) -> int:
 def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     """Decide a straddle of an offered size, or refuse it."""
     offer = _offer_to_chair(table, command.chair, Straddling())
-    to, unit = command.to or offer.least, table.current_game.stakes.unit
-    if offer.least <= to <= offer.most and not to % unit:
-        return (f.Straddled(command.chair, to, offer.live),)
+    total, unit = command.to or offer.least, table.current_game.stakes.unit
+    if offer.least <= total <= offer.most and not total % unit:
+        return (f.Straddled(command.chair, total, offer.live),)
     raise _illegal(
-        table, command.chair, StraddlingTo(to), _wrong_size_refusal(table, offer, bool(to % unit))
+        table,
+        command.chair,
+        StraddlingTo(total),
+        _wrong_size_refusal(table, offer, bool(total % unit)),
     )
 
 
@@ -225,8 +234,8 @@ def _wrong_size_refusal(table: Table, offer: StraddleOffer, off_the_unit: bool) 
         size = w.StraddlingBetween(offer.least, offer.most, unit if unit > 1 else None)
     if off_the_unit:
         return w.StraddleOffTheUnit(size)
-    again = table.opening is not None and table.opening.straddles
-    return w.WrongRestraddle(size) if again else w.WrongStraddle(size)
+    has_straddles = table.opening is not None and table.opening.straddles
+    return w.WrongRestraddle(size) if has_straddles else w.WrongStraddle(size)
 
 
 def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
@@ -235,20 +244,22 @@ def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTab
     return (f.StraddleDeclined(command.chair),)
 
 
-def _offer_to_chair(table: Table, chair: int, act: Act) -> StraddleOffer:
+def _offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
     """Return the straddle offer to a chair, or raise a refusal that explains its absence."""
     for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
-    raise _illegal(table, chair, act, _refusal_to_chair(table, chair))
+    raise _illegal(table, chair, phrase, _refusal_to_chair(table, chair))
 
 
-def _illegal(table: Table, chair: int, act: Act, reason: Refusal) -> IllegalAction:
+def _illegal(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
     now = straddle_offers(table)
-    offered = ToStraddle(now).offer if now else None
+    offered_sizes = ToStraddle(now).offer if now else None
     if chair in table.chairs:
-        return IllegalAction(w.CannotStraddle(reason, player_label(table, chair), act, offered))
-    return IllegalAction(w.NobodyThereToStraddle(reason, chair, act, offered))
+        return IllegalAction(
+            w.CannotStraddle(reason, player_label(table, chair), phrase, offered_sizes)
+        )
+    return IllegalAction(w.NobodyThereToStraddle(reason, chair, phrase, offered_sizes))
 
 
 def _refusal_to_chair(table: Table, chair: int) -> Refusal:
@@ -259,15 +270,15 @@ def _refusal_to_chair(table: Table, chair: int) -> Refusal:
     if opening is None:
         if hand is None:
             return w.StraddlesWithTheBlinds()
-        found = straddle_refusal(hand.game, table.percent, hand.game.bomb_pot)
-        return found or w.StraddlesBeforeTheCards()
-    if found := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
-        return found
+        refusal = straddle_refusal(hand.game, table.percent, hand.game.bomb_pot)
+        return refusal or w.StraddlesBeforeTheCards()
+    if refusal := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
+        return refusal
     if chair not in opening.began.chairs:
         return w.NotDealtInToStraddle()
     if chair in opening.declined:
         return w.HasDeclined()
-    if chair in [each.chair for each in opening.straddles]:
+    if chair in [post.chair for post in opening.straddles]:
         return w.HasStraddled()
     return _out_of_place_refusal(table, opening, chair)
 
@@ -280,8 +291,8 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
     if table.chairs[chair].out:
         return w.IsAway()
     entitled = chair in _candidates(table, opening)
-    if (entitled or rules.sleepers) and (short := _short_stack_refusal(table, opening, chair)):
-        return short
+    if (entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
+        return refusal
     if now[0].live and entitled:
         return w.SomebodyHasPrecedence()
     if rules.sleepers:
@@ -294,13 +305,13 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
 
 
 def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
-    least, most = straddle_sizes(table, chair)
-    if least <= most:
+    minimum, maximum = straddle_sizes(table, chair)
+    if minimum <= maximum:
         return None
-    has, top = (
+    chips, top = (
         _chips_in_play(table, chair),
         table.rules.straddle.most * opening.game.stakes.blinds[-1],
     )
-    if has < least:
-        return w.TooFewChipsToStraddle(least, has)
-    return w.StraddleBeyondTheMost(least, top)
+    if chips < minimum:
+        return w.TooFewChipsToStraddle(minimum, chips)
+    return w.StraddleBeyondTheMost(minimum, top)

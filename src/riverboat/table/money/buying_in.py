@@ -37,10 +37,10 @@ def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
     """
     rules = table.rules.buy_in
     shorts_left = rules.short - table.short_buys.get(player, 0)
-    least = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
-    most = _max_stack(table, player)
-    back = _ratholed_chips(table, player, at)
-    return max(least, back), max(most, back) if most else 0
+    minimum = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
+    maximum = _max_stack(table, player)
+    returned_chips = _ratholed_chips(table, player, at)
+    return max(minimum, returned_chips), max(maximum, returned_chips) if maximum else 0
 
 
 def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None:
@@ -49,19 +49,19 @@ def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None
     With no chips they buy in anew (GAME-04, BUYN-08); with chips they may add any amount up to
     the maximum, which includes chips behind (BUYN-04).
     """
-    each = player_at(table, chair)
+    player = player_at(table, chair)
     # Rule: OPEN-06 only the betting structure limits the bet.
     if _is_bought_into_hand(table, chair):
         return _betting_unit(table), 0
-    have = table.stack(chair) + _chips_behind(table, chair)
-    if not have:
-        return buy_in_limits(table, each.player, at)
-    least, most = 1, _max_stack(table, each.player)
-    if each.must_rebuy:  # rule: OPEN-05
-        least = max(1, table.rules.buy_in.least - have)
-    if not most:
-        return least, 0
-    return (least, most - have) if most > have else None
+    current_chips = table.stack(chair) + _chips_behind(table, chair)
+    if not current_chips:
+        return buy_in_limits(table, player.player, at)
+    minimum, maximum = 1, _max_stack(table, player.player)
+    if player.must_rebuy:  # rule: OPEN-05
+        minimum = max(1, table.rules.buy_in.least - current_chips)
+    if not maximum:
+        return minimum, 0
+    return (minimum, maximum - current_chips) if maximum > current_chips else None
 
 
 def default_buy_in(table: Table, limits: BuyInLimits) -> int:
@@ -74,8 +74,8 @@ def default_buy_in(table: Table, limits: BuyInLimits) -> int:
 
 def clamp_to_limits(limits: BuyInLimits, chips: int) -> int:
     """Return the legal amount closest to *chips*."""
-    least, most = limits
-    return max(least, min(chips, most) if most else chips)
+    minimum, maximum = limits
+    return max(minimum, min(chips, maximum) if maximum else chips)
 
 
 def _max_stack(table: Table, player: str) -> int:
@@ -83,14 +83,18 @@ def _max_stack(table: Table, player: str) -> int:
     rules = table.rules.buy_in
     if not rules.match_stack:
         return rules.most
-    others = [table.stack(k) for k, each in table.chairs.items() if each.player != player]
-    return max(rules.most, *others) if others else rules.most
+    other_stacks = [table.stack(k) for k, other in table.chairs.items() if other.player != player]
+    return max(rules.most, *other_stacks) if other_stacks else rules.most
 
 
-def _ratholed_chips(table: Table, player: str, at: int) -> int:
+def _ratholed_chips(table: Table, player: str, now_ms: int) -> int:
     """Return the chips a player took away recently and must bring back, else 0 (BUYN-10)."""
-    away = table.taken_away.get(player)
-    return away.chips if away is not None and is_back_in_time(table, away.at, at) else 0
+    taken_away = table.taken_away.get(player)
+    return (
+        taken_away.chips
+        if taken_away is not None and is_back_in_time(table, taken_away.at, now_ms)
+        else 0
+    )
 
 
 def _chips_behind(table: Table, chair: int) -> int:
@@ -107,14 +111,16 @@ def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
     return table.playing.index(chair) in may_add_chips(hand)
 
 
-def add_chips_to_hand(table: Table, chair: int, chips: int, how: ChipSource) -> AnyLoggedFact:
+def add_chips_to_hand(
+    table: Table, chair: int, chips: int, chip_source: ChipSource
+) -> AnyLoggedFact:
     """Return the hand's fact of added chips, or refuse them."""
     hand, unit = table.hand, _betting_unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:
         raise IllegalAction(w.PlaysInUnits(Player(table.chairs[chair].player), chips, unit))
     seat = table.playing.index(chair)
-    return decide_in_hand(hand, AddChips(seat, chips, how), seat)
+    return decide_in_hand(hand, AddChips(seat, chips, chip_source), seat)
 
 
 def _betting_unit(table: Table) -> int:
@@ -140,73 +146,81 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     _check_amount(chips)
     if command.entry == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
         return [f.ChipsBought(chair, player, chips, "transfer")]
-    reach = buy_in_limits(
+    limits = buy_in_limits(
         table, player, command.at
     )  # rule: BUYN-06 a player who chose to move counts as new
-    _check_limits(table, player, chips, reach, _below_minimum(table, player, command.at))
-    how = _mark_short_buy_in("buy-in", table, chips)
+    _check_limits(table, player, chips, limits, _below_minimum(table, player, command.at))
+    purchase = _mark_short_buy_in("buy-in", table, chips)
     if table.rules.buy_in.approval:  # rule: BUYN-01
-        return [f.ChipsAsked(chair, chips, how)]
-    return [f.ChipsBought(chair, player, chips, how)]
+        return [f.ChipsAsked(chair, chips, purchase)]
+    return [f.ChipsBought(chair, player, chips, purchase)]
 
 
 def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
     """Buy chips for a seated player (STAK-07, BUYN-02); a broke player is dealt in again."""
     chair, chips = command.chair, command.chips
-    each = player_at(table, chair)
+    player = player_at(table, chair)
     _check_amount(chips)
-    how = _classify_purchase(table, command)
-    anew = each.out and not table.stack(chair) and not each.coming  # rule: BUYN-11
-    back = (f.CameBack(chair, each.waits),) if anew else ()
+    purchase = _classify_purchase(table, command)
+    returns_anew = player.out and not table.stack(chair) and not player.coming  # rule: BUYN-11
+    return_facts = (f.CameBack(chair, player.waits),) if returns_anew else ()
     if table.rules.buy_in.approval:
-        return (f.ChipsAsked(chair, chips, how), *back)
-    return (*_deliver_purchase(table, chair, chips, how), *back)
+        return (f.ChipsAsked(chair, chips, purchase), *return_facts)
+    return (*_deliver_purchase(table, chair, chips, purchase), *return_facts)
 
 
 def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     """Return the kind of a purchase, or raise its refusal."""
     chair, chips = command.chair, command.chips
-    each, have = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
-    reach = purchase_limits(table, chair, command.at)
-    if reach is None:
-        full = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
-        raise IllegalAction(full(Player(each.player), have, _max_stack(table, each.player)))
+    player, current_chips = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
+    limits = purchase_limits(table, chair, command.at)
+    if limits is None:
+        too_many = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
+        raise IllegalAction(
+            too_many(Player(player.player), current_chips, _max_stack(table, player.player))
+        )
     if _is_bought_into_hand(table, chair):
-        _check_limits(table, each.player, chips, reach, w.BuysLessThanAUnit)
+        _check_limits(table, player.player, chips, limits, w.BuysLessThanAUnit)
         return "top-up"
-    if have:
-        too_few = w.BuysLessThanTheyOwe if each.must_rebuy else w.BuysTooFew
-        _check_limits(table, each.player, chips, reach, too_few)
+    if current_chips:
+        too_few = w.BuysLessThanTheyOwe if player.must_rebuy else w.BuysTooFew
+        _check_limits(table, player.player, chips, limits, too_few)
         return "top-up"
-    _check_limits(table, each.player, chips, reach, _below_minimum(table, each.player, command.at))
-    return _mark_short_buy_in("re-buy" if each.bought else "buy-in", table, chips)  # rule: BUYN-01
+    _check_limits(
+        table, player.player, chips, limits, _below_minimum(table, player.player, command.at)
+    )
+    return _mark_short_buy_in(
+        "re-buy" if player.bought else "buy-in", table, chips
+    )  # rule: BUYN-01
 
 
 def _deliver_purchase(
-    table: Table, chair: int, chips: int, how: Purchase
+    table: Table, chair: int, chips: int, purchase: Purchase
 ) -> tuple[AnyLoggedFact, ...]:
     """Deliver paid chips: in the hand, at once, or behind."""
-    each = table.chairs[chair]
+    player = table.chairs[chair]
     if _is_bought_into_hand(table, chair):
         added = add_chips_to_hand(table, chair, chips, "bought")
-        return (f.ChipsBought(chair, each.player, chips, how), added)
-    bought = f.ChipsBought(chair, each.player, chips, how, _hands_until_delivery(table, chair))
+        return (f.ChipsBought(chair, player.player, chips, purchase), added)
+    purchase_fact = f.ChipsBought(
+        chair, player.player, chips, purchase, _hands_until_delivery(table, chair)
+    )
     # rule: OPEN-05 the total is a whole buy-in; less was refused
-    return (bought, f.RebuyRequired(chair, False)) if each.must_rebuy else (bought,)
+    return (purchase_fact, f.RebuyRequired(chair, False)) if player.must_rebuy else (purchase_fact,)
 
 
 def _hands_until_delivery(table: Table, chair: int) -> int:
     """Return the hands until delivery: never before a hand's end (STAK-01)."""
-    behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
+    hands_behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
     if not is_in_hand(table, chair):
-        return behind
+        return hands_behind
     if table.opening is not None and table.opening.game.rules.stakes == "open":
-        return behind
-    return max(1, behind)
+        return hands_behind
+    return max(1, hands_behind)
 
 
-def _mark_short_buy_in(otherwise: Purchase, table: Table, chips: int) -> Purchase:
-    return "short buy-in" if chips < table.rules.buy_in.least else otherwise  # rule: BUYN-04
+def _mark_short_buy_in(default_purchase: Purchase, table: Table, chips: int) -> Purchase:
+    return "short buy-in" if chips < table.rules.buy_in.least else default_purchase  # rule: BUYN-04
 
 
 # Refusals ---------------------------------------------------------------------------------------
@@ -221,11 +235,11 @@ def _check_limits(
     table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuysTooFew]
 ) -> None:
     """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
-    least, most = limits
-    if least <= chips and (chips <= most or not most):
+    minimum, maximum = limits
+    if minimum <= chips and (chips <= maximum or not maximum):
         return
     kind: type[w.CannotBuy] = too_few
-    if chips >= least:
+    if chips >= minimum:
         if too_few is w.BuysLessThanTheyTook:
             kind = w.BuysMoreThanTheyTook
         else:
@@ -241,14 +255,14 @@ def _refusal_note(too_few: type[w.BuysTooFew]) -> w.TakenAwayComesBack | w.UpToA
 
 def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
-    least, most = limits
-    if not most:
-        return w.BuyingFrom(least)
-    return w.BuyingBetween(least, most) if least < most else w.BuyingExactly(least)
+    minimum, maximum = limits
+    if not maximum:
+        return w.BuyingFrom(minimum)
+    return w.BuyingBetween(minimum, maximum) if minimum < maximum else w.BuyingExactly(minimum)
 
 
-def _below_minimum(table: Table, player: str, at: int) -> type[w.BuysTooFew]:
-    if _ratholed_chips(table, player, at) > max(1, table.rules.buy_in.least):
+def _below_minimum(table: Table, player: str, now_ms: int) -> type[w.BuysTooFew]:
+    if _ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
         return w.BuysLessThanTheyTook
     return w.BuysTooFewForOpenStakes if table.current_game.rules.stakes == "open" else w.BuysTooFew
 
@@ -262,41 +276,46 @@ def _is_spread(table: Table) -> bool:
 
 def max_takeable_chips(table: Table, chair: int) -> int:
     """Return the most chips a player may take for refreshments and tips now (STAK-06)."""
-    each = player_at(table, chair)
-    return 0 if is_in_hand(table, chair) else max(0, min(_spending_left(table, each), each.chips))
+    player = player_at(table, chair)
+    return (
+        0 if is_in_hand(table, chair) else max(0, min(_spending_left(table, player), player.chips))
+    )
 
 
-def _spending_left(table: Table, each: TablePlayer) -> int:
-    return table.rules.buy_in.small - table.spent.get(each.player, 0)
+def _spending_left(table: Table, player: TablePlayer) -> int:
+    return table.rules.buy_in.small - table.spent.get(player.player, 0)
 
 
 def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     """Take a few chips for refreshments and tips; refuse going south (STAK-03, STAK-06)."""
     chair, chips = command.chair, command.chips
-    each = player_at(table, chair)
+    player = player_at(table, chair)
     _check_amount(chips)
-    small = _spending_left(table, each)
+    spending_left = _spending_left(table, player)
     if is_in_hand(table, chair):
-        raise IllegalAction(w.ChipsAreInPlay(Player(each.player)))
+        raise IllegalAction(w.ChipsAreInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
-        return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
+        return (f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", spent=True),)
     is_open = table.current_game.rules.stakes == "open"
     south = w.GoesSouthWithOpenStakes if is_open else w.GoesSouth
-    whole, spends = each.chips + _chips_behind(table, chair), small if small > 0 else None
-    raise IllegalAction(south(Player(each.player), chips, whole, spends))
+    all_chips, spends = (
+        player.chips + _chips_behind(table, chair),
+        spending_left if spending_left > 0 else None,
+    )
+    raise IllegalAction(south(Player(player.player), chips, all_chips, spends))
 
 
 def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, ...]:
     """Approve or reject a player's requested purchase, as the host (BUYN-01)."""
     chair = command.chair
-    each = player_at(table, chair)
-    if not each.asked:
-        raise IllegalAction(w.HasNotAsked(Player(each.player)))
+    player = player_at(table, chair)
+    if not player.asked:
+        raise IllegalAction(w.HasNotAsked(Player(player.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
-    if each.bought:  # their stack may have changed since the request
-        _classify_purchase(table, c.Buy(chair, each.asked))
-    return _deliver_purchase(table, chair, each.asked, each.asked_as)
+    if player.bought:  # their stack may have changed since the request
+        _classify_purchase(table, c.Buy(chair, player.asked))
+    return _deliver_purchase(table, chair, player.asked, player.asked_as)
 
 
 # After a hand of open stakes --------------------------------------------------------------------
@@ -304,15 +323,15 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
 
 def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Record which players need a whole buy-in before they add chips again (OPEN-05)."""
-    hand, least = table.hand, table.rules.buy_in.least
+    hand, minimum = table.hand, table.rules.buy_in.least
     assert hand is not None, "no hand is played"
     facts: list[f.AnyTableFact] = []
     for seat, chair in enumerate(table.playing):
-        each = table.chairs[chair]
-        whole = table.stack(chair) + _chips_behind(table, chair) >= least
-        if each.must_rebuy:
-            if whole:
+        player = table.chairs[chair]
+        is_whole = table.stack(chair) + _chips_behind(table, chair) >= minimum
+        if player.must_rebuy:
+            if is_whole:
                 facts.append(f.RebuyRequired(chair, False))
-        elif not whole and hand.all_in(seat) and 0 < hand.won[seat] < least:
+        elif not is_whole and hand.all_in(seat) and 0 < hand.won[seat] < minimum:
             facts.append(f.RebuyRequired(chair))
     return facts

@@ -34,28 +34,35 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     Chairs are in dealing order. In a cash game nothing is raced, and the tuple is empty. Raise the
     same refusal as the colour-up if it is not possible now.
     """
-    small, large = _chips_to_exchange(table)
+    small_chip, large_chip = _chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06
         return ()
     return tuple(
-        [(chair, odd // small.worth) for chair, odd in _odd_chips_by_chair(table, large).items()]
+        [
+            (chair, odd_value // small_chip.worth)
+            for chair, odd_value in _odd_chips_by_chair(table, large_chip).items()
+        ]
     )
 
 
 def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
     """Remove the smallest chips, by a race or by buying them out (BYND-75)."""
-    small, large = _chips_to_exchange(table)
-    due = race_cards_due(table)
-    _check_cards(table, command.cards, due)
+    small_chip, large_chip = _chips_to_exchange(table)
+    cards_due = race_cards_due(table)
+    _check_cards(table, command.cards, cards_due)
     chairs = table.chairs
     stacks = {chair: chairs[chair].chips for chair in table.occupied_chairs}
-    cards = _deal_race_cards(command.cards, due)
-    kept = race_off(stacks, large.worth, cards)
-    gained = sum(kept.values()) - sum([chairs[chair].chips for chair in kept])
-    return (f.ColouredUp(small.worth, large.worth, cards, tuple(kept.items()), gained),)
+    cards = _deal_race_cards(command.cards, cards_due)
+    new_stacks = race_off(stacks, large_chip.worth, cards)
+    gained_chips = sum(new_stacks.values()) - sum([chairs[chair].chips for chair in new_stacks])
+    return (
+        f.ColouredUp(
+            small_chip.worth, large_chip.worth, cards, tuple(new_stacks.items()), gained_chips
+        ),
+    )
 
 
-def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> dict[int, int]:
+def race_off(stacks: Mapping[int, int], large_value: int, cards: RaceCards = ()) -> dict[int, int]:
     """Return the stacks after a chip race decided by *cards*, for players with odd chips.
 
     Without cards the odd chips are only removed, as where they are bought out.
@@ -63,22 +70,24 @@ def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> di
     >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
     """
-    odd = odd_chips(stacks, large)
-    kept = {chair: stacks[chair] - chips for chair, chips in odd.items()}
+    odd_by_chair = odd_chips(stacks, large_value)
+    new_stacks = {chair: stacks[chair] - chips for chair, chips in odd_by_chair.items()}
     if cards:
-        for chair in _winners(cards, _prize_count(sum(odd.values()), large)):
-            kept[chair] += large
-        for chair in kept:  # rule: BYND-75 no player is eliminated by a chip race
-            kept[chair] = kept[chair] or large
-    return kept
+        for chair in _winners(cards, _prize_count(sum(odd_by_chair.values()), large_value)):
+            new_stacks[chair] += large_value
+        for chair in new_stacks:  # rule: BYND-75 no player is eliminated by a chip race
+            new_stacks[chair] = new_stacks[chair] or large_value
+    return new_stacks
 
 
-def odd_chips(stacks: Mapping[int, int], large: int) -> dict[int, int]:
+def odd_chips(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     """Return the remainder of each stack that does not make larger chips."""
-    return {chair: odd for chair, chips in stacks.items() if (odd := chips % large)}
+    return {
+        chair: remainder for chair, chips in stacks.items() if (remainder := chips % large_value)
+    }
 
 
-def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
+def round_off(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     """Round stacks without cards: half a larger chip or more becomes one, less is lost (TRNY-43).
 
     No player is left with nothing, as in a race.
@@ -86,11 +95,13 @@ def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
     >>> round_off({1: 1_050, 2: 1_025, 3: 25}, 100)
     {1: 1100, 2: 1000, 3: 100}
     """
-    kept = {}
-    for chair, odd in odd_chips(stacks, large).items():
-        chips = stacks[chair] - odd + (large if 2 * odd >= large else 0)
-        kept[chair] = chips or large  # rule: BYND-75 no player is eliminated by a chip race
-    return kept
+    new_stacks = {}
+    for chair, remainder in odd_chips(stacks, large_value).items():
+        chips = stacks[chair] - remainder + (large_value if 2 * remainder >= large_value else 0)
+        new_stacks[chair] = (
+            chips or large_value
+        )  # rule: BYND-75 no player is eliminated by a chip race
+    return new_stacks
 
 
 def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
@@ -100,70 +111,83 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
         raise IllegalAction(w.ChangedBetweenHands())
     if len(chips) < 2:
         raise IllegalAction(w.NoChipCanGo(len(chips)))
-    small, large = chips[:2]
-    if large.worth % small.worth:
-        raise IllegalAction(w.NoLargerChip(_chip_phrase(small), _chip_phrase(large)))
+    small_chip, large_chip = chips[:2]
+    if large_chip.worth % small_chip.worth:
+        raise IllegalAction(w.NoLargerChip(_chip_phrase(small_chip), _chip_phrase(large_chip)))
     try:
         table.rules.replace(chips=chips[1:])
-    except BadGame as why:  # rule: UNIT-02 posts must be payable in these chips
+    except BadGame as error:  # rule: UNIT-02 posts must be payable in these chips
         raise IllegalAction(
-            w.StillNeeded(_chip_phrase(small), why.refusal, why.rule or None)
-        ) from why
-    _check_stacks(table, small, large)
-    return small, large
+            w.StillNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
+        ) from error
+    _check_stacks(table, small_chip, large_chip)
+    return small_chip, large_chip
 
 
 def _chip_phrase(chip: Chip) -> w.ColourOfWorth:
     return w.ColourOfWorth(chip.colour, chip.worth)
 
 
-def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
-    for each in table.chairs.values():
-        if each.chips % small.worth:
-            raise IllegalAction(w.NotMadeOfSuchChips(Player(each.player), each.chips, small.worth))
-        if any(chips % large.worth for _, chips in each.coming):
-            raise IllegalAction(w.ChipsOnTheirWay(Player(each.player)))
-    if table.carried % large.worth:
+def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
+    for player in table.chairs.values():
+        if player.chips % small_chip.worth:
+            raise IllegalAction(
+                w.NotMadeOfSuchChips(Player(player.player), player.chips, small_chip.worth)
+            )
+        if any(chips % large_chip.worth for _, chips in player.coming):
+            raise IllegalAction(w.ChipsOnTheirWay(Player(player.player)))
+    if table.carried % large_chip.worth:
         raise IllegalAction(w.ChipsInTheMiddle(table.carried))
 
 
-def _odd_chips_by_chair(table: Table, large: Chip) -> dict[int, int]:
+def _odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
     """Return the odd chips of each stack that has any, from chair 1 on."""
     return odd_chips(
-        {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large.worth
+        {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large_chip.worth
     )
 
 
-def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> None:
+def _check_cards(
+    table: Table, cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]
+) -> None:
     """Refuse race cards unless there is one for each odd chip, from one or more decks."""
-    count = sum([number for _, number in due])
+    count = sum([number for _, number in cards_due])
     if len(cards) != count:
-        shown = tuple([w.CardsForAChair(number, chair) for chair, number in due])
+        expected_cards = tuple([w.CardsForAChair(number, chair) for chair, number in cards_due])
         raise IllegalAction(
-            w.WrongNumberRaced(count, shown, len(cards))
+            w.WrongNumberRaced(count, expected_cards, len(cards))
             if count
             else w.NothingIsRacedFor(len(cards))
         )
     deck = DECKS[table.current_game.variant.deck].cards
     decks = -(-count // len(deck))
-    wrong = [card for card, seen in Counter(cards).items() if card not in deck or seen > decks]
-    if wrong or UNKNOWN in cards:
+    wrong_cards = [
+        card
+        for card, times_seen in Counter(cards).items()
+        if card not in deck or times_seen > decks
+    ]
+    if wrong_cards or UNKNOWN in cards:
         raise IllegalAction(w.NotCardsOfARace())
 
 
-def _deal_race_cards(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> RaceCards:
+def _deal_race_cards(cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]) -> RaceCards:
     """Deal all of a player's cards before the next player's."""
-    left = iter(cards)
-    return tuple([(chair, tuple([next(left) for _ in range(number)])) for chair, number in due])
+    remaining_cards = iter(cards)
+    return tuple(
+        [
+            (chair, tuple([next(remaining_cards) for _ in range(number)]))
+            for chair, number in cards_due
+        ]
+    )
 
 
-def _prize_count(odd: int, worth: int) -> int:
+def _prize_count(odd_chips_value: int, chip_value: int) -> int:
     """Return the number of larger chips the odd ones make, with half a chip rounded up."""
-    return (2 * odd + worth) // (2 * worth)
+    return (2 * odd_chips_value + chip_value) // (2 * chip_value)
 
 
 def _winners(cards: RaceCards, prizes: int) -> list[int]:
     """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
-    best = sorted(cards, key=lambda each: -max(map(selection_order, each[1])))
-    return [chair for chair, _ in best[:prizes]]
+    best_first = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))
+    return [chair for chair, _ in best_first[:prizes]]

@@ -60,7 +60,9 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     if table.is_hand_running:  # rule: STAK-08
         raise IllegalAction(w.TimeBetweenHands())
     paying = [
-        (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
+        (chair, player)
+        for chair, player in sorted(table.chairs.items())
+        if player.chips and not player.out
     ]
     if not paying:
         raise IllegalAction(w.NobodyPlays())
@@ -71,21 +73,21 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
         return (f.TimeFeeDue(fee * len(paying)),)
     return tuple(
         [
-            f.TimeFeePaid(chair, each.player, chips := min(fee, each.chips), fee - chips)
-            for chair, each in paying
+            f.TimeFeePaid(chair, player.player, chips := min(fee, player.chips), fee - chips)
+            for chair, player in paying
         ]
     )
 
 
 def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
     """Pay an agreed expense from the kitty, up to its balance (HOUS-03)."""
-    uses, what = table.rules.fees.kitty_for, command.what.strip()
-    if not what:
+    uses, purpose = table.rules.fees.kitty_for, command.what.strip()
+    if not purpose:
         raise IllegalAction(w.SayWhatTheKittyPays())
-    if uses and what not in uses:  # rule: HOUS-03, HOUS-05
-        raise IllegalAction(w.NoUseOfTheKitty(uses, what))
+    if uses and purpose not in uses:  # rule: HOUS-03, HOUS-05
+        raise IllegalAction(w.NoUseOfTheKitty(uses, purpose))
     if type(command.chips) is not int or command.chips <= 0:
         raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
     if command.chips > table.kitty:
-        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, what))
-    return (f.KittySpent(command.chips, what),)
+        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, purpose))
+    return (f.KittySpent(command.chips, purpose),)

@@ -21,8 +21,10 @@ def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
     losers, winners = find_bad_beat(hand, fees.jackpot)
     if not (fund and losers):
         return []
-    others = [seat for seat in range(hand.players) if seat not in losers and seat not in winners]
-    groups = (losers, winners, others)
+    other_seats = [
+        seat for seat in range(hand.players) if seat not in losers and seat not in winners
+    ]
+    groups = (losers, winners, other_seats)
     chip = hand.compiled.split_unit
     chips: list[tuple[int, int]] = []
     for seats, percent in zip(groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
@@ -37,6 +39,8 @@ def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
             tuple([chairs[seat] for seat in losers]),
             tuple([chairs[seat] for seat in winners]),
             tuple(beaten),
-            tuple([(chairs[s], table.chairs[chairs[s]].player, n) for s, n in sorted(chips)]),
+            tuple(
+                [(chairs[seat], table.chairs[chairs[seat]].player, n) for seat, n in sorted(chips)]
+            ),
         )
     ]

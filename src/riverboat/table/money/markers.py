@@ -31,8 +31,10 @@ def pending_marker(table: Table) -> ToAnswerMarker:
         return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
     pot = [table.playing[seat] for seat in hand.seats(hand.live)]  # rule: MARK-02
-    waits = [chair for chair in pot if chair != marker.chair and chair not in table.marker_yes]
-    return ToAnswerMarker(tuple(waits), marker.chair, marker.chips)
+    pending_chairs = [
+        chair for chair in pot if chair != marker.chair and chair not in table.marker_yes
+    ]
+    return ToAnswerMarker(tuple(pending_chairs), marker.chair, marker.chips)
 
 
 def lapse_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
@@ -79,22 +81,22 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
     """Offer a marker or loan; without players who must agree, it is accepted (MARK-02, MARK-04)."""
     chair, chips, lender = command.chair, command.chips, command.lender
     _check_borrower(table, chair, chips)
-    offered = f.MarkerOffered(chair, chips, lender)
+    offer = f.MarkerOffered(chair, chips, lender)
     if lender:
         _check_borrowing(table)
-        _check_lender(table, offered)
+        _check_lender(table, offer)
         if not is_in_hand(table, chair):  # rule: OPEN-07
-            return (offered,)
+            return (offer,)
         _check_turn(table, chair)
         add_chips_to_hand(table, chair, chips, "borrowed")
-        return (offered,)
+        return (offer,)
     if not table.rules.marker.enabled:
         raise _marker_refused(table, chair, w.NoMarkersHere())
     _check_turn(table, chair)
     add_chips_to_hand(table, chair, chips, "marker")  # refused if they may not add chips
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
-        return (offered, *_grant_marker(table, offered))
-    return (offered,)
+        return (offer, *_grant_marker(table, offer))
+    return (offer,)
 
 
 def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFact, ...]:
@@ -107,16 +109,16 @@ def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFa
 
 def _check_borrower(table: Table, chair: int, chips: int) -> None:
     """Refuse a player who may not put borrowed chips in play."""
-    each = player_at(table, chair)
+    player = player_at(table, chair)
     if table.marker is not None:
         raise IllegalAction(w.OneMarkerAtATime(pending_marker(table).offer))
     if table.current_game.rules.stakes != "open":
         raise _marker_refused(table, chair, w.TableStakesHere())
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.MarkerIsForChips(repr(chips)))
-    if each.must_rebuy:  # rule: OPEN-05
-        least = table.rules.buy_in.least
-        raise IllegalAction(w.MustBuyBeforeBorrowing(Player(each.player), least))
+    if player.must_rebuy:  # rule: OPEN-05
+        minimum = table.rules.buy_in.least
+        raise IllegalAction(w.MustBuyBeforeBorrowing(Player(player.player), minimum))
     _check_can_bet(table, chair)
 
 
@@ -131,11 +133,11 @@ def _check_can_bet(table: Table, chair: int) -> None:
 
 def _check_turn(table: Table, chair: int) -> None:
     """Refuse a marker out of turn: it is a bet (MARK-01)."""
-    who = Player(table.chairs[chair].player)
+    player = Player(table.chairs[chair].player)
     if not is_in_hand(table, chair):
-        raise IllegalAction(w.InNoHand(who))
+        raise IllegalAction(w.InNoHand(player))
     if not _is_to_act(table, chair):
-        raise IllegalAction(w.NotToBetAMarker(who))
+        raise IllegalAction(w.NotToBetAMarker(player))
 
 
 def _check_borrowing(table: Table) -> None:
@@ -143,22 +145,22 @@ def _check_borrowing(table: Table) -> None:
         raise IllegalAction(w.NobodyBorrows())
 
 
-def _check_lender(table: Table, offered: MarkerOffered) -> None:
+def _check_lender(table: Table, offer: MarkerOffered) -> None:
     """Refuse a lender who is in the pot or has too few chips (MARK-03)."""
-    lender = offered.lender
-    able = {
+    lender = offer.lender
+    able_lenders = {
         chair: table.stack(chair)
         for chair in table.chairs
-        if chair != offered.chair and table.stack(chair) and not _is_in_pot(table, chair)
+        if chair != offer.chair and table.stack(chair) and not _is_in_pot(table, chair)
     }
-    if able.get(lender, 0) >= offered.chips:
+    if able_lenders.get(lender, 0) >= offer.chips:
         return
-    others = tuple([w.CanLend(player_label(table, chair), n) for chair, n in able.items()])
-    of, to = Chair(lender), Chair(offered.chair)
+    lenders = tuple([w.CanLend(player_label(table, chair), n) for chair, n in able_lenders.items()])
+    lender_label, borrower_label = Chair(lender), Chair(offer.chair)
     raise IllegalAction(
-        w.CannotLend(of, offered.chips, to, others)
-        if others
-        else w.NobodyCanLend(of, offered.chips, to)
+        w.CannotLend(lender_label, offer.chips, borrower_label, lenders)
+        if lenders
+        else w.NobodyCanLend(lender_label, offer.chips, borrower_label)
     )
 
 
@@ -170,8 +172,11 @@ def _is_in_pot(table: Table, chair: int) -> bool:
 
 
 def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
-    who, later = Player(table.chairs[chair].player), table.current_game.rules.stakes != "open"
-    return IllegalAction(w.CannotBetAMarker(reason, who, later))
+    player, is_deferred = (
+        Player(table.chairs[chair].player),
+        table.current_game.rules.stakes != "open",
+    )
+    return IllegalAction(w.CannotBetAMarker(reason, player, is_deferred))
 
 
 # Answers and settling ---------------------------------------------------------------------------
@@ -180,42 +185,45 @@ def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
 def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact, ...]:
     """Answer a marker: one refusal ends it, the last consent adds the chips (MARK-02)."""
     chair, marker = command.chair, table.marker
-    who = Player(player_at(table, chair).player)
+    player = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerWaits())
     now = pending_marker(table)
     if chair not in now.chairs:
-        raise IllegalAction(w.NotAskedForAnAnswer(who, now.offer))
-    answered = f.MarkerAnswered(chair, command.accepts)
+        raise IllegalAction(w.NotAskedForAnAnswer(player, now.offer))
+    answer = f.MarkerAnswered(chair, command.accepts)
     if not command.accepts:
-        return (answered, f.MarkerRefused(marker.chair, chair))
+        return (answer, f.MarkerRefused(marker.chair, chair))
     if len(now.chairs) > 1:
-        return (answered,)
-    return (answered, *_grant_marker(table, marker))
+        return (answer,)
+    return (answer, *_grant_marker(table, marker))
 
 
 def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, ...]:
     """Record the debt and add its chips to the hand."""
     chair, chips, lender = marker.chair, marker.chips, marker.lender
-    each, name = table.chairs[chair], table.chairs[lender].player if lender else ""
-    within = table.rules.marker.settle_within
-    taken = f.MarkerTaken(chair, each.player, chips, lender, name, within)
+    player, name = table.chairs[chair], table.chairs[lender].player if lender else ""
+    settle_within = table.rules.marker.settle_within
+    marker_taken = f.MarkerTaken(chair, player.player, chips, lender, name, settle_within)
     if is_in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand records whose chips they are
-        return (taken, add_chips_to_hand(table, chair, chips, "borrowed" if lender else "marker"))
-    if each.out and not each.chips and not each.coming:  # rule: OPEN-07
-        return (taken, f.CameBack(chair, each.waits))
-    return (taken,)
+        return (
+            marker_taken,
+            add_chips_to_hand(table, chair, chips, "borrowed" if lender else "marker"),
+        )
+    if player.out and not player.chips and not player.coming:  # rule: OPEN-07
+        return (marker_taken, f.CameBack(chair, player.waits))
+    return (marker_taken,)
 
 
 def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
     """Settle a debt outside the game, in whole or in part (MARK-04)."""
     player, chips, lender = command.player, command.chips, command.lender
-    owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
-    if type(chips) is int and 0 < chips <= owed:
+    amount_owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
+    if type(chips) is int and 0 < chips <= amount_owed:
         return (f.MarkerSettled(player, chips, lender),)
-    who = Player(player)
+    label = Player(player)
     raise IllegalAction(
-        w.CannotSettleALoan(who, chips, owed, Player(lender))
+        w.CannotSettleALoan(label, chips, amount_owed, Player(lender))
         if lender
-        else w.CannotSettleMarkers(who, chips, owed)
+        else w.CannotSettleMarkers(label, chips, amount_owed)
     )

@@ -149,24 +149,24 @@ class Ledger:
     @property
     def adjusted(self) -> int:
         """Sum of the host's stack corrections."""
-        return sum([each.adjusted for each in self.accounts.values()])
+        return sum([account.adjusted for account in self.accounts.values()])
 
     @property
     def raced(self) -> int:
         """Chips that chip races have added to all stacks by rounding."""
-        return sum([each.raced for each in self.accounts.values()])
+        return sum([account.raced for account in self.accounts.values()])
 
     @property
     def nets(self) -> dict[str, int]:
         """The net result of each player."""
-        return {name: each.net for name, each in self.accounts.items()}
+        return {name: account.net for name, account in self.accounts.items()}
 
     @property
     def dues(self) -> dict[str, int]:
         """The amount due to or from each player; with the house's it adds up to zero."""
-        found = {name: each.balance_due for name, each in self.accounts.items()}
-        left = -sum(found.values())
-        return {**found, HOUSE: left} if left else found
+        balances = {name: account.balance_due for name, account in self.accounts.items()}
+        house_due = -sum(balances.values())
+        return {**balances, HOUSE: house_due} if house_due else balances
 
     def add(self, fact: AnyLoggedFact) -> None:
         """Enter the next fact of the log, and check that all sums balance."""
@@ -181,17 +181,19 @@ class Ledger:
         match fact:
             case of_hand.RakeTaken():
                 self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
-            case of_hand.PassedOut(carried) | HandVoided(held=carried):
-                self._still = carried
+            case of_hand.PassedOut(carried_chips) | HandVoided(held=carried_chips):
+                self._still = carried_chips
             case _:
                 pass
 
     def check(self) -> None:
         """Refuse a log by which chips were lost or made."""
-        off = sum([each.net for each in self.accounts.values()]) + self.takings + self.carried
-        off -= self.adjusted + self.raced
-        if off:
-            self.refuse(citing(w.ChipsMoreThanBought(abs(off), off > 0)))
+        imbalance = (
+            sum([account.net for account in self.accounts.values()]) + self.takings + self.carried
+        )
+        imbalance -= self.adjusted + self.raced
+        if imbalance:
+            self.refuse(citing(w.ChipsMoreThanBought(abs(imbalance), imbalance > 0)))
 
     def refuse(self, reason: Refusal) -> None:
         """Raise ``CorruptLog``: this fact cannot follow those before it."""

@@ -47,10 +47,10 @@ def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]
     >>> merge_bots({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
     {'Ann': 50, 'the bots': -50}
     """
-    found = {name: chips for name, chips in nets.items() if name not in bots}
+    balances = {name: chips for name, chips in nets.items() if name not in bots}
     if balance := sum([chips for name, chips in nets.items() if name in bots]):
-        found[BOTS] = balance
-    return found
+        balances[BOTS] = balance
+    return balances
 
 
 def settle_up(nets: Mapping[str, int]) -> Settlement:
@@ -63,45 +63,53 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
     >>> [(each.payer, each.payee, each.chips) for each in found.transfers]
     [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
     """
-    if off := sum(nets.values()):
-        raise BadGame(WinsAndLossesDiffer(off))
-    dues = tuple([(name, due) for name, due in nets.items() if due])
-    exact = len(dues) <= MAX_EXACT_PARTIES
-    groups = _max_groups(dues) if exact else _pair_off(dues)
-    return Settlement(tuple([each for group in groups for each in _transfers(group)]), exact)
+    if imbalance := sum(nets.values()):
+        raise BadGame(WinsAndLossesDiffer(imbalance))
+    dues = tuple([(name, balance) for name, balance in nets.items() if balance])
+    is_exact = len(dues) <= MAX_EXACT_PARTIES
+    groups = _max_groups(dues) if is_exact else _pair_off(dues)
+    return Settlement(
+        tuple([transfer for group in groups for transfer in _transfers(group)]), is_exact
+    )
 
 
 def _transfers(group: Balances) -> list[Transfer]:
     """Pay from the largest debtor to the largest creditor until all balances are zero."""
-    left, found = dict(group), list[Transfer]()
-    while any(left.values()):
-        payer, payee = min(left, key=lambda k: left[k]), max(left, key=lambda k: left[k])
-        chips = min(-left[payer], left[payee])
-        found.append(Transfer(payer, payee, chips))
-        left[payer] += chips
-        left[payee] -= chips
-    return found
+    balances, transfers = dict(group), list[Transfer]()
+    while any(balances.values()):
+        payer, payee = (
+            min(balances, key=lambda k: balances[k]),
+            max(balances, key=lambda k: balances[k]),
+        )
+        chips = min(-balances[payer], balances[payee])
+        transfers.append(Transfer(payer, payee, chips))
+        balances[payer] += chips
+        balances[payee] -= chips
+    return transfers
 
 
 def _max_groups(dues: Balances) -> list[Balances]:
     """Return the most groups that cancel out, by a search over all sets of players."""
     size = 1 << len(dues)
-    total, most, last = [0] * size, [0] * size, [0] * size
+    total, max_groups, last_player = [0] * size, [0] * size, [0] * size
     for members in range(1, size):
-        lowest = (members & -members).bit_length() - 1
-        total[members] = total[members & (members - 1)] + dues[lowest][1]
-        rest = members
-        while rest:
-            one = rest & -rest
-            rest ^= one
-            if most[members ^ one] >= most[members] or not last[members]:
-                most[members], last[members] = most[members ^ one], one
-        most[members] += not total[members]
+        lowest_index = (members & -members).bit_length() - 1
+        total[members] = total[members & (members - 1)] + dues[lowest_index][1]
+        remaining = members
+        while remaining:
+            player_bit = remaining & -remaining
+            remaining ^= player_bit
+            if max_groups[members ^ player_bit] >= max_groups[members] or not last_player[members]:
+                max_groups[members], last_player[members] = (
+                    max_groups[members ^ player_bit],
+                    player_bit,
+                )
+        max_groups[members] += not total[members]
     groups, group, members = list[Balances](), list[tuple[str, int]](), size - 1
     while members:
-        one = last[members]
-        group.append(dues[one.bit_length() - 1])
-        members ^= one
+        player_bit = last_player[members]
+        group.append(dues[player_bit.bit_length() - 1])
+        members ^= player_bit
         if not total[members]:
             groups.append(tuple(reversed(group)))
             group = []
@@ -111,13 +119,13 @@ def _max_groups(dues: Balances) -> list[Balances]:
 def _pair_off(dues: Balances) -> list[Balances]:
     """Pair off players with opposite balances, and put all others in one group."""
     waiting, groups = dict[int, list[str]](), list[Balances]()
-    for name, due in dues:
-        if others := waiting.get(-due):
-            groups.append(((others.pop(0), -due), (name, due)))
+    for name, balance in dues:
+        if opposites := waiting.get(-balance):
+            groups.append(((opposites.pop(0), -balance), (name, balance)))
         else:
-            waiting.setdefault(due, []).append(name)
-    rest = tuple([(name, due) for due, names in waiting.items() for name in names])
-    return [*groups, rest] if rest else groups
+            waiting.setdefault(balance, []).append(name)
+    unpaired = tuple([(name, balance) for balance, names in waiting.items() for name in names])
+    return [*groups, unpaired] if unpaired else groups
 
 
 # Settlement sheet -------------------------------------------------------------------------------
@@ -161,8 +169,8 @@ def format_money(chips: int, scale: int = 1) -> str:
     digits = _digits(scale)
     if not digits:
         return str(chips)
-    whole, part = divmod(abs(chips) * (10**digits // scale), 10**digits)
-    return f"{'-' if chips < 0 else ''}{whole}.{part:0{digits}}"
+    units, fraction = divmod(abs(chips) * (10**digits // scale), 10**digits)
+    return f"{'-' if chips < 0 else ''}{units}.{fraction:0{digits}}"
 
 
 def _digits(scale: int) -> int:
@@ -175,13 +183,20 @@ def _digits(scale: int) -> int:
 
 def settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
-    spent = {what: format_money(chips, scale) for what, chips in book.kitty_spent.items()}
+    spent_text = {
+        purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
+    }
     house = [book.rake, book.jackpot, book.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house]
-    rest = [book.time_fees, book.carried, book.adjusted, book.raced]
-    players = tuple([_settlement_row(each, scale) for each in book.accounts.values()])
+    house_items = [book.time_fees, book.carried, book.adjusted, book.raced]
+    players = tuple([_settlement_row(account, scale) for account in book.accounts.values()])
     return SettlementSheet(
-        players, rake, jackpot, kitty, spent, *[format_money(chips, scale) for chips in rest]
+        players,
+        rake,
+        jackpot,
+        kitty,
+        spent_text,
+        *[format_money(chips, scale) for chips in house_items],
     )
 
 
@@ -200,17 +215,17 @@ def to_csv(book: Ledger, scale: int = 1) -> str:
 
     A name that a spreadsheet would take for a formula is written with an apostrophe before it.
     """
-    page, out = settlement_sheet(book, scale), StringIO()
-    lines = csv.writer(out, lineterminator="\n")
+    page, buffer = settlement_sheet(book, scale), StringIO()
+    lines = csv.writer(buffer, lineterminator="\n")
     lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:
         _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
         lines.writerow([escape_formula(row.player), *amounts])
-    taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE_COLUMNS]
-    spent = [(f"kitty spent: {what}", chips) for what, chips in page.kitty_spent.items()]
+    takings = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE_COLUMNS]
+    spendings = [(f"kitty spent: {label}", chips) for label, chips in page.kitty_spent.items()]
     lines.writerow(())
-    lines.writerows([(escape_formula(what), chips) for what, chips in (*taken, *spent)])
-    return out.getvalue()
+    lines.writerows([(escape_formula(label), chips) for label, chips in (*takings, *spendings)])
+    return buffer.getvalue()
 
 
 _HOUSE_COLUMNS = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted", "raced")

@@ -37,14 +37,14 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
     assert hand is not None, "no hand is played"
     if not is_seven_deuce_game(hand.game):
         return []
-    left = dict(zip(table.playing, stacks, strict=True))
+    stacks_left = dict(zip(table.playing, stacks, strict=True))
     paid = []
     for seat, chair in enumerate(table.playing):  # rule: BYND-57
         if _has_shown_it(hand, seat):
-            fact = _collect_from_others(table, chair, left, chips)
+            fact = _collect_from_others(table, chair, stacks_left, chips)
             for payer, amount in fact.by:
-                left[payer] -= amount
-            left[chair] += fact.chips
+                stacks_left[payer] -= amount
+            stacks_left[chair] += fact.chips
             paid.append(fact)
     return [fact for fact in paid if fact.chips]
 
@@ -59,17 +59,19 @@ def _collect_from_others(
     table: Table, chair: int, stacks: Mapping[int, int], chips: int
 ) -> f.SevenDeucePaid:
     """Collect from each other player, up to their stack."""
-    by = [(each, min(chips, stack)) for each, stack in sorted(stacks.items()) if each != chair]
-    whole = sum([amount for _, amount in by])
-    return f.SevenDeucePaid(chair, table.chairs[chair].player, whole, tuple(by))
+    payments = [
+        (payer, min(chips, stack)) for payer, stack in sorted(stacks.items()) if payer != chair
+    ]
+    total = sum([amount for _, amount in payments])
+    return f.SevenDeucePaid(chair, table.chairs[chair].player, total, tuple(payments))
 
 
 def can_collect_seven_deuce(table: Table, chair: int) -> bool:
     """Return True if the player won the last hand with 7-2 and has not shown it yet."""
     if table.is_hand_running or table.last_hand is None or chair not in table.chairs:
         return False
-    held = dict(table.last_hand.won).get(table.chairs[chair].player, ())
-    return is_seven_deuce(held)
+    hole_cards = dict(table.last_hand.won).get(table.chairs[chair].player, ())
+    return is_seven_deuce(hole_cards)
 
 
 def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
@@ -78,11 +80,13 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
         raise IllegalAction(w.NoSevenDeuceGame())
     if table.is_hand_running:
         raise IllegalAction(w.SevenDeuceBeforeTheNext())
-    over = table.last_hand
-    if over is None or not can_collect_seven_deuce(table, command.chair):
-        each = table.chairs.get(command.chair)
-        raise IllegalAction(w.CollectsNothing(Player(each.player)) if each else w.NobodyCollects())
+    last_hand = table.last_hand
+    if last_hand is None or not can_collect_seven_deuce(table, command.chair):
+        player = table.chairs.get(command.chair)
+        raise IllegalAction(
+            w.CollectsNothing(Player(player.player)) if player else w.NobodyCollects()
+        )
     # Players who have left since then pay nothing.
-    chairs = [table.chair_of(player) for player in over.dealt]
+    chairs = [table.chair_of(player) for player in last_hand.dealt]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
-    return (_collect_from_others(table, command.chair, stacks, over.chips),)
+    return (_collect_from_others(table, command.chair, stacks, last_hand.chips),)

@@ -46,27 +46,29 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
     if not drop:
         raise BadGame(w.NothingFillsTheJackpot(), option="fees.jackpot")
     if len(shares) != _SHARES or min(shares) < 0 or not 0 < sum(shares) <= 100:
-        why = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
-        raise BadGame(why, option="fees.jackpot_shares")
+        reason = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
+        raise BadGame(reason, option="fees.jackpot_shares")
 
 
 def can_have_bad_beat(game: Game) -> bool:
     """Return True if the game is high-only with a board: hold'em, Omaha and similar."""
     variant = game.variant
-    played = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
-    return bool(variant.board_cards) and played
+    is_high_only = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
+    return bool(variant.board_cards) and is_high_only
 
 
 def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
     """Return the seats that lost with a qualifying hand, and those that beat them."""
     in_it = hand.shown & hand.live  # a folded hand does not qualify, even if it was shown
-    shown = [seat for seat in range(hand.players) if in_it >> seat & 1]
-    if len(shown) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
+    shown_seats = [seat for seat in range(hand.players) if in_it >> seat & 1]
+    if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
     value = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
-    held = {seat: value(hand.holdings[seat]) for seat in shown}
-    best = max(held.values())
-    beaten = max([each for each in held.values() if each < best], default=-1)
+    values = {seat: value(hand.holdings[seat]) for seat in shown_seats}
+    best_value = max(values.values())
+    beaten = max([value for value in values.values() if value < best_value], default=-1)
     if beaten < HIGH.order.best_value(parse_cards(_MIN_HANDS[stated])):
         return [], []
-    return [s for s in shown if held[s] == beaten], [s for s in shown if held[s] == best]
+    return [seat for seat in shown_seats if values[seat] == beaten], [
+        seat for seat in shown_seats if values[seat] == best_value
+    ]

@@ -32,14 +32,16 @@ def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
     >>> breakdown((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
     (3, 3, 1)
     """
-    found = _fewest_chips(tuple([chip.worth for chip in chips]), amount)
-    if found is None:  # rule: CHIP-13
-        shown = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
-        below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
+    counts = _fewest_chips(tuple([chip.worth for chip in chips]), amount)
+    if counts is None:  # rule: CHIP-13
+        available = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
+        lower_amount = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
         raise IllegalAction(
-            w.CannotBeMade(amount, shown, below) if shown else w.CannotBeMadeOfNone(amount, below)
+            w.CannotBeMade(amount, available, lower_amount)
+            if available
+            else w.CannotBeMadeOfNone(amount, lower_amount)
         )
-    return found
+    return counts
 
 
 def can_make(chips: Sequence[Chip], amount: int) -> bool:
@@ -47,7 +49,7 @@ def can_make(chips: Sequence[Chip], amount: int) -> bool:
     return not chips or _fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
 
 
-def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
+def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
     """Return the change for a player who put in more than is due, in the fewest chips (CHIP-10).
 
     A 25 for a bet of 6 is 19 in change (CHIP-06).
@@ -55,17 +57,17 @@ def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
     >>> make_change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
     (4, 3, 0)
     """
-    if paid < due:  # rule: CHIP-10
-        raise IllegalAction(w.DoesNotPay(paid, due, due - paid))
-    return breakdown(chips, paid - due)
+    if paid < due_chips:  # rule: CHIP-10
+        raise IllegalAction(w.DoesNotPay(paid, due_chips, due_chips - paid))
+    return breakdown(chips, paid - due_chips)
 
 
-def break_chip(chips: Sequence[Chip], worth: int) -> ChipCounts:
+def break_chip(chips: Sequence[Chip], chip_value: int) -> ChipCounts:
     """Break a chip into the fewest smaller ones (CHIP-11)."""
-    below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
-    if not any(chip.worth == worth for chip in chips) or not below:
-        raise IllegalAction(w.NoSmallerChips(worth))
-    return (*breakdown(below, worth), *(0,) * (len(chips) - len(below)))
+    smaller_chips = [chip for chip in chips if chip.worth < chip_value]  # rule: CHIP-11
+    if not any(chip.worth == chip_value for chip in chips) or not smaller_chips:
+        raise IllegalAction(w.NoSmallerChips(chip_value))
+    return (*breakdown(smaller_chips, chip_value), *(0,) * (len(chips) - len(smaller_chips)))
 
 
 def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
@@ -79,36 +81,36 @@ def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
 
 def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
     """Return the smallest chip that plays for these amounts (UNIT-02)."""
-    used = [  # rule: UNIT-02
+    used_values = [  # rule: UNIT-02
         chip.worth
         for amount in amounts
         if amount
         for chip, count in zip(chips, breakdown(chips, amount), strict=True)
         if count
     ]
-    return min(used, default=1)
+    return min(used_values, default=1)
 
 
 @lru_cache(maxsize=4096)
-def _fewest_chips(worths: tuple[int, ...], amount: int) -> ChipCounts | None:
+def _fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts | None:
     """Return the fewest chips that make the amount, or ``None`` if it is impossible.
 
     Taking the largest first is best for most sets of chips, and not for all (20 and 25 make
     40). So the other ways are looked at too, as long as they could be better.
     """
     if amount == 0:
-        return (0,) * len(worths)
-    if not worths or amount < 0:
+        return (0,) * len(chip_values)
+    if not chip_values or amount < 0:
         return None
-    *below, largest = worths
-    if not below:
+    *smaller_values, largest = chip_values
+    if not smaller_values:
         return None if amount % largest else (amount // largest,)
-    best: ChipCounts | None = None
+    fewest: ChipCounts | None = None
     for count in range(amount // largest, -1, -1):
-        rest = amount - count * largest
-        if best is not None and count + -(-rest // below[-1]) >= sum(best):
+        remainder = amount - count * largest
+        if fewest is not None and count + -(-remainder // smaller_values[-1]) >= sum(fewest):
             break  # fewer of the largest chips would only require more of the others
-        found = _fewest_chips(tuple(below), rest)
-        if found is not None and (best is None or sum(found) + count < sum(best)):
-            best = (*found, count)
-    return best
+        counts = _fewest_chips(tuple(smaller_values), remainder)
+        if counts is not None and (fewest is None or sum(counts) + count < sum(fewest)):
+            fewest = (*counts, count)
+    return fewest

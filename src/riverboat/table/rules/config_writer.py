@@ -59,11 +59,11 @@ def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) 
     yield f"preset = {toml_value(preset)}"
     yield from _game_lines(rules.game, rules.games[0].rules)
     for group in ("", *OPTION_GROUPS, "house"):
-        inside = [choice for choice in choices if choice[0] == group]
-        if group and inside:
+        group_choices = [choice for choice in choices if choice[0] == group]
+        if group and group_choices:
             yield ""
             yield f"[{group}]"
-        for choice in inside:
+        for choice in group_choices:
             yield from _option_lines(choice)
     for chip in rules.chips:
         yield ""
@@ -82,26 +82,29 @@ def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
             yield f"{name} = {toml_value(value)}"
 
 
-def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
+def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str]:
     """Yield the lines of the game: one game, a mix by its name, or the games of a mix."""
-    if isinstance(played, Game):
-        yield f"game = {toml_value(unambiguous_name(played))}"
+    if isinstance(chosen_game, Game):
+        yield f"game = {toml_value(unambiguous_name(chosen_game))}"
         return
     try:
-        named = read_game(played.name, house)
+        listed_game = read_game(chosen_game.name, house)
     except BadGame:
-        named = played.games[0]
-    if isinstance(named, Rotation) and replace(named, change=played.change) == played:
-        yield f"game = {toml_value(played.name)}"
-        if named.change != played.change:
-            yield f"change = {toml_value(played.change)}"
+        listed_game = chosen_game.games[0]
+    if (
+        isinstance(listed_game, Rotation)
+        and replace(listed_game, change=chosen_game.change) == chosen_game
+    ):
+        yield f"game = {toml_value(chosen_game.name)}"
+        if listed_game.change != chosen_game.change:
+            yield f"change = {toml_value(chosen_game.change)}"
         return
-    yield f"mix = {toml_value(played.name)}"
+    yield f"mix = {toml_value(chosen_game.name)}"
     yield "games = ["
-    for game in played.games:
+    for game in chosen_game.games:
         yield f"    {toml_value(unambiguous_name(game))},"
     yield "]"
-    yield f"change = {toml_value(played.change)}"
+    yield f"change = {toml_value(chosen_game.change)}"
 
 
 def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
@@ -115,13 +118,14 @@ def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     ('cash', ('clock.think',))
     """
     try:
-        found = [
-            _nearest_preset(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)
+        nearest = [
+            _nearest_preset(rules, house)
+            for house in dict.fromkeys(game.rules for game in rules.games)
         ]
     except BadGame:
         return "", ()
-    keys = [f"{group}.{name}".strip(".") for _, choices in found for group, name, _, _ in choices]
-    return found[0][0], tuple(dict.fromkeys(keys))
+    keys = [f"{group}.{name}".strip(".") for _, choices in nearest for group, name, _, _ in choices]
+    return nearest[0][0], tuple(dict.fromkeys(keys))
 
 
 # Differences ------------------------------------------------------------------------------------
@@ -129,50 +133,54 @@ def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
 
 def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
     """Return the preset with the fewest differences, and these differences."""
-    found: list[tuple[str, list[OptionChoice]]] = []
+    candidates: list[tuple[str, list[OptionChoice]]] = []
     for preset in PRESETS:
         try:
-            found.append((preset, list(_choices_against_preset(preset, rules, house))))
+            candidates.append((preset, list(_choices_against_preset(preset, rules, house))))
         except BadGame:  # the preset does not support this game
             continue
-    if not found:
+    if not candidates:
         raise BadGame(NoPresetForIt(rules.games[0].name))
-    return min(found, key=lambda each: len(each[1]))
+    return min(candidates, key=lambda candidate: len(candidate[1]))
 
 
 def _choices_against_preset(
     preset: str, rules: TableRules, house: HouseRules
 ) -> Iterator[OptionChoice]:
-    off = {} if rules.straddle.enabled else {"enabled": False}
-    plain = base_rules(preset, rules.game, {})
-    base = base_rules(preset, rules.game, off)
+    implied = {} if rules.straddle.enabled else {"enabled": False}
+    preset_rules = base_rules(preset, rules.game, {})
+    base = base_rules(preset, rules.game, implied)
     for name in TABLE_OPTIONS:
         if name != "name" and getattr(rules, name) != getattr(base, name):
             yield "", name, getattr(rules, name), getattr(base, name)
     for group in OPTION_GROUPS:
-        if group == "straddle" and off and plain.straddle.enabled:
+        if group == "straddle" and implied and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
         yield from _changed_options(group, getattr(rules, group), getattr(base, group))
     yield from _changed_options("house", house, HouseRules.from_name(preset))
 
 
-def _changed_options(group: str, chosen: Struct, defaults: Struct) -> Iterator[OptionChoice]:
-    for name in chosen.__struct_fields__:
-        if getattr(chosen, name) != getattr(defaults, name):
-            yield group, name, getattr(chosen, name), getattr(defaults, name)
+def _changed_options(group: str, group_rules: Struct, defaults: Struct) -> Iterator[OptionChoice]:
+    for name in group_rules.__struct_fields__:
+        if getattr(group_rules, name) != getattr(defaults, name):
+            yield group, name, getattr(group_rules, name), getattr(defaults, name)
 
 
 def _option_lines(choice: OptionChoice) -> Iterator[str]:
     """Return an option below a comment with its meaning."""
-    group, name, chosen, usual = choice
+    group, name, value, default = choice
     kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
-    about = next((each for each in options(kind) if each.name == name), None)
-    if about is not None:
-        for line in wrap(about.meaning, _WIDTH, break_long_words=False):
+    option_info = next((option for option in options(kind) if option.name == name), None)
+    if option_info is not None:
+        for line in wrap(option_info.meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        choices = f"{about.choices_text}. " if about.choices and type(chosen) is not bool else ""
-        yield f"# {choices}The preset has {_default_text(usual)}."
-    yield f"{name} = {toml_value(chosen)}"
+        choices = (
+            f"{option_info.choices_text}. "
+            if option_info.choices and type(value) is not bool
+            else ""
+        )
+        yield f"# {choices}The preset has {_default_text(default)}."
+    yield f"{name} = {toml_value(value)}"
 
 
 def _default_text(default: object) -> str:

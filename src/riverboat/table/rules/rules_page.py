@@ -65,10 +65,14 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
     groups = [_section("", w.Heading("table"), rules, reader)]
     groups += [_section(name, w.Heading(name), getattr(rules, name), reader) for name in _GROUPS]
-    notices = tuple([_collapse_spaces(each) for each in rules.notices])
-    asked = tuple([(w.NewcomersQuestion(of), answer) for of, answer in _newcomer_answers(rules)])
-    first = tuple([(reader.say(question), reader.say(answer)) for question, answer in asked])
-    return RulesPage(title, first, asked, notices, (*groups, *_hand_rules_sections(rules, reader)))
+    notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
+    questions = tuple(
+        [(w.NewcomersQuestion(topic), answer) for topic, answer in _newcomer_answers(rules)]
+    )
+    answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
+    return RulesPage(
+        title, answers, questions, notices, (*groups, *_hand_rules_sections(rules, reader))
+    )
 
 
 def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
@@ -79,36 +83,41 @@ def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> Rule
 
 def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in Markdown."""
-    whole = build_rules_page(rules, reader)
-    out = [f"# {_escape_markdown(whole.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
-    out += [f"- **{label}**: {_escape_markdown(text)}" for label, text in whole.first]
-    if whole.notices:
+    page = build_rules_page(rules, reader)
+    lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
+    lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.first]
+    if page.notices:
         says = reader.say(w.Heading("says"))
-        out += ["", f"## {says}", "", *[f"- {_escape_markdown(each)}" for each in whole.notices]]
-    out += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.WhatIsUsual("bold")), ""]
-    for section in whole.sections:
-        out += [f"### {_escape_markdown(section.title)}", "", reader.say(w.ColumnsOfOptions())]
-        out += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
-    return "\n".join(out)
+        lines += [
+            "",
+            f"## {says}",
+            "",
+            *[f"- {_escape_markdown(notice)}" for notice in page.notices],
+        ]
+    lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.WhatIsUsual("bold")), ""]
+    for section in page.sections:
+        lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.ColumnsOfOptions())]
+        lines += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
+    return "\n".join(lines)
 
 
 def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in plain text."""
-    whole = build_rules_page(rules, reader)
-    out = [whole.title, "=" * len(whole.title), ""]
-    widest = max(len(label) for label, _ in whole.first)
-    out += [f"{label:<{widest}}  {text}" for label, text in whole.first]
-    if whole.notices:
+    page = build_rules_page(rules, reader)
+    lines = [page.title, "=" * len(page.title), ""]
+    label_width = max(len(label) for label, _ in page.first)
+    lines += [f"{label:<{label_width}}  {text}" for label, text in page.first]
+    if page.notices:
         says = reader.say(w.Heading("says"))
-        out += ["", says, *[f"- {each}" for each in whole.notices]]
-    out += ["", reader.say(w.WhatIsUsual("star"))]
-    for section in whole.sections:
-        out += ["", section.title, "-" * len(section.title)]
+        lines += ["", says, *[f"- {notice}" for notice in page.notices]]
+    lines += ["", reader.say(w.WhatIsUsual("star"))]
+    for section in page.sections:
+        lines += ["", section.title, "-" * len(section.title)]
         for line in section.lines:
             star = " " if line.usual else "*"
-            out.append(f"{star} {line.name}: {line.here}  [{line.choices}]")
-            out.append(f"    {line.meaning} ({line.rules})")
-    return "\n".join(out) + "\n"
+            lines.append(f"{star} {line.name}: {line.here}  [{line.choices}]")
+            lines.append(f"    {line.meaning} ({line.rules})")
+    return "\n".join(lines) + "\n"
 
 
 _Group = Literal["button", "straddle", "kill", "buy_in", "marker", "clock", "fees"]
@@ -119,14 +128,14 @@ _GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 
 
 def _posted_options(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
-    said = option_names(reader.language.code).options
+    option_words = option_names(reader.language.code).options
     for option in options(type(group)):
         value = getattr(group, option.name)
-        usual, ids = value == option.default, ", ".join(option.rules)
-        known = said.get(f"{name}.{option.name}" if name else option.name)
-        means = known.text if known and known.text else option.description
+        is_default, ids = value == option.default, ", ".join(option.rules)
+        words_here = option_words.get(f"{name}.{option.name}" if name else option.name)
+        means = words_here.text if words_here and words_here.text else option.description
         choices = option.localized_choices(reader.say)
-        yield PostedOption(option.name, choice_text(value), usual, choices, means, ids)
+        yield PostedOption(option.name, choice_text(value), is_default, choices, means, ids)
 
 
 def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
@@ -134,10 +143,10 @@ def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSec
     games: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
         games.setdefault(game.rules, []).append(game)
-    for house, shared in games.items():
-        several = len(games) > 1
-        names = tuple([game.name for game in shared])
-        title = w.HandOfGames(names) if several else w.Heading("hand")
+    for house, games_of_house in games.items():
+        has_several = len(games) > 1
+        names = tuple([game.name for game in games_of_house])
+        title = w.HandOfGames(names) if has_several else w.Heading("hand")
         yield _section("house", title, house, reader)
 
 
@@ -201,86 +210,86 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
 
 
 def _buy_in_phrase(rules: TableRules) -> Phrase:
-    least, most = rules.buy_in.least, rules.buy_in.most
-    reach: Phrase
-    match least, most:
+    minimum, maximum = rules.buy_in.least, rules.buy_in.most
+    limits: Phrase
+    match minimum, maximum:
         case 0, 0:
-            reach = w.AnyNumberOfChips()
+            limits = w.AnyNumberOfChips()
         case _, 0:
-            reach = w.SoManyOrMore(least)
+            limits = w.SoManyOrMore(minimum)
         case 0, _:
-            reach = w.UpToSoMany(most)
+            limits = w.UpToSoMany(maximum)
         case _:
-            reach = w.BetweenSoMany(least, most)
-    return w.OrTheLargestStack(reach) if rules.buy_in.match_stack else reach
+            limits = w.BetweenSoMany(minimum, maximum)
+    return w.OrTheLargestStack(limits) if rules.buy_in.match_stack else limits
 
 
 def _raises_phrase(rules: TableRules) -> Phrase:
     """Return the raise cap of a betting round, if there is one (CAPR-01, CAPR-03)."""
-    capped = [game for game in rules.games if game.structure.capped_raises]
-    if not capped:
+    capped_games = [game for game in rules.games if game.structure.capped_raises]
+    if not capped_games:
         return w.RaisesWithoutNumber()
-    found = sorted(
+    raise_counts = sorted(
         {
             game.rules.max_raises_two_rounds
             if len(game.variant.streets) <= 2  # rule: CAPR-03
             else game.rules.max_raises
-            for game in capped
+            for game in capped_games
         }
     )
-    counts = _join_with_or([w.SoManyRaises(n) for n in found])
-    return w.RaisesARound(counts, len(capped) < len(rules.games))
+    counts_phrase = _join_with_or([w.SoManyRaises(n) for n in raise_counts])
+    return w.RaisesARound(counts_phrase, len(capped_games) < len(rules.games))
 
 
-def _join_with_or(each: Sequence[Phrase]) -> Phrase:
-    return reduce(w.Or, each)
+def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:
+    return reduce(w.Or, phrases)
 
 
 def _straddles_phrase(rules: TableRules) -> Phrase:
     straddle = rules.straddle
     if not straddle.enabled:
         return w.NoneHere()
-    places = _join_with_or([w.StraddlePlace(place) for place in straddle.positions])
-    return w.StraddlesPosted(places, straddle.max_live, straddle.rock, straddle.sleepers)
+    positions_phrase = _join_with_or([w.StraddlePlace(place) for place in straddle.positions])
+    return w.StraddlesPosted(positions_phrase, straddle.max_live, straddle.rock, straddle.sleepers)
 
 
 def _kills_phrase(rules: TableRules) -> Phrase:
-    kill = rules.kill
-    if not kill.enabled:
+    kill_rules = rules.kill
+    if not kill_rules.enabled:
         return w.NoneHere()
-    why: list[Phrase] = [w.PotAbove(kill.pot)] if kill.pot else []
-    why += [w.PotsInARow(kill.in_a_row)] if kill.in_a_row else []
-    return w.KillsPosted(_join_with_or(why), kill.percent, kill.acts)
+    reasons: list[Phrase] = [w.PotAbove(kill_rules.pot)] if kill_rules.pot else []
+    reasons += [w.PotsInARow(kill_rules.in_a_row)] if kill_rules.in_a_row else []
+    return w.KillsPosted(_join_with_or(reasons), kill_rules.percent, kill_rules.acts)
 
 
 def _markers_phrase(rules: TableRules) -> Phrase:
     marker = rules.marker
     if not (marker.enabled or marker.borrowing):
         return w.NoMarkersAndNoLoans()
-    taken = w.TakenIfAllAgree(marker.accept_below or None, marker.settle_within or None)
-    return w.MarkersPosted(taken if marker.enabled else w.NoneHere(), marker.borrowing)
+    taken_phrase = w.TakenIfAllAgree(marker.accept_below or None, marker.settle_within or None)
+    return w.MarkersPosted(taken_phrase if marker.enabled else w.NoneHere(), marker.borrowing)
 
 
 def _fees_phrase(fees: FeeRules) -> Phrase:
     """Return rake, jackpot drop and time charges (HOUS-01, HOUS-04, BYND-47)."""
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     if fees.per_mille:
-        found.append(_rake_phrase(fees))
+        phrases.append(_rake_phrase(fees))
     if fees.drop:
-        found.append(w.DropPosted(fees.drop, fees.drop_from or None))
+        phrases.append(w.DropPosted(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
-        found.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
+        phrases.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
-        found.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
-    return reduce(w.Also, found) if found else w.NothingIsTaken()
+        phrases.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
+    return reduce(w.Also, phrases) if phrases else w.NothingIsTaken()
 
 
 def _rake_phrase(fees: FeeRules) -> Phrase:
-    whole, tenths = divmod(fees.per_mille, 10)
+    percent, tenths = divmod(fees.per_mille, 10)
     cap: w.CapByPlayers | w.CapOfRake | None = w.CapOfRake(fees.cap) if fees.cap else None
     if fees.caps:
         cap = w.CapByPlayers(fees.caps)
-    return w.RakePosted(whole, tenths or None, cap, fees.no_flop_no_drop)
+    return w.RakePosted(percent, tenths or None, cap, fees.no_flop_no_drop)
 
 
 # Pattern syntax ---------------------------------------------------------------------------------
@@ -296,11 +305,11 @@ def _escape_markdown(text: str) -> str:
 
 
 def _markdown_row(line: PostedOption) -> str:
-    here = _escape_markdown(line.here)
-    shown = here if line.usual else f"**{here}**"
+    escaped = _escape_markdown(line.here)
+    shown_text = escaped if line.usual else f"**{escaped}**"
     cells = (
         f"`{line.name}`",
-        shown,
+        shown_text,
         _escape_markdown(line.choices),
         _escape_markdown(line.meaning),
         line.rules,

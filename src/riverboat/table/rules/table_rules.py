@@ -103,28 +103,28 @@ class TableRules(Struct, frozen=True, kw_only=True):
 
     def replace(self, **changes: Any) -> TableRules:
         """Return rules with changes: ``rules.replace(chairs=6, straddle={"enabled": True})``."""
-        whole = {
+        groups = {
             name: replace_options(getattr(self, name), change)
             if isinstance(change, dict)
             else change
             for name, change in changes.items()
         }
-        return replace_options(self, whole)
+        return replace_options(self, groups)
 
     but = DeprecatedAttribute("replace")
 
 
 def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
     """Drop preset options that the games cannot have: chairs and straddles."""
-    most = min(game.variant.max_players(game.boards) for game in games)
-    changed: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), most)}
+    max_players = min(game.variant.max_players(game.boards) for game in games)
+    changed_groups: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), max_players)}
     straddle: StraddleRules = groups.get("straddle", StraddleRules())
     if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
-        changed["straddle"] = StraddleRules()
+        changed_groups["straddle"] = StraddleRules()
     elif straddle.enabled and any(game.structure.by_bets for game in games):  # rule: BYND-43
-        kept = tuple([place for place in straddle.positions if place != "button"])
-        changed["straddle"] = replace(straddle, positions=kept)
-    return changed
+        positions = tuple([place for place in straddle.positions if place != "button"])
+        changed_groups["straddle"] = replace(straddle, positions=positions)
+    return changed_groups
 
 
 def default_buy_in_rules(game: Game) -> BuyInRules:
@@ -134,12 +134,12 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
     """
     stakes, structure = game.stakes, game.structure
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
-        top = max(most for _, most in structure.ranges)
+        top = max(high for _, high in structure.ranges)
         return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
     if structure.by_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
-    big = buy_in_bet(game)
-    return BuyInRules(least=20 * big, most=100 * big)  # rule: BUYN-08, POTL-17
+    big_blind = buy_in_bet(game)
+    return BuyInRules(least=20 * big_blind, most=100 * big_blind)  # rule: BUYN-08, POTL-17
 
 
 def buy_in_bet(game: Game) -> int:
@@ -171,14 +171,16 @@ def _refuse_contradictions(rules: TableRules) -> None:
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
         raise BadGame(w.LastWinnersOnlyBlind())
-    worths = [chip.worth for chip in rules.chips]
-    if worths != sorted(set(worths)) or any(worth <= 0 for worth in worths):
+    values = [chip.worth for chip in rules.chips]
+    if values != sorted(set(values)) or any(value <= 0 for value in values):
         raise BadGame(w.ChipsInOrder())
     for game in rules.games:
         _refuse_chips(rules, game)
-    for what, why in _find_banned(rules):
+    for what, reason in _find_banned(rules):
         place = rules.place
-        raise BadGame(w.LawForbids(place, what, why) if place else w.LawForbidsHere(what, why))
+        raise BadGame(
+            w.LawForbids(place, what, reason) if place else w.LawForbidsHere(what, reason)
+        )
 
 
 def _refuse_seven_deuce(rules: TableRules) -> None:
@@ -203,7 +205,7 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         return
     fees = rules.fees
     no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _is_no_limit(game)]
-    done: dict[Forbidden, Phrase | None] = {
+    breaches: dict[Forbidden, Phrase | None] = {
         "no-limit": no_limit[0] if no_limit else None,
         "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
         "kills": w.PotsAreKilled() if rules.kill.enabled else None,
@@ -214,8 +216,8 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
     }
     for what in rules.forbidden:  # rule: HOUS-10
-        if why := done.get(what, w.NobodyKnowsIt(tuple(done))):
-            yield what, why
+        if reason := breaches.get(what, w.NobodyKnowsIt(tuple(breaches))):
+            yield what, reason
 
 
 def _is_no_limit(game: Game) -> bool:
@@ -226,8 +228,8 @@ def _is_no_limit(game: Game) -> bool:
 def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
-    taken: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
-    for what, chips in taken:
+    checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    for what, chips in checked_amounts:
         if chips % stakes.chip:
             raise BadGame(w.NotTakenFromSuchChips(w.KindOfAmount(what), chips, stakes.chip))
     if not rules.chips:
@@ -245,18 +247,18 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
         amounts.append(("rake", fees.unit))
     for what, chips in amounts:
         if not can_make(rules.chips, chips):
-            least, kind = rules.chips[0].worth, w.KindOfAmount(what)
+            smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(what)
             raise BadGame(
-                w.SmallerThanTheSmallest(kind, chips, least, game.name, least)
+                w.SmallerThanTheSmallest(kind, chips, smallest_chip, game.name, smallest_chip)
                 if what in ("unit", "share")
                 else w.NotOfTheTablesChips(kind, chips)
             )
 
 
 def _refuse_game(rules: TableRules, game: Game) -> None:
-    most = game.variant.max_players(game.boards)
-    if rules.chairs > most:
-        raise BadGame(w.TooManyChairs(game.variant.name, most, rules.chairs), option="chairs")
+    maximum = game.variant.max_players(game.boards)
+    if rules.chairs > maximum:
+        raise BadGame(w.TooManyChairs(game.variant.name, maximum, rules.chairs), option="chairs")
     if rules.kill.enabled and not game.structure.by_bets:
         raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
     if rules.kill.enabled:
@@ -299,11 +301,11 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
         return
     sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
-        sizes += [size for both in structure.ranges for size in both]
+        sizes += [size for limits in structure.ranges for size in limits]
     for size in sizes:
         if size * percent % 100:
-            made = f"{size * percent / 100:g}"
-            raise BadGame(w.KillOfBrokenChips(percent, made, size))
+            scaled = f"{size * percent / 100:g}"
+            raise BadGame(w.KillOfBrokenChips(percent, scaled, size))
 
 
 PRESETS: dict[str, dict[str, Any]] = {

@@ -67,12 +67,12 @@ def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
     return ()
 
 
-def must_sit_out_after_timeouts(table: Table, sitting: TablePlayer) -> bool:
+def must_sit_out_after_timeouts(table: Table, player: TablePlayer) -> bool:
     """Return True if consecutive timeouts make the player sit out after the hand.
 
     Any action, or saying that they are back, resets the count (SEAT-10).
     """
-    return not sitting.out and 0 < table.rules.clock.sit_out_after <= sitting.ran_out
+    return not player.out and 0 < table.rules.clock.sit_out_after <= player.ran_out
 
 
 def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
@@ -108,8 +108,8 @@ def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand
             return FOLD
         case ToDraw(draws=True):
             return STAND_PAT
-        case ToDraw(least=least):
-            return Discard(hand.holdings[seat][:least])
+        case ToDraw(least=minimum):
+            return Discard(hand.holdings[seat][:minimum])
         case ToShow():
             return _showdown_command(hand, pending, seat)
         case ToChoose():
@@ -138,9 +138,9 @@ def _can_be_mucked(hand: HandState, pending: ToShow) -> bool:
 
 def is_next_hand_beaten(hand: HandState) -> bool:
     """Return True if the next hand to show is beaten, so that a house may muck it."""
-    shown = hand.copy()
-    game = shown.game
-    shown.compiled = compile_game(replace(game, rules=replace(game.rules, showdown="auto")))
-    shown.cached_due = None
-    facts = due(shown)
+    shown_hand = hand.copy()
+    game = shown_hand.game
+    shown_hand.compiled = compile_game(replace(game, rules=replace(game.rules, showdown="auto")))
+    shown_hand.cached_due = None
+    facts = due(shown_hand)
     return isinstance(facts, tuple) and isinstance(facts[0], HandMucked)

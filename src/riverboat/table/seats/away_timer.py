@@ -15,18 +15,20 @@ from riverboat.table.state.table_state import Table, TablePlayer
 _MINUTE = 60_000
 
 
-def count_away_time(table: Table, at: int) -> tuple[f.AnyTableFact, ...]:
+def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
     """Start the away time of absent players, and pick up chips of those over the limit."""
     if not table.rules.button.picked_up_minutes:
         return ()
     facts: list[f.AnyTableFact] = []
-    for chair, each in table.chairs.items():
-        if not _is_away(each):
+    for chair, player in table.chairs.items():
+        if not _is_away(player):
             continue
-        if not each.away_since:
-            facts.append(f.AwaySince(chair, at))
-        elif at >= _pick_up_time(table, each) and not is_in_hand(table, chair):  # rule: BYND-45
-            facts += leave_table(table, chair, "picked up", at)
+        if not player.away_since:
+            facts.append(f.AwaySince(chair, now_ms))
+        elif now_ms >= _pick_up_time(table, player) and not is_in_hand(
+            table, chair
+        ):  # rule: BYND-45
+            facts += leave_table(table, chair, "picked up", now_ms)
     return tuple(facts)
 
 
@@ -34,32 +36,32 @@ def next_pick_up_time(table: Table) -> int:
     """Return the time of the next pick-up unless its player returns; 0 for none."""
     if not table.rules.button.picked_up_minutes:
         return 0
-    counted = [
-        _pick_up_time(table, each)
-        for chair, each in table.chairs.items()
-        if each.away_since and _is_away(each) and not is_in_hand(table, chair)
+    pick_up_times = [
+        _pick_up_time(table, player)
+        for chair, player in table.chairs.items()
+        if player.away_since and _is_away(player) and not is_in_hand(table, chair)
     ]
-    return min(counted, default=0)
+    return min(pick_up_times, default=0)
 
 
-def _pick_up_time(table: Table, each: TablePlayer) -> int:
+def _pick_up_time(table: Table, player: TablePlayer) -> int:
     """Return a player's pick-up time: sooner if another was already away (BYND-55)."""
     rules = table.rules.button
     minutes = rules.picked_up_minutes
     if rules.second_away_minutes and any(
-        other.away_since and other.away_since < each.away_since and _is_away(other)
+        other.away_since and other.away_since < player.away_since and _is_away(other)
         for other in table.chairs.values()
     ):
         minutes = min(minutes, rules.second_away_minutes)  # rule: BYND-55
-    return each.away_since + _MINUTE * minutes
+    return player.away_since + _MINUTE * minutes
 
 
-def _is_away(each: TablePlayer) -> bool:
+def _is_away(player: TablePlayer) -> bool:
     """Return True if the player sits out or is disconnected, and waits for no approval."""
-    return (each.out or each.lost) and not each.asked
+    return (player.out or player.lost) and not player.asked
 
 
 def restart_away_time(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
     """Restart every player's away time, after the table itself was suspended."""
-    counted = [chair for chair, each in table.chairs.items() if each.away_since]
-    return tuple([f.AwaySince(chair, command.at) for chair in counted])
+    counted_chairs = [chair for chair, player in table.chairs.items() if player.away_since]
+    return tuple([f.AwaySince(chair, command.at) for chair in counted_chairs])

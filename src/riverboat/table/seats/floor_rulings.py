@@ -30,10 +30,10 @@ from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
 def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
     """Take the last action back; it is that player's turn again."""
     _require_hand(table, command.reason)
-    back = build_action_take_back(command.log)
-    if back is None:
+    take_back = build_action_take_back(command.log)
+    if take_back is None:
         raise IllegalAction(w.NoActionToTakeBack())
-    return _with_floor_decision(table, command.reason, back, command.log)
+    return _with_floor_decision(table, command.reason, take_back, command.log)
 
 
 def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
@@ -43,8 +43,8 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     player_at(table, command.chair)
     if command.chair not in table.playing:
         raise IllegalAction(NotDealtIntoIt(player_label(table, command.chair)))
-    dead = build_hand_kill(hand, (), table.playing.index(command.chair))
-    return _with_floor_decision(table, command.reason, dead)
+    killed = build_hand_kill(hand, (), table.playing.index(command.chair))
+    return _with_floor_decision(table, command.reason, killed)
 
 
 def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
@@ -56,10 +56,10 @@ def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
 
 def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
     """Warn a player."""
-    each = player_at(table, command.chair)
+    player = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhatFor())
-    return (f.Warned(command.chair, each.player, command.reason.strip()),)
+    return (f.Warned(command.chair, player.player, command.reason.strip()),)
 
 
 def _require_hand(table: Table, reason: str) -> HandState:
@@ -75,11 +75,11 @@ def _with_floor_decision(
 ) -> tuple[AnyLoggedFact, ...]:
     hand = table.hand
     assert hand is not None, "no hand is played"
-    decided = FloorDecided(reason.strip())
+    floor_decision = FloorDecided(reason.strip())
     try:
-        check_correction(hand, log, decided)
-        check_correction(hand, (*log, decided), fact)
-    except Irregularity as why:
+        check_correction(hand, log, floor_decision)
+        check_correction(hand, (*log, floor_decision), fact)
+    except Irregularity as error:
 
         def name(person: Person) -> Person:
             return (
@@ -88,5 +88,5 @@ def _with_floor_decision(
                 else person
             )
 
-        raise IllegalAction(renamed(why.refusal, name)) from why
-    return decided, fact
+        raise IllegalAction(renamed(error.refusal, name)) from error
+    return floor_decision, fact

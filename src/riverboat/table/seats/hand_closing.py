@@ -20,8 +20,10 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
     assert hand is not None, "no hand is played"
     chips = hand.stacks
     if table.lent:  # rule: MARK-03
-        lent = table.lent
-        chips = [n - lent.get(chair, 0) for n, chair in zip(chips, table.playing, strict=True)]
+        lent_chips = table.lent
+        chips = [
+            n - lent_chips.get(chair, 0) for n, chair in zip(chips, table.playing, strict=True)
+        ]
     facts: list[f.AnyTableFact] = [f.HandClosed(table.hand_count, tuple(chips), tuple(hand.won))]
     rules = table.rules
     if rules.straddle.rock:
@@ -41,28 +43,28 @@ def facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the forced facts between two hands."""
     facts: list[f.AnyTableFact] = []
     limit = table.rules.button.picked_up
-    for chair, each in table.chairs.items():
-        if each.leaves_next:
+    for chair, player in table.chairs.items():
+        if player.leaves_next:
             facts += leave_table(table, chair, "left", table.began_at)
-        elif limit and each.absences >= limit:  # rule: BYND-45
+        elif limit and player.absences >= limit:  # rule: BYND-45
             facts += leave_table(table, chair, "picked up", table.began_at)
-        elif each.coming and min(each.coming)[0] <= 0:  # rule: BUYN-07
-            there = sum([chips for hands, chips in each.coming if hands <= 0])
-            facts.append(f.ChipsArrived(chair, there))
-        elif each.sits_out_next:
+        elif player.coming and min(player.coming)[0] <= 0:  # rule: BUYN-07
+            arrived_chips = sum([chips for hands, chips in player.coming if hands <= 0])
+            facts.append(f.ChipsArrived(chair, arrived_chips))
+        elif player.sits_out_next:
             facts.append(f.SatOut(chair))
-        elif each.ran_out and absent_players.must_sit_out_after_timeouts(
-            table, each
+        elif player.ran_out and absent_players.must_sit_out_after_timeouts(
+            table, player
         ):  # rule: SEAT-10
             facts.append(f.SatOut(chair, "out of time"))
-        elif not each.chips and not each.out and not each.coming and not each.asked:
+        elif not player.chips and not player.out and not player.coming and not player.asked:
             facts.append(f.SatOut(chair, "no chips"))  # rule: BUYN-11
     return tuple(facts) or _sit_out_at_blind(table) or _deliver_chips_early(table)
 
 
 def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Sit out players who asked to play until the big blind and now owe it (SEAT-10)."""
-    if not any(each.sits_out_at_blind for each in table.chairs.values()):
+    if not any(player.sits_out_at_blind for player in table.chairs.values()):
         return ()
     chair = next_big_blind(table)
     return (f.SatOut(chair),) if chair and table.chairs[chair].sits_out_at_blind else ()
@@ -70,27 +72,31 @@ def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
 
 def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Deliver chips behind at once if no hand can start without them (BUYN-07)."""
-    behind = [(chair, each.coming) for chair, each in table.chairs.items() if each.coming]
-    if not behind or len(ready_chairs(table)) >= 2:
+    chips_behind = [
+        (chair, player.coming) for chair, player in table.chairs.items() if player.coming
+    ]
+    if not chips_behind or len(ready_chairs(table)) >= 2:
         return ()
-    return tuple([f.ChipsArrived(chair, sum([n for _, n in coming])) for chair, coming in behind])
+    return tuple(
+        [f.ChipsArrived(chair, sum([n for _, n in arrivals])) for chair, arrivals in chips_behind]
+    )
 
 
 def leave_table(
-    table: Table, chair: int, reason: f.LeaveReason, at: int = 0
+    table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0
 ) -> tuple[f.AnyTableFact, ...]:
     """Remove a player from the table, and keep their debts by name (BUYN-12)."""
-    each, gone = table.chairs[chair], left_fact(table, chair, reason, at)
-    due = (
-        each.settled
+    player, departure = table.chairs[chair], left_fact(table, chair, reason, now_ms)
+    is_due = (
+        player.settled
         and not (table.is_hand_running or table.closed)
         and next_big_blind(table) == chair
     )
-    return (gone, *leavers.keep_debts(table, chair, due))
+    return (departure, *leavers.keep_debts(table, chair, is_due))
 
 
-def left_fact(table: Table, chair: int, reason: f.LeaveReason, at: int = 0) -> f.Left:
+def left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:
     """Return the fact of a player leaving with all their chips."""
-    each = table.chairs[chair]
-    behind = sum([chips for _, chips in each.coming])
-    return f.Left(chair, each.player, each.chips + behind, reason, at)
+    player = table.chairs[chair]
+    chips_behind = sum([chips for _, chips in player.coming])
+    return f.Left(chair, player.player, player.chips + chips_behind, reason, now_ms)

@@ -33,8 +33,8 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
         raise IllegalAction(w.OnlyOneGame(mix.name))
     try:
         game = mix.choose(command.name)
-    except BadGame as why:
-        raise IllegalAction(w.NoSuchGame(why.refusal, why.rule or None)) from why
+    except BadGame as error:
+        raise IllegalAction(w.NoSuchGame(error.refusal, error.rule or None)) from error
     if table.is_hand_running:
         raise IllegalAction(w.GamesBetweenHands())
     if command.chair:
@@ -46,9 +46,9 @@ def _check_dealer(table: Table, chair: int) -> None:
     """Refuse a choice by a player who is not the dealer (BYND-85)."""
     dealer = dealers_choice_chair(table)
     if chair != dealer:
-        who = Player(player_at(table, chair).player)
+        player = Player(player_at(table, chair).player)
         raise IllegalAction(
-            w.NotTheDealer(who, player_label(table, dealer)) if dealer else w.NobodyDeals(who)
+            w.NotTheDealer(player, player_label(table, dealer)) if dealer else w.NobodyDeals(player)
         )
 
 
@@ -63,19 +63,19 @@ def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
 
 def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     """Correct a stack, with the host's reason."""
-    each = player_at(table, command.chair)
+    player = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhyItIsCorrected())
     if is_in_hand(table, command.chair):
-        raise IllegalAction(ChipsAreInPlay(Player(each.player)))
-    if each.chips + command.chips < 0:
-        raise IllegalAction(w.TakesMoreThanThereIs(Player(each.player), each.chips))
-    return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
+        raise IllegalAction(ChipsAreInPlay(Player(player.player)))
+    if player.chips + command.chips < 0:
+        raise IllegalAction(w.TakesMoreThanThereIs(Player(player.player), player.chips))
+    return (f.ChipsReturned(command.chair, player.player, command.chips, command.reason),)
 
 
 def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """Close the session; all players take their chips (GAME-04)."""
     if table.is_hand_running:
         raise IllegalAction(w.PlayedToItsEndFirst())
-    up = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]
-    return (*up, f.TableClosed())
+    departures = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]
+    return (*departures, f.TableClosed())

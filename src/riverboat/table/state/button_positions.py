@@ -69,32 +69,33 @@ def first_positions(button: int, ring: Chairs) -> Positions:
     """Return the positions of a first or restarted hand with a known button (SEAT-01, SEAT-07)."""
     if len(ring) == 2:
         return Positions(button, button, next_chair(button, ring))
-    small = next_chair(button, ring)
-    return Positions(button, small, next_chair(small, ring))
+    small_blind = next_chair(button, ring)
+    return Positions(button, small_blind, next_chair(small_blind, ring))
 
 
-def restart_positions(last: Positions, ring: Chairs) -> Positions:
+def restart_positions(last_positions: Positions, ring: Chairs) -> Positions:
     """Return the positions after all but one were away: the big blind moves on."""
-    big = next_chair(last.big, ring)
+    big_blind = next_chair(last_positions.big, ring)
     if len(ring) > 2:
-        return _positions_before_big_blind(big, ring)
-    small = next_chair(big, ring)
-    return Positions(small, small, big)
+        return _positions_before_big_blind(big_blind, ring)
+    small_blind = next_chair(big_blind, ring)
+    return Positions(small_blind, small_blind, big_blind)
 
 
 def next_positions(
     rule: ButtonRule,
-    last: Positions,
-    settled: Chairs,
-    willing: Chairs = (),
+    last_positions: Positions,
+    settled_chairs: Chairs,
+    willing_chairs: Chairs = (),
     *,
     skips: int = 0,
 ) -> Positions:
     """Return the button and blinds of the next hand.
 
-    *settled* are the players dealt in unconditionally, at least two; *willing* those who would
-    come in: the big blind falls on one of them if it reaches their chair (POST-06). *skips* is
-    the number of chairs at a table where a dead button skips rows of empty ones (TRNY-30).
+    *settled_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
+    who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
+    *skips* is the number of chairs at a table where a dead button skips rows of empty ones
+    (TRNY-30).
 
     >>> gone = Positions(button=1, small=2, big=3)  # both blinds have left, and 4 is empty, too
     >>> next_positions("dead", gone, (1, 5, 6))
@@ -102,33 +103,37 @@ def next_positions(
     >>> next_positions("dead", gone, (1, 5, 6), skips=6)
     Positions(button=3, small=4, big=5)
     """
-    if len(settled) == 2:
-        return _positions_from_heads_up(last, settled, willing)
-    joined = _merge_chairs(settled, willing) if willing else settled
-    if last.heads_up:
-        return _positions_before_big_blind(next_chair(last.big, joined), settled)
+    if len(settled_chairs) == 2:
+        return _positions_from_heads_up(last_positions, settled_chairs, willing_chairs)
+    joined = _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs
+    if last_positions.heads_up:
+        return _positions_before_big_blind(next_chair(last_positions.big, joined), settled_chairs)
     if rule == "dead":
-        now = _dead_button_positions(last, settled, joined)
-        return _skip_empty_row(now, settled, joined, skips) if skips else now
-    button = next_chair(last.button, settled)  # rule: BMOV-02, SEAT-03
-    small = next_chair(button, settled)
-    big = next_chair(small, joined)
-    if big == last.big:  # a player returned in front of the big blind, who does not pay twice
-        return _positions_before_big_blind(next_chair(big, joined), settled)
-    return Positions(button, small, big)
+        now = _dead_button_positions(last_positions, settled_chairs, joined)
+        return _skip_empty_row(now, settled_chairs, joined, skips) if skips else now
+    button = next_chair(last_positions.button, settled_chairs)  # rule: BMOV-02, SEAT-03
+    small_blind = next_chair(button, settled_chairs)
+    big_blind = next_chair(small_blind, joined)
+    if (
+        big_blind == last_positions.big
+    ):  # a player returned in front of the big blind, who does not pay twice
+        return _positions_before_big_blind(next_chair(big_blind, joined), settled_chairs)
+    return Positions(button, small_blind, big_blind)
 
 
-def _dead_button_positions(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
+def _dead_button_positions(
+    last_positions: Positions, settled_chairs: Chairs, joined: Chairs
+) -> Positions:
     """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
-    big = next_chair(last.big, joined)
-    button, small = last.small, last.big
-    if big in (button, small) or button == small:
-        return _positions_before_big_blind(big, settled)
-    return Positions(button, small, big)
+    big_blind = next_chair(last_positions.big, joined)
+    button, small_blind = last_positions.small, last_positions.big
+    if big_blind in (button, small_blind) or button == small_blind:
+        return _positions_before_big_blind(big_blind, settled_chairs)
+    return Positions(button, small_blind, big_blind)
 
 
 def _skip_empty_row(
-    positions: Positions, settled: Chairs, joined: Chairs, chairs: int
+    positions: Positions, settled_chairs: Chairs, joined: Chairs, chairs: int
 ) -> Positions:
     """Move a dead small blind and a dead button to the end of the empty row.
 
@@ -137,35 +142,40 @@ def _skip_empty_row(
     """
     if positions.small in joined or chairs_between(positions.small, positions.big, joined):
         return positions
-    small = (positions.big - 2) % chairs + 1
-    button = (small - 2) % chairs + 1
-    if positions.button in settled or button in joined:
+    small_blind = (positions.big - 2) % chairs + 1
+    button = (small_blind - 2) % chairs + 1
+    if positions.button in settled_chairs or button in joined:
         button = positions.button
-    return Positions(button, small, positions.big)
+    return Positions(button, small_blind, positions.big)
 
 
-def _positions_from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:
+def _positions_from_heads_up(
+    last_positions: Positions, settled_chairs: Chairs, willing_chairs: Chairs
+) -> Positions:
     """Move the big blind on between two players; the button follows (SEAT-08)."""
-    big = next_chair(last.big, _merge_chairs(settled, willing) if willing else settled)
-    if big in settled:
-        other = settled[0] if settled[1] == big else settled[1]
-        return Positions(other, other, big)
-    return _positions_before_big_blind(big, settled)
+    big_blind = next_chair(
+        last_positions.big,
+        _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs,
+    )
+    if big_blind in settled_chairs:
+        other_chair = settled_chairs[0] if settled_chairs[1] == big_blind else settled_chairs[1]
+        return Positions(other_chair, other_chair, big_blind)
+    return _positions_before_big_blind(big_blind, settled_chairs)
 
 
-def _positions_before_big_blind(big: int, settled: Chairs) -> Positions:
+def _positions_before_big_blind(big_blind: int, settled_chairs: Chairs) -> Positions:
     """Return the two settled players before the big blind as button and small blind."""
-    small = previous_chair(big, settled)
-    return Positions(previous_chair(small, settled), small, big)
+    small_blind = previous_chair(big_blind, settled_chairs)
+    return Positions(previous_chair(small_blind, settled_chairs), small_blind, big_blind)
 
 
-def _merge_chairs(settled: Chairs, willing: Chairs) -> Chairs:
-    return tuple(sorted({*settled, *willing}))
+def _merge_chairs(settled_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
+    return tuple(sorted({*settled_chairs, *willing_chairs}))
 
 
-def chairs_passed(last: int, new: int, ring: Sequence[int]) -> list[int]:
+def chairs_passed(old_chair: int, new_chair: int, ring: Sequence[int]) -> list[int]:
     """Return the chairs that a blind passed between its last and its current poster."""
-    return chairs_between(last, new, ring) if last != new else []
+    return chairs_between(old_chair, new_chair, ring) if old_chair != new_chair else []
 
 
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:

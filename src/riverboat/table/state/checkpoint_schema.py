@@ -35,7 +35,7 @@ class SlotCodec(NamedTuple):
 def slots_of(kind: type) -> tuple[str, ...]:
     """Return the slots of a class and of its bases."""
     return tuple(
-        [slot for each in reversed(kind.__mro__) for slot in vars(each).get("__slots__", ())]
+        [slot for base in reversed(kind.__mro__) for slot in vars(base).get("__slots__", ())]
     )
 
 

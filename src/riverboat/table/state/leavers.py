@@ -14,10 +14,10 @@ from riverboat.table.state.button_positions import Positions, chairs_passed
 from riverboat.table.state.table_state import Leaver, Table
 
 
-def is_back_in_time(table: Table, then: int, at: int) -> bool:
-    """Return True if a player who left *then* is back soon; unknown times count (BUYN-10)."""
+def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
+    """Return True if a player who left *left_at* is back soon; unknown times count (BUYN-10)."""
     window = table.rules.buy_in.return_window
-    return bool(window) and (not (then and at) or at - then <= 1000 * window)
+    return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
 
 
 def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
@@ -26,54 +26,63 @@ def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, .
     *next_big* means that they would post the big blind if the next hand began now: they owe it
     too.
     """
-    each, blinds = table.chairs[chair], table.current_game.stakes.blinds
-    if not table.rules.buy_in.return_window or each.newcomer:
+    player, blinds = table.chairs[chair], table.current_game.stakes.blinds
+    if not table.rules.buy_in.return_window or player.newcomer:
         return ()
-    big, small = each.big, each.small
-    if blinds and not big and (each.skipped_big or next_big):
+    big, small = player.big, player.small
+    if blinds and not big and (player.skipped_big or next_big):
         big = blinds[-1]
-    if len(blinds) > 1 and not small and each.skipped_small:
+    if len(blinds) > 1 and not small and player.skipped_small:
         small = blinds[-2]
-    debts = big, small, each.ante, each.straddle
-    return (f.DebtsKept(each.player, *debts),) if any(debts) else ()
+    debts = big, small, player.ante, player.straddle
+    return (f.DebtsKept(player.player, *debts),) if any(debts) else ()
 
 
-def restore_debts(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
+def restore_debts(table: Table, chair: int, player: str, now_ms: int) -> tuple[f.DebtsBack, ...]:
     """Return the debts of a player who sits down again soon after leaving."""
-    left = table.leavers.get(player)
-    if left is None or not is_back_in_time(table, left.at, at):
+    leaver = table.leavers.get(player)
+    if leaver is None or not is_back_in_time(table, leaver.at, now_ms):
         return ()
-    debts = left.big, left.small, left.ante, left.straddle
+    debts = leaver.big, leaver.small, leaver.ante, leaver.straddle
     return (f.DebtsBack(chair, *debts),) if any(debts) else ()
 
 
 def missed_by_leavers(
-    table: Table, positions: Positions, game: Game, at: int
+    table: Table, positions: Positions, game: Game, now_ms: int
 ) -> Iterator[f.DebtsKept]:
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
-    last, blinds = table.last, game.stakes.blinds
-    assert last is not None, "nothing is missed before the first hand"
-    one = len(blinds) == 1 or bool(table.rules.button.blind_seats)
-    for player, each in table.leavers.items():
+    last_positions, blinds = table.last, game.stakes.blinds
+    assert last_positions is not None, "nothing is missed before the first hand"
+    is_single = len(blinds) == 1 or bool(table.rules.button.blind_seats)
+    for player, leaver in table.leavers.items():
         if (
             not blinds
-            or (each.big and (each.small or one))
-            or not is_back_in_time(table, each.at, at)
+            or (leaver.big and (leaver.small or is_single))
+            or not is_back_in_time(table, leaver.at, now_ms)
         ):
             continue
-        spots = (last.button, positions.button) if one else (last.big, positions.big)
-        big = each.big or (blinds[-1] if _blind_passes(each, *spots) else 0)
-        small = each.small
-        if not one and not small and _blind_passes(each, last.small, positions.small):
-            small = blinds[-2]
-        if (big, small) != (each.big, each.small):
-            yield f.DebtsKept(player, big, small, each.ante, each.straddle)
+        spots = (
+            (last_positions.button, positions.button)
+            if is_single
+            else (last_positions.big, positions.big)
+        )
+        big_blind = leaver.big or (blinds[-1] if _blind_passes(leaver, *spots) else 0)
+        small_blind = leaver.small
+        if (
+            not is_single
+            and not small_blind
+            and _blind_passes(leaver, last_positions.small, positions.small)
+        ):
+            small_blind = blinds[-2]
+        if (big_blind, small_blind) != (leaver.big, leaver.small):
+            yield f.DebtsKept(player, big_blind, small_blind, leaver.ante, leaver.straddle)
 
 
-def _blind_passes(each: Leaver, last: int, current: int) -> bool:
+def _blind_passes(leaver: Leaver, last_chair: int, current_chair: int) -> bool:
     """Return True if a blind reaches or passes the leaver's former chair."""
-    return last != current and (
-        current == each.chair or bool(chairs_passed(last, current, (each.chair,)))
+    return last_chair != current_chair and (
+        current_chair == leaver.chair
+        or bool(chairs_passed(last_chair, current_chair, (leaver.chair,)))
     )
 
 
@@ -85,8 +94,8 @@ def replaceable_chairs(table: Table) -> tuple[int, ...]:
     return tuple(
         [
             chair
-            for chair, gone in sorted(table.vacated.items())
-            if gone.settled and chair in chairs and chair not in table.chairs
+            for chair, leaver in sorted(table.vacated.items())
+            if leaver.settled and chair in chairs and chair not in table.chairs
         ]
     )
 

@@ -10,13 +10,13 @@ from riverboat.words.refusals import seats as w
 
 def player_at(table: Table, chair: int) -> TablePlayer:
     """Return the player in a chair, or refuse."""
-    found = table.chairs.get(chair)
-    if found is None:
-        taken = tuple(table.occupied_chairs)
+    player = table.chairs.get(chair)
+    if player is None:
+        occupied = tuple(table.occupied_chairs)
         raise IllegalAction(
-            w.NobodySitsThere(chair, taken) if taken else w.NobodySitsAnywhere(chair)
+            w.NobodySitsThere(chair, occupied) if occupied else w.NobodySitsAnywhere(chair)
         )
-    return found
+    return player
 
 
 def player_label(table: Table, chair: int) -> Player:

@@ -56,8 +56,8 @@ def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
     for index, line in enumerate(text.splitlines()):
         try:
             log.append(from_json(line))
-        except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("table", refusal_of(why))) from why
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise CorruptLog(index, IsNoFact("table", refusal_of(error))) from error
     return log
 
 

@@ -24,9 +24,9 @@ class StraddleOffer(Struct, frozen=True, gc=False):
     @property
     def offer(self) -> o.Offer:
         """The blind raises open to this chair, as a phrase."""
-        exact = self.least == self.most
-        sizes = o.ExactlyTo(self.least) if exact else o.FromTo(self.least, self.most)
-        return (o.MayStraddle if self.live else o.MaySleep)(Chair(self.chair), sizes)
+        is_exact = self.least == self.most
+        size_phrase = o.ExactlyTo(self.least) if is_exact else o.FromTo(self.least, self.most)
+        return (o.MayStraddle if self.live else o.MaySleep)(Chair(self.chair), size_phrase)
 
 
 class ToPlay(Struct, frozen=True, gc=False):
@@ -52,7 +52,7 @@ class ToStraddle(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The chairs that may straddle, with their sizes, as a phrase."""
-        return reduce(o.Either, [each.offer for each in self.offers] or [o.Offers(())])
+        return reduce(o.Either, [offer.offer for offer in self.offers] or [o.Offers(())])
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -116,8 +116,8 @@ class Idle(Struct, frozen=True):
         """The reason the table is idle, as a phrase."""
         if self.why == "closed":
             return o.NoMoreHands()
-        ready = len(self.ready)
-        return o.TwoAreNeeded(ready) if ready else o.TwoAreNeededAndNobodyIsReady()
+        ready_count = len(self.ready)
+        return o.TwoAreNeeded(ready_count) if ready_count else o.TwoAreNeededAndNobodyIsReady()
 
     def __str__(self) -> str:
         return str(self.offer)

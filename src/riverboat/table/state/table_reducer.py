@@ -36,10 +36,10 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
                 table = Table(fact)
             else:
                 apply(table, fact)
-        except (KeyError, IndexError, ValueError, AttributeError, TypeError) as why:
-            if isinstance(why, CorruptLog):
+        except (KeyError, IndexError, ValueError, AttributeError, TypeError) as error:
+            if isinstance(error, CorruptLog):
                 raise
-            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(why))) from why
+            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(error))) from error
     if table is None:
         raise CorruptLog(0, w.LogIsEmpty())
     return table

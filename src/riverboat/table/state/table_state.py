@@ -345,15 +345,15 @@ class Table:
     @property
     def chips(self) -> int:
         """Total chips at the table: in stacks, behind and in the middle."""
-        sitting, hand = self.chairs, self.hand
-        held = sum(each.chips for each in sitting.values())
-        held += sum(count for each in sitting.values() for _, count in each.coming)
+        players_by_chair, hand = self.chairs, self.hand
+        total = sum(player.chips for player in players_by_chair.values())
+        total += sum(count for player in players_by_chair.values() for _, count in player.coming)
         if hand is None:
-            return held + self.carried
-        held -= sum(sitting[chair].chips for chair in self.playing)
-        held += self.arriving - sum(self.lent.values())
-        kept = 0 if hand.ended else sum(hand.reserve)
-        return held + sum(hand.stacks) + kept + hand.pot + hand.carried
+            return total + self.carried
+        total -= sum(players_by_chair[chair].chips for chair in self.playing)
+        total += self.arriving - sum(self.lent.values())
+        reserved = 0 if hand.ended else sum(hand.reserve)
+        return total + sum(hand.stacks) + reserved + hand.pot + hand.carried
 
     def stack(self, chair: int) -> int:
         """Return a player's current chips in front of them, which are public (STAK-04)."""
@@ -361,12 +361,12 @@ class Table:
         if hand is None or chair not in self.playing:
             return self.chairs[chair].chips
         seat = self.playing.index(chair)
-        kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
-        return hand.stacks[seat] + kept - self.lent.get(chair, 0)
+        reserved = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        return hand.stacks[seat] + reserved - self.lent.get(chair, 0)
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player; 0 for none."""
-        return next((chair for chair, each in self.chairs.items() if each.player == player), 0)
+        return next((chair for chair, sitter in self.chairs.items() if sitter.player == player), 0)
 
     def seat_of(self, chair: int) -> int:
         """Return the seat of a chair in the hand; -1 if it is not dealt in."""

@@ -14,27 +14,27 @@ from riverboat.table.state.button_positions import Chairs, Positions
 from riverboat.table.state.table_state import Clock, Table
 
 
-def next_span(table: Table, left: int) -> int:
-    """Return the milliseconds a bank with *left* remaining runs before the next check."""
+def next_span(table: Table, left_ms: int) -> int:
+    """Return the milliseconds a bank with *left_ms* remaining runs before the next check."""
     card = 1000 * table.rules.clock.card
-    return min(left, card) if card else left
+    return min(left_ms, card) if card else left_ms
 
 
-def used_by_clock(table: Table, clock: Clock, at: int) -> int:
+def used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
     """Return the time a clock has deducted from the bank; 0 if not a bank, or without a time.
 
     Never more than the bank holds or the clock gave: a late timer costs the player nothing.
     """
-    if clock.kind != "bank" or not at:
+    if clock.kind != "bank" or not now_ms:
         return 0
     bank, card = table.chairs[clock.chair].bank, 1000 * table.rules.clock.card
     if card:
         return min(bank, card)
-    return min(bank, max(0, min(at, clock.until) - clock.since))
+    return min(bank, max(0, min(now_ms, clock.until) - clock.since))
 
 
 def refill_banks(
-    table: Table, positions: Positions, dealt: Chairs, game: Game
+    table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> Iterator[f.BankFilled]:
     """Yield the refills of time banks at the start of a hand: once an orbit, up to their size.
 
@@ -43,14 +43,14 @@ def refill_banks(
     none.
     """
     if game.stakes.blinds or not game.variant.has_upcards:
-        lucky: Chairs = (positions.big,) if positions.big in dealt else ()
-    elif (table.hand_count + 1) % len(dealt) == 0:
-        lucky = dealt
+        refilled_chairs: Chairs = (positions.big,) if positions.big in dealt_chairs else ()
+    elif (table.hand_count + 1) % len(dealt_chairs) == 0:
+        refilled_chairs = dealt_chairs
     else:
         return
     rules = table.rules.clock
-    for chair in lucky:
-        each = table.chairs[chair]
-        added = min(1000 * rules.refill, 1000 * rules.bank - each.bank)
-        if added > 0 and not each.out:
+    for chair in refilled_chairs:
+        player = table.chairs[chair]
+        added = min(1000 * rules.refill, 1000 * rules.bank - player.bank)
+        if added > 0 and not player.out:
             yield f.BankFilled(chair, added)

@@ -18,10 +18,10 @@ from riverboat.words.refusals import configurations as w
 def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
     """Return the house rules of each hand: a preset with changes."""
     changes = dict(settings)
-    named = changes.pop("preset", preset)
-    if not isinstance(named, str):
-        raise BadGame(w.IsAText("house.preset", quote_value(named)))
-    return HouseRules.from_name(named).replace(**read_options("house", changes))
+    preset_name = changes.pop("preset", preset)
+    if not isinstance(preset_name, str):
+        raise BadGame(w.IsAText("house.preset", quote_value(preset_name)))
+    return HouseRules.from_name(preset_name).replace(**read_options("house", changes))
 
 
 def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:

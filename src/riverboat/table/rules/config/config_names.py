@@ -67,26 +67,30 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
 def _is_list_of_tables(value: object) -> bool:
     """Return True if the value is an array of tables, under [[double brackets]]."""
     return (
-        isinstance(value, list) and all(isinstance(each, Mapping) for each in value) and value != []
+        isinstance(value, list) and all(isinstance(item, Mapping) for item in value) and value != []
     )
 
 
 def _unknown_section(name: str) -> Refusal:
-    near = get_close_matches(name, sections(), 1)
-    return w.UnknownGroup(name, DidYouMean(f"[{near[0]}]") if near else ThereAre(sections()))
+    close_matches = get_close_matches(name, sections(), 1)
+    return w.UnknownGroup(
+        name, DidYouMean(f"[{close_matches[0]}]") if close_matches else ThereAre(sections())
+    )
 
 
 def unknown_option(group: str, name: str) -> Refusal:
     """Return the error for an unknown option, with similar ones in this or another group."""
     path = f"{group}.{name}" if group else name
-    known = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
-    if near := get_close_matches(name, known, 1):
-        return w.UnknownOption(path, DidYouMean(near[0]))
+    known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
+    if close_matches := get_close_matches(name, known_names, 1):
+        return w.UnknownOption(path, DidYouMean(close_matches[0]))
     if homes := _groups_with_option(name):
         return w.UnknownOption(path, w.StandsUnder(name, tuple(homes)))
-    if not group and (near := get_close_matches(name, sections(), 1)):
-        return w.UnknownOption(path, w.DidYouMeanTheGroup(near[0]))
-    return w.UnknownOption(path, w.GroupHas(group, known) if group else w.TableHas(known))
+    if not group and (close_matches := get_close_matches(name, sections(), 1)):
+        return w.UnknownOption(path, w.DidYouMeanTheGroup(close_matches[0]))
+    return w.UnknownOption(
+        path, w.GroupHas(group, known_names) if group else w.TableHas(known_names)
+    )
 
 
 def option_names(group: str) -> tuple[str, ...]:

@@ -81,9 +81,9 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
     if "house" in wishes:
         house = house.replace(**read_options("house", wishes["house"]))
         games = tuple([replace(game, rules=house) for game in rules.games])
-        played = rules.game
+        game = rules.game
         return rules.replace(
-            game=replace(played, games=games) if isinstance(played, Rotation) else games[0]
+            game=replace(game, games=games) if isinstance(game, Rotation) else games[0]
         )
     if "game" in wishes:
         return rules.replace(game=read_played_game(wishes, house))
@@ -105,7 +105,7 @@ def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
     }
     if "chips" in settings:
         chips = read_entries("chips", Chip, settings["chips"])
-        changes["chips"] = tuple(Chip(**each) for each in chips)
+        changes["chips"] = tuple(Chip(**fields) for fields in chips)
     return changes
 
 
@@ -121,21 +121,24 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     *group, name = path.split(".")
     if not equals or not name or len(group) > 1 or not all(group):
         raise BadGame(w.OptionIsSetAs(repr(assignment)))
-    inside = settings.setdefault(group[0], {}) if group else settings
-    if not isinstance(inside, dict):
+    section = settings.setdefault(group[0], {}) if group else settings
+    if not isinstance(section, dict):
         raise BadGame(w.NoGroupOfOptions(group[0], sections()))
-    inside[name] = parse_option_text(option_type(*group, name), text)
+    section[name] = parse_option_text(option_type(*group, name), text)
 
 
-def _read_players(rules: TableRules, listed: list[Any]) -> tuple[ConfiguredPlayer, ...]:
+def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlayer, ...]:
     """Return the players named in the file, with unique names and chairs."""
     players = tuple(
-        [ConfiguredPlayer(**each) for each in read_entries("players", ConfiguredPlayer, listed)]
+        [
+            ConfiguredPlayer(**fields)
+            for fields in read_entries("players", ConfiguredPlayer, entries)
+        ]
     )
-    names = [each.name for each in players]
+    names = [player.name for player in players]
     if len(set(names)) < len(names) or not all(names):
         raise BadGame(w.NameOfTheirOwn())
-    chairs = [each.chair for each in players if each.chair]
+    chairs = [player.chair for player in players if player.chair]
     if len(set(chairs)) < len(chairs):
         raise BadGame(w.TwoInOneChair())
     if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:

@@ -17,12 +17,12 @@ def parse_toml(text: str) -> dict[str, Any]:
     _refuse_expensive_toml(text)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as why:
-        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(why))
-        what, line = (found[1], found[2]) if found else (str(why), None)
-        fault = explain_syntax_error(what)
-        wrong = w.NoTomlOnALine(int(line), fault) if line else w.NoTomlAtTheEnd(fault)
-        raise BadGame(wrong) from why
+    except tomllib.TOMLDecodeError as error:
+        match = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error))
+        detail, line = (match[1], match[2]) if match else (str(error), None)
+        fault = explain_syntax_error(detail)
+        refusal = w.NoTomlOnALine(int(line), fault) if line else w.NoTomlAtTheEnd(fault)
+        raise BadGame(refusal) from error
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _number_too_long(text) from None
 
@@ -47,23 +47,25 @@ def _refuse_expensive_toml(text: str) -> None:
     """Refuse, before parsing, text that is slow to parse and in no real file of rules."""
     if len(text) > _MAX_CHARACTERS:
         raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
-    bare = _STRINGS_AND_COMMENTS.sub(lambda found: "" if found[0].startswith("#") else "_", text)
-    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", bare)):
+    stripped = _STRINGS_AND_COMMENTS.sub(
+        lambda match: "" if match[0].startswith("#") else "_", text
+    )
+    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped)):
         raise BadGame(w.OptionsAreCalled())
     depth = 0
-    for bracket in re.findall(r"[\[{\]}]", bare):
+    for bracket in re.findall(r"[\[{\]}]", stripped):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > _MAX_DEPTH:
             raise BadGame(w.NestedTooDeeply())
-    if bare.count("=") + bare.count("[") > _MAX_KEYS:
+    if stripped.count("=") + stripped.count("[") > _MAX_KEYS:
         raise BadGame(w.TooManyOptions(_MAX_KEYS))
 
 
 def _number_too_long(text: str) -> BadGame:
     """Return the refusal of a number that Python does not parse, with its option."""
     path = ""
-    if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
-        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)
-        path = ".".join([*groups[-1:], found[1]])
-    why = w.TooManyDigits(path, MAX_NUMBER) if path else w.TooManyDigitsSomewhere(MAX_NUMBER)
-    return BadGame(why, option=path)
+    if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
+        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)
+        path = ".".join([*groups[-1:], match[1]])
+    reason = w.TooManyDigits(path, MAX_NUMBER) if path else w.TooManyDigitsSomewhere(MAX_NUMBER)
+    return BadGame(reason, option=path)

@@ -19,43 +19,45 @@ from riverboat.words.refusals import configurations as w
 
 def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options of a group that the file sets."""
-    found = {}
+    values = {}
     for name, raw in settings.items():
         if name not in option_names(group):
             raise BadGame(unknown_option(group, name))
-        found[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
-    return found
+        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
+    return values
 
 
-def read_entries(name: str, kind: type[Struct], listed: list[Any]) -> list[dict[str, Any]]:
+def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict[str, Any]]:
     """Return the values of each entry of a list; those without a default are required."""
-    found = []
-    for number, wished in enumerate(listed, 1):
-        where = f"{name} {number}"
-        for key in wished:
+    values = []
+    for number, entry in enumerate(entries, 1):
+        entry_name = f"{name} {number}"
+        for key in entry:
             if key not in kind.__struct_fields__:
                 raise BadGame(unknown_option(name, key))
-        needed = kind.__struct_fields__[
+        required = kind.__struct_fields__[
             : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         ]
-        if missing := [key for key in needed if key not in wished]:
-            raise BadGame(_missing_keys_refusal(where, missing, needed))
+        if missing_keys := [key for key in required if key not in entry]:
+            raise BadGame(_missing_keys_refusal(entry_name, missing_keys, required))
         hints = get_type_hints(kind)
-        found.append(
-            {key: convert_value(f"{where}: {key}", hints[key], wished[key]) for key in wished}
+        values.append(
+            {key: convert_value(f"{entry_name}: {key}", hints[key], entry[key]) for key in entry}
         )
-    return found
+    return values
 
 
-def _missing_keys_refusal(entry: str, missing: list[str], needed: tuple[str, ...]) -> w.Lacks:
+def _missing_keys_refusal(
+    entry: str, missing_keys: list[str], required: tuple[str, ...]
+) -> w.Lacks:
     """Return the refusal of an entry that lacks required keys, at most two."""
-    match missing:
-        case [one]:
-            return w.EntryLacks(entry, one, needed)
-        case [one, other]:
-            return w.EntryLacksBoth(entry, one, other, needed)
+    match missing_keys:
+        case [first_key]:
+            return w.EntryLacks(entry, first_key, required)
+        case [first_key, second_key]:
+            return w.EntryLacksBoth(entry, first_key, second_key, required)
         case _:
-            raise AssertionError(missing)
+            raise AssertionError(missing_keys)
 
 
 @cache
@@ -75,38 +77,43 @@ def _strip_annotation(hint: Any) -> tuple[Any, Any]:
     return hint, None
 
 
-def convert_value(where: str, hint: Any, raw: Any, *, listed: bool = False) -> Any:
+def convert_value(path: str, hint: Any, raw: Any, *, is_listed: bool = False) -> Any:
     """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
-    It may be one of those that are *listed*.
+    It may be one of those that are *is_listed*.
     """
     kind, meta = _strip_annotation(hint)
-    option = w.EachOf(where) if listed else where
+    option = w.EachOf(path) if is_listed else path
     if kind is bool:
         if isinstance(raw, bool) or raw in ("on", "off"):
             return raw in (True, "on")
-        raise BadGame(w.IsTrueOrFalse(option, quote_value(raw)), option=where)
+        raise BadGame(w.IsTrueOrFalse(option, quote_value(raw)), option=path)
     if kind is int:
-        return _convert_int(where, option, meta, raw)
+        return _convert_int(path, option, meta, raw)
     if get_origin(kind) is tuple:
         if not isinstance(raw, list):
-            raise BadGame(w.IsAList(option, quote_value(raw)), option=where)
+            raise BadGame(w.IsAList(option, quote_value(raw)), option=path)
         element = get_args(kind)[0]
-        return tuple([convert_value(where, element, each, listed=True) for each in raw])
+        return tuple([convert_value(path, element, item, is_listed=True) for item in raw])
     if get_origin(kind) is Literal and raw not in get_args(kind):
         choices = get_args(kind)
-        near = get_close_matches(str(quote_value(raw)), choices, 1)
-        why = w.IsOneOf(option, quote_value(raw), " | ".join(choices), near[0] if near else None)
-        raise BadGame(why, option=where)
+        close_matches = get_close_matches(str(quote_value(raw)), choices, 1)
+        reason = w.IsOneOf(
+            option,
+            quote_value(raw),
+            " | ".join(choices),
+            close_matches[0] if close_matches else None,
+        )
+        raise BadGame(reason, option=path)
     if not isinstance(raw, str):
-        raise BadGame(w.IsAText(option, quote_value(raw)), option=where)
+        raise BadGame(w.IsAText(option, quote_value(raw)), option=path)
     return raw
 
 
-def _convert_int(where: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
+def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
     least = 0 if meta is None or meta.ge is None else int(meta.ge)
     most = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
-    if where.startswith("clock."):
+    if path.startswith("clock."):
         most = min(most, _DAY)
     if type(raw) is int and least <= raw <= most:
         return raw
@@ -116,7 +123,7 @@ def _convert_int(where: str, option: str | w.EachOf, meta: Any, raw: Any) -> int
         w.IsFromLeast(option, quote_value(raw), least)
         if endless
         else w.IsBetween(option, quote_value(raw), least, most),
-        option=where,
+        option=path,
     )
 
 
@@ -127,7 +134,7 @@ _DAY: Final = 86_400
 
 def quote_value(raw: object) -> w.Given:
     """Return a value as written in the file; an unreadably large number is left out."""
-    if any(type(each) is int and abs(each) > MAX_NUMBER**2 for each in _flatten(raw)):
+    if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw)):
         return w.VeryManyDigits()
     return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
 
@@ -135,8 +142,8 @@ def quote_value(raw: object) -> w.Given:
 def _flatten(raw: object) -> Iterator[object]:
     """Yield a value, or all values of a nested list."""
     if isinstance(raw, list):
-        for each in raw:
-            yield from _flatten(each)
+        for item in raw:
+            yield from _flatten(item)
     else:
         yield raw
 
@@ -145,8 +152,8 @@ def parse_option_text(hint: Any, text: str) -> Any:
     """Parse a value from the command line; return it unchanged if that fails."""
     kind, _ = _strip_annotation(hint)
     if get_origin(kind) is tuple:
-        parts = [part.strip() for part in text.strip("[]").split(",") if part.strip()]
-        return [parse_option_text(get_args(kind)[0], part.strip("\"'")) for part in parts]
+        items = [item.strip() for item in text.strip("[]").split(",") if item.strip()]
+        return [parse_option_text(get_args(kind)[0], item.strip("\"'")) for item in items]
     if kind is bool:
         return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
     if kind is int and re.fullmatch(r"-?\d{1,4000}", text):

@@ -16,12 +16,12 @@ def button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
     if fact.button:
         table.drawing = ()
     else:
-        best = max(map(rank_of, fact.cards))
+        best_rank = max(map(rank_of, fact.cards))
         table.drawing = tuple(
             [
                 chair
                 for chair, card in zip(fact.chairs, fact.cards, strict=True)
-                if rank_of(card) == best
+                if rank_of(card) == best_rank
             ]
         )
 
@@ -31,14 +31,14 @@ def button_placed(table: Table, fact: f.ButtonPlaced) -> None:
 
 
 def blind_missed(table: Table, fact: f.BlindMissed) -> None:
-    sitting = table.chairs[fact.chair]
+    player = table.chairs[fact.chair]
     if fact.blind == "big":  # older debts are cleared: at most one set of blinds is owed
-        sitting.big, sitting.small = fact.chips, 0
-        sitting.absences += 1
+        player.big, player.small = fact.chips, 0
+        player.absences += 1
     else:
-        setattr(sitting, fact.blind, fact.chips)
-    sitting.settled = False
-    sitting.skipped_big = sitting.skipped_small = False
+        setattr(player, fact.blind, fact.chips)
+    player.settled = False
+    player.skipped_big = player.skipped_small = False
 
 
 def debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
@@ -46,39 +46,39 @@ def debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
 
 
 def debts_kept(table: Table, fact: f.DebtsKept) -> None:
-    each = table.leavers[fact.player]
-    each.big, each.small = fact.big, fact.small
-    each.ante, each.straddle = fact.ante, fact.straddle
+    leaver = table.leavers[fact.player]
+    leaver.big, leaver.small = fact.big, fact.small
+    leaver.ante, leaver.straddle = fact.ante, fact.straddle
 
 
 def debts_back(table: Table, fact: f.DebtsBack) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.newcomer = False  # they were only away, not new
-    sitting.big, sitting.small = fact.big, fact.small
-    sitting.ante, sitting.straddle = fact.ante, fact.straddle
+    player = table.chairs[fact.chair]
+    player.newcomer = False  # they were only away, not new
+    player.big, player.small = fact.big, fact.small
+    player.ante, player.straddle = fact.ante, fact.straddle
 
 
-def wipe_debts(sitting: TablePlayer) -> None:
+def wipe_debts(player: TablePlayer) -> None:
     """Cancel all debts."""
-    sitting.big = sitting.small = sitting.ante = sitting.straddle = 0
-    sitting.skipped_big = sitting.skipped_small = False
+    player.big = player.small = player.ante = player.straddle = 0
+    player.skipped_big = player.skipped_small = False
 
 
 def blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
-    sitting = table.chairs[fact.chair]
+    player = table.chairs[fact.chair]
     if fact.blind == "big":
-        sitting.skipped_big = True
+        player.skipped_big = True
     else:
-        sitting.skipped_small = True
+        player.skipped_small = True
 
 
 def straddled(table: Table, fact: f.Straddled) -> None:
     opening = table.opening
     assert opening is not None, "no hand waits for straddles"
-    why: f.DueReason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
+    reason: f.DueReason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
     kind = "straddle" if fact.live else "sleeper"
     table.rock_straddled |= fact.rock
-    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.to, why))  # type: ignore[arg-type]
+    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.to, reason))  # type: ignore[arg-type]
 
 
 def straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:
@@ -100,7 +100,7 @@ def kill_missed(table: Table, fact: f.KillMissed) -> None:
 
 
 def leg_won(table: Table, fact: f.LegWon) -> None:
-    for sitting in table.chairs.values():
-        sitting.legs = 0
+    for player in table.chairs.values():
+        player.legs = 0
     if fact.chair:
         table.chairs[fact.chair].legs = fact.legs

@@ -17,8 +17,8 @@ DebtKey = TypeVar("DebtKey")
 
 
 def chips_asked(table: Table, fact: f.ChipsAsked) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.asked, sitting.asked_as = fact.chips, fact.how
+    player = table.chairs[fact.chair]
+    player.asked, player.asked_as = fact.chips, fact.how
 
 
 def chips_refused(table: Table, fact: f.ChipsRefused) -> None:
@@ -26,14 +26,14 @@ def chips_refused(table: Table, fact: f.ChipsRefused) -> None:
 
 
 def chips_bought(table: Table, fact: f.ChipsBought) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.asked = 0
-    sitting.bought = True
+    player = table.chairs[fact.chair]
+    player.asked = 0
+    player.bought = True
     if fact.how == "short buy-in":
         table.short_buys[fact.player] = table.short_buys.get(fact.player, 0) + 1
     table.taken_away.pop(fact.player, None)
     if fact.behind:
-        sitting.coming = (*sitting.coming, (fact.behind, fact.chips))
+        player.coming = (*player.coming, (fact.behind, fact.chips))
     else:
         _receive_chips(table, fact.chair, fact.chips)
 
@@ -54,17 +54,17 @@ def chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
 
 
 def chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
-    sitting = table.chairs[fact.chair]
-    left = fact.chips
-    coming: list[tuple[int, int]] = []
-    for each in sorted(sitting.coming):
-        if left > 0:
-            left -= each[1]
+    player = table.chairs[fact.chair]
+    chips_left = fact.chips
+    still_coming: list[tuple[int, int]] = []
+    for delivery in sorted(player.coming):
+        if chips_left > 0:
+            chips_left -= delivery[1]
         else:
-            coming.append(each)
-    assert not left, "chips arrived without a purchase"
-    sitting.coming = tuple(coming)
-    sitting.chips += fact.chips
+            still_coming.append(delivery)
+    assert not chips_left, "chips arrived without a purchase"
+    player.coming = tuple(still_coming)
+    player.chips += fact.chips
 
 
 def chips_returned(table: Table, fact: f.ChipsReturned) -> None:
@@ -141,12 +141,12 @@ def seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
         table.chairs[chair].chips -= chips
     table.chairs[fact.chair].chips += fact.chips
     if table.last_hand is not None:
-        others = tuple([each for each in table.last_hand.won if each[0] != fact.player])
-        table.last_hand = replace(table.last_hand, won=others)
+        other_hands = tuple([entry for entry in table.last_hand.won if entry[0] != fact.player])
+        table.last_hand = replace(table.last_hand, won=other_hands)
 
 
 def coloured_up(table: Table, fact: f.ColouredUp) -> None:
     for chair, chips in fact.chips:
         table.chairs[chair].chips = chips
-    left = tuple([chip for chip in table.rules.chips if chip.worth != fact.worth])
-    table.rules = table.rules.replace(chips=left)
+    remaining_chips = tuple([chip for chip in table.rules.chips if chip.worth != fact.worth])
+    table.rules = table.rules.replace(chips=remaining_chips)

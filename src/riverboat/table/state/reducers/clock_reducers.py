@@ -21,10 +21,10 @@ def turn_began(table: Table, fact: f.TurnBegan) -> None:
 def clock_stopped(table: Table, fact: f.ClockStopped) -> None:
     table.clock = None
     if fact.chair:
-        sitting = table.chairs[fact.chair]
-        sitting.bank -= fact.used
+        player = table.chairs[fact.chair]
+        player.bank -= fact.used
         if fact.acted:
-            sitting.ran_out = 0
+            player.ran_out = 0
 
 
 def bank_filled(table: Table, fact: f.BankFilled) -> None:
@@ -42,8 +42,8 @@ def connection_lost(table: Table, fact: f.ConnectionLost) -> None:
 
 
 def connection_back(table: Table, fact: f.ConnectionBack) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.lost, sitting.away_since = False, 0
+    player = table.chairs[fact.chair]
+    player.lost, player.away_since = False, 0
 
 
 def away_since(table: Table, fact: f.AwaySince) -> None:

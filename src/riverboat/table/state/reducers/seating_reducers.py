@@ -24,27 +24,27 @@ def closed(table: Table, _fact: f.TableClosed) -> None:
 
 
 def sat_down(table: Table, fact: f.SatDown) -> None:
-    sitting = TablePlayer(fact.player, bank=1000 * table.rules.clock.bank, out=True)
+    player = TablePlayer(fact.player, bank=1000 * table.rules.clock.bank, out=True)
     if fact.entry == "replacing":
-        gone = table.vacated.pop(fact.chair)
-        sitting.settled = True
-        sitting.skipped_big, sitting.skipped_small = gone.skipped_big, gone.skipped_small
+        leaver = table.vacated.pop(fact.chair)
+        player.settled = True
+        player.skipped_big, player.skipped_small = leaver.skipped_big, leaver.skipped_small
     elif fact.entry == "transferred":
-        sitting.newcomer = False
+        player.newcomer = False
     table.leavers.pop(fact.player, None)
-    table.chairs[fact.chair] = sitting
+    table.chairs[fact.chair] = player
 
 
 def sat_out(table: Table, fact: f.SatOut) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.out, sitting.sits_out_next, sitting.sits_out_at_blind = True, False, False
+    player = table.chairs[fact.chair]
+    player.out, player.sits_out_next, player.sits_out_at_blind = True, False, False
 
 
 def came_back(table: Table, fact: f.CameBack) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.out = sitting.sits_out_next = sitting.sits_out_at_blind = False
-    sitting.waits = fact.waits
-    sitting.ran_out = sitting.away_since = 0
+    player = table.chairs[fact.chair]
+    player.out = player.sits_out_next = player.sits_out_at_blind = False
+    player.waits = fact.waits
+    player.ran_out = player.away_since = 0
 
 
 def leaves_next(table: Table, fact: f.LeavesNext) -> None:
@@ -52,18 +52,18 @@ def leaves_next(table: Table, fact: f.LeavesNext) -> None:
 
 
 def sits_out_next(table: Table, fact: f.SitsOutNext) -> None:
-    sitting = table.chairs[fact.chair]
-    sitting.sits_out_next = fact.sits_out and not fact.at_blind
-    sitting.sits_out_at_blind = fact.sits_out and fact.at_blind
+    player = table.chairs[fact.chair]
+    player.sits_out_next = fact.sits_out and not fact.at_blind
+    player.sits_out_at_blind = fact.sits_out and fact.at_blind
 
 
 def left(table: Table, fact: f.Left) -> None:
-    gone = table.vacated[fact.chair] = table.chairs.pop(fact.chair)
-    if not gone.newcomer:
+    leaver = table.vacated[fact.chair] = table.chairs.pop(fact.chair)
+    if not leaver.newcomer:
         table.leavers[fact.player] = Leaver(fact.chair, fact.at)
-    before = table.taken_away.get(fact.player)
+    taken_before = table.taken_away.get(fact.player)
     # A player who sat down without buying in owes the same.
-    if before is None or fact.chips > before.chips:
+    if taken_before is None or fact.chips > taken_before.chips:
         table.taken_away[fact.player] = TakenAway(fact.chips, fact.at)
     if table.killer == fact.chair:
         table.kills_owed.add(fact.player)
@@ -73,13 +73,13 @@ def left(table: Table, fact: f.Left) -> None:
 
 
 def changed_chair(table: Table, fact: f.ChangedChair) -> None:
-    sitting = table.chairs.pop(fact.chair)
-    table.vacated[fact.chair] = replace(sitting)
-    sitting.moved = not fact.settled
-    sitting.settled = sitting.settled and fact.settled
-    sitting.deal_off = fact.deal_off
-    sitting.place, sitting.passed = fact.place, False
-    table.chairs[fact.to] = sitting
+    player = table.chairs.pop(fact.chair)
+    table.vacated[fact.chair] = replace(player)
+    player.moved = not fact.settled
+    player.settled = player.settled and fact.settled
+    player.deal_off = fact.deal_off
+    player.place, player.passed = fact.place, False
+    table.chairs[fact.to] = player
     for name in ("rock", "killer", "winner", "buyer"):
         if getattr(table, name) == fact.chair:
             setattr(table, name, fact.to)

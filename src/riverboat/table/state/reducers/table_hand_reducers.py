@@ -22,34 +22,34 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
     game = table.rules.games[fact.game]
     now = Positions(fact.button, fact.small, fact.big)
     table.positions = now
-    waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
-    if not waits:
+    button_waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
+    if not button_waits:
         table.last = now
     table.first_button = table.placed = 0
     table.rock_straddled = False
     chairs = table.chairs
     for chair in fact.chairs:
-        sitting = chairs[chair]
-        sitting.passed = sitting.passed and waits
-        sitting.place = None
-        if not sitting.settled:
-            sitting.settled, sitting.newcomer = True, False
-            sitting.moved = sitting.waits = sitting.deal_off = False
-        elif sitting.newcomer:
-            sitting.newcomer = False
-        sitting.played, sitting.absences = fact.number, 0
-        sitting.time_asked = sitting.away_used = False
-    if not waits or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
+        player = chairs[chair]
+        player.passed = player.passed and button_waits
+        player.place = None
+        if not player.settled:
+            player.settled, player.newcomer = True, False
+            player.moved = player.waits = player.deal_off = False
+        elif player.newcomer:
+            player.newcomer = False
+        player.played, player.absences = fact.number, 0
+        player.time_asked = player.away_used = False
+    if not button_waits or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
         table.buyer = 0
-    for due in fact.dues:
-        if due.why == "buys the button":
-            table.buyer = due.chair
-        elif due.why == "passed by the button":
-            chairs[due.chair].passed = True
-        if pays := _CLEAR_DEBT_BY_REASON.get(due.why):
-            pays(chairs[due.chair])
-        elif due.why == "kill":
-            _clear_kill(table, due.chair)
+    for post in fact.dues:
+        if post.why == "buys the button":
+            table.buyer = post.chair
+        elif post.why == "passed by the button":
+            chairs[post.chair].passed = True
+        if pays := _CLEAR_DEBT_BY_REASON.get(post.why):
+            pays(chairs[post.chair])
+        elif post.why == "kill":
+            _clear_kill(table, post.chair)
     if table.vacated:
         table.vacated = {}
     table.opening = HandOpening(fact, game)
@@ -67,28 +67,28 @@ def _clear_kill(table: Table, chair: int) -> None:
         table.kills_owed.discard(table.chairs[chair].player)
 
 
-def _clear_big_blind(sitting: TablePlayer) -> None:
-    sitting.big = 0
+def _clear_big_blind(player: TablePlayer) -> None:
+    player.big = 0
 
 
-def _clear_small_blind(sitting: TablePlayer) -> None:
-    sitting.small = 0
+def _clear_small_blind(player: TablePlayer) -> None:
+    player.small = 0
 
 
-def _clear_ante(sitting: TablePlayer) -> None:
-    sitting.ante = 0
+def _clear_ante(player: TablePlayer) -> None:
+    player.ante = 0
 
 
-def _clear_straddle(sitting: TablePlayer) -> None:
-    sitting.straddle = 0
+def _clear_straddle(player: TablePlayer) -> None:
+    player.straddle = 0
 
 
-def _clear_skipped_big(sitting: TablePlayer) -> None:
-    sitting.skipped_big = False
+def _clear_skipped_big(player: TablePlayer) -> None:
+    player.skipped_big = False
 
 
-def _clear_skipped_small(sitting: TablePlayer) -> None:
-    sitting.skipped_small = False
+def _clear_skipped_small(player: TablePlayer) -> None:
+    player.skipped_small = False
 
 
 _CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
@@ -164,27 +164,32 @@ def hand_closed(table: Table, fact: f.HandClosed) -> None:
 def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
     """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
-    dealt = tuple([table.chairs[chair].player for chair in table.playing])
-    held = [tuple(cards) for cards in table.hand.holdings]
-    winners = [(dealt[seat], held[seat]) for seat, chips in enumerate(won) if chips]
-    return LastHand(table.rules.seven_deuce, dealt, tuple(winners))
+    names = tuple([table.chairs[chair].player for chair in table.playing])
+    hole_cards = [tuple(cards) for cards in table.hand.holdings]
+    winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won) if chips]
+    return LastHand(table.rules.seven_deuce, names, tuple(winners))
 
 
 def _advance_chips_behind(table: Table) -> None:
     """Count down the hands until chips behind are delivered."""
     table.lent = {}
-    for sitting in table.chairs.values():
-        if sitting.coming:
-            sitting.coming = tuple([(hands - 1, chips) for hands, chips in sitting.coming])
+    for player in table.chairs.values():
+        if player.coming:
+            player.coming = tuple([(hands - 1, chips) for hands, chips in player.coming])
 
 
 def _first_winner(table: Table, won: tuple[int, ...]) -> int:
     """Return the chair that won most; ties go to the first left of the button."""
     assert table.hand is not None
-    most, players = max(won), len(won)
-    if won.count(most) == 1:
-        return table.playing[won.index(most)]
+    max_won, players = max(won), len(won)
+    if won.count(max_won) == 1:
+        return table.playing[won.index(max_won)]
     seat = next(
-        (s for k in range(players) if won[s := (table.hand.button + 1 + k) % players] == most), 0
+        (
+            winner
+            for k in range(players)
+            if won[winner := (table.hand.button + 1 + k) % players] == max_won
+        ),
+        0,
     )
-    return table.playing[seat] if most else 0
+    return table.playing[seat] if max_won else 0
