@@ -28,7 +28,7 @@ HOW_TO_BUILD: Final = (
     "`pip install --no-build-isolation -e .` builds it"
 )
 
-INTERFACE: Final = 3
+INTERFACE: Final = 4
 """Interface version that the extension must have: the number in its kernel.h."""
 
 TIERS: tuple[Tier, ...]

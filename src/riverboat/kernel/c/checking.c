@@ -10,6 +10,7 @@ static const struct {
 } ELEMENTS[] = {
     [U8] = {"uint8", "B", 1},    [U16] = {"uint16", "H", 2}, [U32] = {"uint32", "IL", 4},
     [U64] = {"uint64", "LQ", 8}, [I64] = {"int64", "lq", 8}, [F64] = {"float64", "d", 8},
+    [F32] = {"float32", "f", 4},
 };
 
 /* Whether a buffer holds such numbers in the machine's own order of bytes. */

@@ -38,7 +38,7 @@
 #define UNLIKELY(claim) (claim)
 #endif
 
-#define INTERFACE 3
+#define INTERFACE 4
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
@@ -109,7 +109,7 @@ int kernel_ready(enum part part);
 
 /* ---- buffers (checking.c) -------------------------------------------------------------------- */
 
-enum element { U8, U16, U32, U64, I64, F64 };
+enum element { U8, U16, U32, U64, I64, F64, F32 };
 
 /* Take a caller's buffer: C-contiguous, aligned, of these elements and dimensions, and writable if
    asked for. 0, or -1 with an exception that names the buffer and says what was expected. */
@@ -207,6 +207,7 @@ extern PyMethodDef moment_methods[];
 extern PyMethodDef side_by_side_methods[];
 extern PyMethodDef playout_methods[];
 extern PyMethodDef regret_methods[];
+extern PyMethodDef spot_methods[];
 
 #define FAST(name, function, text) \
     {name, (PyCFunction)(void (*)(void))(function), METH_FASTCALL, text}

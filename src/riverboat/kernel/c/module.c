@@ -18,6 +18,7 @@ static PyMethodDef *const SUBJECTS[] = {
     side_by_side_methods,
     playout_methods,
     regret_methods,
+    spot_methods,
 };
 
 /* ---- tables ---------------------------------------------------------------------------------- */

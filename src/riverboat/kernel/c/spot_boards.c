@@ -1,0 +1,172 @@
+/* Boards that can come, one of each orbit under the suit permutations, and the order of hands. */
+
+#include "spot.h"
+#include "words.h"
+
+/* ---- strength -------------------------------------------------------------------------------- */
+
+/* The value of seven cards: the board's, and two. */
+static uint16_t strength_of(uint64_t board, uint64_t word, const struct spot_hand *hand)
+{
+    word += tables.card_words[hand->low] + tables.card_words[hand->high];
+    if ((word & FIVE_OF_A_SUIT) != 0) {
+        uint64_t cards = board | mask_of(hand->low) | mask_of(hand->high);
+        return tables.high_flushes[ranks_in(cards, suit_of_five(word))];
+    }
+    const uint16_t *high_halves = tables.high_halves + (7 - 3) * HIGH_SUMS;
+    return tables.high_values[FIRST_INDEX[7] + high_halves[word & 0xFFFFF]
+                              + tables.low_halves[word >> 20 & 0xFFFFF]];
+}
+
+/* Sort entries by strength, equal ones by hand: a merge sort. */
+static void sort_entries(const uint16_t *strengths, struct spot_entry *entries, int count,
+                         struct spot_entry *spare)
+{
+    if (count < 2)
+        return;
+    const int half = count / 2;
+    sort_entries(strengths, entries, half, spare);
+    sort_entries(strengths, entries + half, count - half, spare);
+    memcpy(spare, entries, (size_t)count * sizeof *entries);
+    for (int i = 0, left = 0, right = half; i < count; i++) {
+        int is_left = right == count
+                      || (left < half
+                          && strengths[spare[left].hand] <= strengths[spare[right].hand]);
+        entries[i] = spare[is_left ? left++ : right++];
+    }
+}
+
+/* ---- one board ------------------------------------------------------------------------------- */
+
+static void list_entries(struct spot *spot, struct spot_board *board, int player,
+                         uint16_t *strengths)
+{
+    struct spot_entry found[COMBOS], spare[COMBOS];
+    uint64_t word = SUIT_COUNTERS_START;
+    for (int card = 0; card < DECK; card++)
+        if ((board->cards & mask_of((unsigned)card)) != 0)
+            word += tables.card_words[card];
+    int count = 0;
+    for (int h = 0; h < spot->hands[player]; h++) {
+        const struct spot_hand *hand = &spot->hand[player][h];
+        if (((mask_of(hand->low) | mask_of(hand->high)) & board->cards) != 0)
+            continue;
+        if (board->street == RIVER)
+            strengths[h] = strength_of(board->cards, word, hand);
+        found[count++] = (struct spot_entry){
+            .hand = (uint16_t)h, .same = hand->same, .low = hand->low, .high = hand->high};
+    }
+    if (board->street == RIVER)
+        sort_entries(strengths, found, count, spare);
+    board->entry_count[player] = count;
+    board->entries[player]
+        = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof(struct spot_entry));
+    if (!spot->pool.failed)
+        memcpy(board->entries[player], found, (size_t)count * sizeof(struct spot_entry));
+}
+
+static void list_steps(struct spot *spot, struct spot_board *board, int player,
+                       const uint16_t *own_strengths, const uint16_t *other_strengths)
+{
+    const struct spot_entry *own = board->entries[player], *others = board->entries[1 - player];
+    const int most = board->entry_count[player], rest = board->entry_count[1 - player];
+    struct spot_step found[COMBOS];
+    int count = 0, other = 0;
+    for (int i = 0; i < most;) {
+        const uint16_t strength = own_strengths[own[i].hand];
+        struct spot_step step = {0, 0, 0};
+        for (; other < rest && other_strengths[others[other].hand] <= strength; other++)
+            if (other_strengths[others[other].hand] < strength)
+                step.lower++;
+            else
+                step.tied++;
+        for (; i < most && own_strengths[own[i].hand] == strength; i++)
+            step.own++;
+        found[count++] = step;
+    }
+    board->step_count[player] = count;
+    board->steps[player] = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof *found);
+    if (!spot->pool.failed)
+        memcpy(board->steps[player], found, (size_t)count * sizeof *found);
+}
+
+static void order_hands(struct spot *spot, struct spot_board *board)
+{
+    uint16_t *strengths[PLAYERS] = {spot->strengths, spot->strengths + COMBOS};
+    for (int player = 0; player < PLAYERS; player++)
+        list_entries(spot, board, player, strengths[player]);
+    if (spot->pool.failed || board->street != RIVER)
+        return;
+    for (int player = 0; player < PLAYERS; player++)
+        list_steps(spot, board, player, strengths[player], strengths[1 - player]);
+}
+
+/* ---- all boards ------------------------------------------------------------------------------ */
+
+static struct spot_board *build_board(struct spot *spot, const struct spot_board *parent, int card,
+                                      unsigned permutations);
+
+/* List the cards that may come: one of each orbit under the permutations that leave all the cards so
+   far where they are, and its copies. A bit of `permutations` stands for each of them. */
+static void deal_cards(struct spot *spot, struct spot_board *board, unsigned permutations)
+{
+    board->deal = spot_allocate(&spot->pool, DECK * sizeof *board->deal);
+    uint64_t done = board->cards;
+    for (int card = 0; card < DECK && !spot->pool.failed; card++) {
+        if ((done & mask_of((unsigned)card)) != 0)
+            continue;
+        struct spot_deal *deal = &board->deal[board->deals++];
+        deal->card = (uint8_t)card;
+        unsigned kept = 0;
+        for (int i = 0; i < spot->permutations; i++) {
+            if ((permutations >> i & 1) == 0)
+                continue;
+            int image = permute_card(spot->permutation[i], card);
+            if (image == card)
+                kept |= 1u << i;
+            else if ((done & mask_of((unsigned)image)) == 0)
+                deal->copy[deal->copies++]
+                    = (struct spot_copy){.card = (uint8_t)image, .permutation = (uint8_t)i};
+            done |= mask_of((unsigned)image);
+        }
+        deal->board = build_board(spot, board, card, kept);
+    }
+}
+
+static void place_board(struct spot *spot, struct spot_board *board, int street,
+                        unsigned permutations)
+{
+    board->street = street;
+    board->index = spot->boards[street]++;
+    spot->board[street][board->index] = board;
+    order_hands(spot, board);
+    if (street != RIVER && !spot->pool.failed)
+        deal_cards(spot, board, permutations);
+}
+
+static struct spot_board *build_board(struct spot *spot, const struct spot_board *parent, int card,
+                                      unsigned permutations)
+{
+    struct spot_board *board = spot_allocate(&spot->pool, sizeof *board);
+    if (board == NULL)
+        return NULL;
+    board->parent = parent;
+    board->card = (uint8_t)card;
+    board->cards = parent->cards | mask_of((unsigned)card);
+    place_board(spot, board, parent->street + 1, permutations);
+    return board;
+}
+
+/* Build all boards from the start's street on. */
+void spot_build_boards(struct spot *spot, int street)
+{
+    static const size_t most[STREETS] = {1, 49, 49 * 48};
+    for (int i = street; i < STREETS; i++)
+        spot->board[i] = spot_allocate(&spot->pool, most[i] * sizeof *spot->board[i]);
+    spot->strengths = spot_allocate(&spot->pool, PLAYERS * COMBOS * sizeof *spot->strengths);
+    spot->start = spot_allocate(&spot->pool, sizeof *spot->start);
+    if (spot->pool.failed)
+        return;
+    spot->start->cards = spot->cards;
+    place_board(spot, spot->start, street, (1u << spot->permutations) - 1);
+}

@@ -1,0 +1,214 @@
+/* Vectors of floats, with so many LANES as the instruction set has; one lane where a compiler knows
+   no vectors. Included by spot_walk.h, once for each set. */
+
+#ifndef LANES
+#error "spot_lanes.h is for spot_walk.h"
+#endif
+
+#if LANES == 1
+
+typedef float lanes;
+
+INLINE lanes choose(lanes test, lanes yes, lanes no)
+{
+    return test > 0 ? yes : no;
+}
+
+INLINE lanes magnitude(lanes value)
+{
+    return value < 0 ? -value : value;
+}
+
+INLINE lanes larger(lanes one, lanes other)
+{
+    return one > other ? one : other;
+}
+
+INLINE lanes load_int16(const int16_t *from)
+{
+    return (float)*from;
+}
+
+INLINE lanes load_uint16(const uint16_t *from)
+{
+    return (float)*from;
+}
+
+INLINE void store_int16(int16_t *to, lanes value)
+{
+    *to = (int16_t)(value < 0 ? value - 0.5f : value + 0.5f);
+}
+
+INLINE void store_uint16(uint16_t *to, lanes value)
+{
+    *to = (uint16_t)(value + 0.5f);
+}
+
+INLINE void transpose(lanes *block)
+{
+    (void)block;
+}
+
+#else
+
+typedef float lanes __attribute__((vector_size(4 * LANES)));
+typedef int32_t lane_bits __attribute__((vector_size(4 * LANES)));
+typedef int16_t lane_shorts __attribute__((vector_size(2 * LANES)));
+typedef uint16_t lane_ushorts __attribute__((vector_size(2 * LANES)));
+
+/* Where `test` is above 0 one value, elsewhere the other. */
+INLINE lanes choose(lanes test, lanes yes, lanes no)
+{
+    const lane_bits mask = test > 0;
+    return (lanes)(((lane_bits)yes & mask) | ((lane_bits)no & ~mask));
+}
+
+INLINE lanes magnitude(lanes value)
+{
+    return (lanes)((lane_bits)value & INT32_MAX);
+}
+
+INLINE lanes larger(lanes one, lanes other)
+{
+    const lane_bits mask = one > other;
+    return (lanes)(((lane_bits)one & mask) | ((lane_bits)other & ~mask));
+}
+
+INLINE lanes load_int16(const int16_t *from)
+{
+    lane_shorts shorts;
+    memcpy(&shorts, from, sizeof shorts);
+    return __builtin_convertvector(shorts, lanes);
+}
+
+INLINE lanes load_uint16(const uint16_t *from)
+{
+    lane_ushorts shorts;
+    memcpy(&shorts, from, sizeof shorts);
+    return __builtin_convertvector(__builtin_convertvector(shorts, lane_bits), lanes);
+}
+
+/* Round to the nearest, halves away from 0. */
+INLINE lane_bits rounded(lanes value)
+{
+    const lanes half = (lanes){0} + 0.5f;
+    const lane_bits sign = (lane_bits)value & INT32_MIN;
+    return __builtin_convertvector(value + (lanes)((lane_bits)half | sign), lane_bits);
+}
+
+INLINE void store_int16(int16_t *to, lanes value)
+{
+    const lane_shorts shorts = __builtin_convertvector(rounded(value), lane_shorts);
+    memcpy(to, &shorts, sizeof shorts);
+}
+
+INLINE void store_uint16(uint16_t *to, lanes value)
+{
+    const lane_ushorts shorts = __builtin_convertvector(rounded(value), lane_ushorts);
+    memcpy(to, &shorts, sizeof shorts);
+}
+
+/* Elements of two vectors by number; gcc before 12 has a function of its own for it. */
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector)
+#define SHUFFLE(one, other, ...) __builtin_shufflevector(one, other, __VA_ARGS__)
+#endif
+#endif
+#ifndef SHUFFLE
+#define SHUFFLE(one, other, ...) __builtin_shuffle(one, other, (lane_bits){__VA_ARGS__})
+#endif
+
+/* Transpose a square block: lane i of vector j becomes lane j of vector i. */
+#if LANES == 4
+
+INLINE void transpose(lanes *v)
+{
+    const lanes a = SHUFFLE(v[0], v[1], 0, 4, 1, 5), b = SHUFFLE(v[0], v[1], 2, 6, 3, 7);
+    const lanes c = SHUFFLE(v[2], v[3], 0, 4, 1, 5), d = SHUFFLE(v[2], v[3], 2, 6, 3, 7);
+    v[0] = SHUFFLE(a, c, 0, 1, 4, 5);
+    v[1] = SHUFFLE(a, c, 2, 3, 6, 7);
+    v[2] = SHUFFLE(b, d, 0, 1, 4, 5);
+    v[3] = SHUFFLE(b, d, 2, 3, 6, 7);
+}
+
+#elif LANES == 8
+
+INLINE void transpose(lanes *v)
+{
+    lanes w[LANES];
+    for (int i = 0; i < LANES; i += 2) {
+        w[i] = SHUFFLE(v[i], v[i + 1], 0, 8, 1, 9, 4, 12, 5, 13);
+        w[i + 1] = SHUFFLE(v[i], v[i + 1], 2, 10, 3, 11, 6, 14, 7, 15);
+    }
+    for (int i = 0; i < LANES; i += 4)
+        for (int k = 0; k < 2; k++) {
+            v[i + 2 * k] = SHUFFLE(w[i + k], w[i + k + 2], 0, 1, 8, 9, 4, 5, 12, 13);
+            v[i + 2 * k + 1] = SHUFFLE(w[i + k], w[i + k + 2], 2, 3, 10, 11, 6, 7, 14, 15);
+        }
+    for (int i = 0; i < 4; i++) {
+        w[i] = SHUFFLE(v[i], v[i + 4], 0, 1, 2, 3, 8, 9, 10, 11);
+        w[i + 4] = SHUFFLE(v[i], v[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
+    }
+    for (int i = 0; i < LANES; i++)
+        v[i] = w[i];
+}
+
+#else
+
+/* Swap the off-diagonal quarters of ever larger blocks. */
+#define SWAP_QUARTERS(distance, low, high)                                          \
+    for (int i = 0; i < LANES; i++)                                                 \
+        if ((i & (distance)) == 0) {                                                \
+            const lanes one = v[i], other = v[i + (distance)];                      \
+            v[i] = SHUFFLE(one, other, low);                                        \
+            v[i + (distance)] = SHUFFLE(one, other, high);                          \
+        }
+#define LOW_1 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30
+#define HIGH_1 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31
+#define LOW_2 0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29
+#define HIGH_2 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31
+#define LOW_4 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27
+#define HIGH_4 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31
+#define LOW_8 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23
+#define HIGH_8 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31
+
+INLINE void transpose(lanes *v)
+{
+    SWAP_QUARTERS(1, LOW_1, HIGH_1)
+    SWAP_QUARTERS(2, LOW_2, HIGH_2)
+    SWAP_QUARTERS(4, LOW_4, HIGH_4)
+    SWAP_QUARTERS(8, LOW_8, HIGH_8)
+}
+
+#endif
+
+#endif
+
+INLINE lanes load(const float *from)
+{
+    lanes value;
+    memcpy(&value, from, sizeof value);
+    return value;
+}
+
+INLINE void store(float *to, lanes value)
+{
+    memcpy(to, &value, sizeof value);
+}
+
+/* The same number in every lane. */
+INLINE lanes all_lanes(float value)
+{
+    return (lanes){0} + value;
+}
+
+/* The largest of all lanes. */
+INLINE float largest_lane(lanes value)
+{
+    float each[LANES], most;
+    memcpy(each, &value, sizeof each);
+    most = each[0];
+    for (int i = 1; i < LANES; i++)
+        most = each[i] > most ? each[i] : most;
+    return most;
+}

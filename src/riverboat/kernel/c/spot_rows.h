@@ -1,0 +1,227 @@
+/* Rows of hands at one decision: strategies, values, and the update of its tables. Included by
+   spot_walk.h. A table is [action][hand], in floats or in 16-bit integers with one scale. */
+
+/* What a table holds: floats, or the integers of regrets or of strategy sums. */
+enum element_of_table { FLOATS, SIGNED, UNSIGNED };
+
+#define SIGNED_LIMIT 32767.0f
+#define UNSIGNED_LIMIT 65535.0f
+
+/* A loop over actions is unrolled, and its sums stay in registers, where their number is a constant:
+   so the usual numbers get a copy of the code. */
+#define BY_ACTIONS(actions, CALL) \
+    switch (actions) {            \
+    case 1:                       \
+        CALL(1);                  \
+        break;                    \
+    case 2:                       \
+        CALL(2);                  \
+        break;                    \
+    case 3:                       \
+        CALL(3);                  \
+        break;                    \
+    case 4:                       \
+        CALL(4);                  \
+        break;                    \
+    default:                      \
+        CALL(actions);            \
+        break;                    \
+    }
+
+INLINE lanes load_element(const char *table, size_t place, const int element)
+{
+    if (element == SIGNED)
+        return load_int16((const int16_t *)(const void *)table + place);
+    if (element == UNSIGNED)
+        return load_uint16((const uint16_t *)(const void *)table + place);
+    return load((const float *)(const void *)table + place);
+}
+
+/* ---- strategies ------------------------------------------------------------------------------ */
+
+/* Divide positive parts by their sum; play all actions alike where nothing is positive. That is
+   regret matching, and the average strategy. Write the strategy, its product with `factor`, or both:
+   the other is NULL. */
+INLINE void match_rows(const char *table, const int element, const float *factor,
+                       float *restrict strategy, float *restrict product, const int actions,
+                       int row)
+{
+    const lanes none = all_lanes(0), one = all_lanes(1), alike = all_lanes(1.0f / (float)actions);
+    for (int h = 0; h < row; h += LANES) {
+        lanes part[MOST_ACTIONS], sum = none;
+        for (int a = 0; a < actions; a++) {
+            const lanes found = load_element(table, (size_t)(a * row + h), element);
+            part[a] = choose(found, found, none);
+            sum += part[a];
+        }
+        const lanes scale = one / choose(sum, sum, one), rest = choose(sum, none, alike);
+        const lanes share = factor != NULL ? load(factor + h) : one;
+        for (int a = 0; a < actions; a++) {
+            const lanes played = part[a] * scale + rest;
+            if (strategy != NULL)
+                store(strategy + a * row + h, played);
+            if (product != NULL)
+                store(product + a * row + h, played * share);
+        }
+    }
+}
+
+static void match_table(const char *table, enum element_of_table element, const float *factor,
+                        float *strategy, float *product, int actions, int row)
+{
+#define CALL_FLOATS(count) match_rows(table, FLOATS, factor, strategy, product, count, row)
+#define CALL_SIGNED(count) match_rows(table, SIGNED, factor, strategy, product, count, row)
+#define CALL_UNSIGNED(count) match_rows(table, UNSIGNED, factor, strategy, product, count, row)
+    if (element == FLOATS)
+        BY_ACTIONS(actions, CALL_FLOATS)
+    else if (element == SIGNED)
+        BY_ACTIONS(actions, CALL_SIGNED)
+    else
+        BY_ACTIONS(actions, CALL_UNSIGNED)
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+INLINE void add_row(float *restrict to, const float *restrict from, int row)
+{
+    for (int h = 0; h < row; h += LANES)
+        store(to + h, load(to + h) + load(from + h));
+}
+
+INLINE void clear_row(float *to, int row)
+{
+    memset(to, 0, (size_t)row * sizeof *to);
+}
+
+/* Add up the values after the opponent's actions, whose reach holds their frequencies. */
+static void add_values(float *const *after, float *restrict value, int actions, int row)
+{
+    for (int h = 0; h < row; h += LANES) {
+        lanes sum = load(after[0] + h);
+        for (int a = 1; a < actions; a++)
+            sum += load(after[a] + h);
+        store(value + h, sum);
+    }
+}
+
+/* The mean of the values after each action by their frequencies. */
+static void mix_values(const float *restrict strategy, float *const *after, float *restrict value,
+                       int actions, int row)
+{
+    for (int h = 0; h < row; h += LANES) {
+        lanes sum = load(strategy + h) * load(after[0] + h);
+        for (int a = 1; a < actions; a++)
+            sum += load(strategy + a * row + h) * load(after[a] + h);
+        store(value + h, sum);
+    }
+}
+
+static void maximize_values(float *const *after, float *restrict value, int actions, int row)
+{
+    for (int h = 0; h < row; h += LANES) {
+        lanes most = load(after[0] + h);
+        for (int a = 1; a < actions; a++)
+            most = larger(load(after[a] + h), most);
+        store(value + h, most);
+    }
+}
+
+/* ---- updates --------------------------------------------------------------------------------- */
+
+/* The rows of a decision that an iteration updates. */
+struct update {
+    struct spot_discount discount;
+    char *regrets, *sums;
+    const float *strategy, *weight; /* the player's own, and the player's own reach */
+    float *const *after; /* values after each action */
+    float *value;
+};
+
+INLINE void update_floats(const struct update *update, const int actions, int row)
+{
+    const lanes positive = all_lanes(update->discount.positive);
+    const lanes negative = all_lanes(update->discount.negative);
+    const lanes kept = all_lanes(update->discount.sum);
+    float *restrict regrets = (float *)(void *)update->regrets;
+    float *restrict sums = (float *)(void *)update->sums;
+    const float *restrict strategy = update->strategy;
+    for (int h = 0; h < row; h += LANES) {
+        lanes after[MOST_ACTIONS], mixed = all_lanes(0);
+        for (int a = 0; a < actions; a++) {
+            after[a] = load(update->after[a] + h);
+            mixed += load(strategy + a * row + h) * after[a];
+        }
+        store(update->value + h, mixed);
+        const lanes weight = load(update->weight + h);
+        for (int a = 0; a < actions; a++) {
+            const int place = a * row + h;
+            const lanes regret = load(regrets + place);
+            store(regrets + place,
+                  regret * choose(regret, positive, negative) + after[a] - mixed);
+            store(sums + place, load(sums + place) * kept + load(strategy + place) * weight);
+        }
+    }
+}
+
+/* Store a table in 16 bits with its scale, so that the largest magnitude is the limit. */
+INLINE void quantize(char *table, float *scale, const float *fresh, float most, int count,
+                     const int element)
+{
+    const float limit = element == SIGNED ? SIGNED_LIMIT : UNSIGNED_LIMIT;
+    const lanes factor = all_lanes(most > 0 ? limit / most : 0);
+    *scale = most / limit;
+    for (int i = 0; i < count; i += LANES)
+        if (element == SIGNED)
+            store_int16((int16_t *)(void *)table + i, load(fresh + i) * factor);
+        else
+            store_uint16((uint16_t *)(void *)table + i, load(fresh + i) * factor);
+}
+
+/* The same update of integers. `scales` has those of regrets and sums, `fresh` room for a table. */
+INLINE void update_integers(const struct update *update, float scales[2], float *restrict fresh,
+                            const int actions, int row)
+{
+    const lanes positive = all_lanes(update->discount.positive * scales[0]);
+    const lanes negative = all_lanes(update->discount.negative * scales[0]);
+    const lanes kept = all_lanes(update->discount.sum * scales[1]);
+    const float *restrict strategy = update->strategy;
+    lanes most = all_lanes(0);
+    for (int h = 0; h < row; h += LANES) {
+        lanes after[MOST_ACTIONS], mixed = all_lanes(0);
+        for (int a = 0; a < actions; a++) {
+            after[a] = load(update->after[a] + h);
+            mixed += load(strategy + a * row + h) * after[a];
+        }
+        store(update->value + h, mixed);
+        for (int a = 0; a < actions; a++) {
+            const lanes regret = load_element(update->regrets, (size_t)(a * row + h), SIGNED);
+            const lanes next = regret * choose(regret, positive, negative) + after[a] - mixed;
+            most = larger(magnitude(next), most);
+            store(fresh + a * row + h, next);
+        }
+    }
+    quantize(update->regrets, &scales[0], fresh, largest_lane(most), actions * row, SIGNED);
+    most = all_lanes(0);
+    for (int h = 0; h < row; h += LANES) {
+        const lanes weight = load(update->weight + h);
+        for (int a = 0; a < actions; a++) {
+            const int place = a * row + h;
+            const lanes sum = load_element(update->sums, (size_t)place, UNSIGNED) * kept
+                              + load(strategy + place) * weight;
+            most = larger(sum, most);
+            store(fresh + place, sum);
+        }
+    }
+    quantize(update->sums, &scales[1], fresh, largest_lane(most), actions * row, UNSIGNED);
+}
+
+static void update_table(const struct update *update, float *scales, float *fresh, int actions,
+                         int row)
+{
+#define CALL_UPDATE(count) update_floats(update, count, row)
+#define CALL_UPDATE_INTEGERS(count) update_integers(update, scales, fresh, count, row)
+    if (scales == NULL)
+        BY_ACTIONS(actions, CALL_UPDATE)
+    else
+        BY_ACTIONS(actions, CALL_UPDATE_INTEGERS)
+}
