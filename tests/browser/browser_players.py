@@ -59,7 +59,7 @@ CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 OFFERED = """(presses) => {
     const bar = document.querySelector('section.bar');
     // It is somebody else's turn, or it has changed in this moment.
-    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
     const names = [...bar.querySelectorAll('button:not([disabled])')]
         .map((each) => (each.ariaLabel ?? each.textContent).trim());
     return presses.find((press) => names.some((name) => new RegExp(press).test(name))) ?? '';
@@ -262,9 +262,9 @@ class BrowserPlayer:
         await self.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
     async def sit(self, chair: int) -> None:
-        await self.page.get_by_role("button", name=f"Sit in chair {chair}").click()
-        await self.page.get_by_role("button", name=re.compile("^Sit down with")).click()
-        seat = self.page.get_by_role("button", name=f"Sit in chair {chair}")
+        await self.page.get_by_role("button", name=f"Sit here: seat {chair}").click()
+        await self.page.get_by_role("button", name=re.compile("^Buy in for")).click()
+        seat = self.page.get_by_role("button", name=f"Sit here: seat {chair}")
         await seat.wait_for(state="detached")
 
     async def new_table(self, **body: Any) -> str:

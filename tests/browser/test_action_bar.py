@@ -341,7 +341,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
         wishes = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
-        while not await ann.page.get_by_role("group", name="In advance").count():
+        while not await ann.page.get_by_role("group", name="Pre-actions").count():
             await press_first(ann)
             await asyncio.sleep(0.1)
         wishes.asked.clear()
@@ -409,12 +409,11 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await play_until_button(ann, bob, "^Call|^Check")
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
-        await ann.page.get_by_role("tab", name="Bets").click()
-        before = ann.page.get_by_role("group", name=re.compile("^Before the flop"))
-        await before.get_by_label("Place 2").select_option("4bb")
-        await (
-            ann.page.get_by_role("group", name="Later").get_by_label("Place 1").select_option("min")
-        )
+        await ann.page.get_by_role("tab", name="Betting").click()
+        before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
+        await before.get_by_label("Size 2").select_option("4bb")
+        after = ann.page.get_by_role("group", name="Raised or postflop")
+        await after.get_by_label("Size 1").select_option("min")
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
         first = ann.page.locator("section.bar .preset")
@@ -429,7 +428,7 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
 
 ASKED = """() => {
     const bar = document.querySelector('section.bar');
-    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
     if (bar.querySelector('form.betting-controls')) return 'act';
     return bar.querySelector('.question') ? 'draw' : '';
 }"""

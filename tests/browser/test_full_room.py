@@ -105,7 +105,7 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
     """Sit out by the table menu, top up, and return by the button."""
     await ann.page.locator("summary[aria-label='Table menu']").click()
     await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
-    back = ann.page.get_by_role("button", name=re.compile("ome back")).first
+    back = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
     async with asyncio.timeout(60):
         while not await back.is_visible():
             await ann.act(CAREFUL)
@@ -144,10 +144,10 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await keys.type("Ann")
     await keys.press("Enter")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    await tab_to(page, "^Sit in chair 6")
+    await tab_to(page, "^Sit here: seat 6")
     await keys.press("Enter")
-    await page.get_by_role("button", name=re.compile("^Sit down with")).wait_for()
-    await tab_to(page, "^Sit down with")
+    await page.get_by_role("button", name=re.compile("^Buy in for")).wait_for()
+    await tab_to(page, "^Buy in for")
     await keys.press("Enter")
     began, end = 0, time.monotonic() + 120
     while time.monotonic() < end:

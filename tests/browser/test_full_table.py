@@ -47,7 +47,7 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await join_by_link(cid, link)
             await cid.page.get_by_role("heading", name="The table is full").wait_for()
             await cid.page.get_by_role("button", name="Join the waiting list").click()
-            await cid.page.get_by_text("You are next on the waiting list.").wait_for()
+            await cid.page.get_by_text("You’re next on the waiting list.").wait_for()
             await ann.page.get_by_text("1 waits").wait_for()
             await ann.page.goto(f"{link}/host")
             await ann.page.get_by_role("button", name="Take Cid off the list").wait_for()
@@ -55,15 +55,15 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await ann.page.get_by_text("1 waits").wait_for()
             await leave_table(ben)
             # The page shows it outside the bar too.
-            await cid.page.get_by_text("A seat is free for you: chair 2.").wait_for(
+            await cid.page.get_by_text("Seat 2 is open for you.").wait_for(
                 state="attached"
             )
-            await cid.page.get_by_text(re.compile(r"Chair 2 is yours if you take it")).wait_for()
-            kept = ben.page.get_by_role("img", name="Chair 2, kept for somebody")
+            await cid.page.get_by_text(re.compile(r"Seat 2 is yours")).wait_for()
+            kept = ben.page.get_by_role("img", name="Seat 2, reserved")
             await kept.wait_for()
-            await cid.page.get_by_role("button", name="Take the chair").click()
-            await cid.page.get_by_role("button", name=re.compile("^Sit down with")).click()
-            await cid.page.get_by_text("Chair 2, Cid").wait_for(state="attached")
+            await cid.page.get_by_role("button", name="Take the seat").click()
+            await cid.page.get_by_role("button", name=re.compile("^Buy in for")).click()
+            await cid.page.get_by_text("Seat 2, Cid").wait_for(state="attached")
             # A player who left may join the waiting list.
             await ben.page.get_by_role("button", name="Join the waiting list").click()
             await ben.page.get_by_role("button", name="Leave the list").click()
@@ -90,12 +90,12 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             await ben.page.get_by_text("a bot makes room for you").wait_for()
             await ben.page.get_by_role("heading", name="The table is full").wait_for()
             await ben.page.get_by_role("button", name="Just watch").click()
-            bots = ben.page.get_by_role("button", name=re.compile(r"^Take this chair: .* \(bot\)"))
+            bots = ben.page.get_by_role("button", name=re.compile(r"^Take this seat: .* \(bot\)"))
             await expect(bots).to_have_count(2)
             await bots.first.click()
-            await ben.page.get_by_text("is a bot and gets up for you").wait_for()
-            await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
-            seat = ben.page.get_by_text(re.compile("Chair [12], Ben"))
+            await ben.page.get_by_text("is a bot. It leaves after this hand").wait_for()
+            await ben.page.get_by_role("button", name=re.compile("^Buy in for")).click()
+            seat = ben.page.get_by_text(re.compile("Seat [12], Ben"))
             while not await seat.count():  # the hand is over soon: Ann gives up that chair
                 await ann.act()
                 await ben.page.wait_for_timeout(150)
@@ -140,8 +140,8 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await phone.page.goto("about:blank")
             await phone.page.goto(to)
             await phone.page.get_by_role("button", name="Come in on this device").click()
-            await phone.page.get_by_text("Chair 1, Ann").wait_for(state="attached")
-            assert await phone.page.get_by_text(re.compile("Chair 1, Ann.*you")).count()
+            await phone.page.get_by_text("Seat 1, Ann").wait_for(state="attached")
+            assert await phone.page.get_by_text(re.compile("Seat 1, Ann.*you")).count()
             assert phone.page.url == link
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_label("Table menu").click()
@@ -172,7 +172,7 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             again = await BrowserPlayer.open(opened, "Ben", base)
             await again.page.goto(to)
             await again.page.get_by_role("button", name="Come in on this device").click()
-            await again.page.get_by_text(re.compile("Chair 2, Ben.*you")).wait_for(state="attached")
+            await again.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(state="attached")
             assert ann.wrong == again.wrong == []
 
     with server(tmp_path / "room") as base:

@@ -215,10 +215,10 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Leave the table").click()
             await cid.page.get_by_role("button", name="Leave", exact=True).click()
-            await dee.page.get_by_role("button", name="Sit in chair 3").click()
-            await dee.page.get_by_label("Play on for who has just left").check()
+            await dee.page.get_by_role("button", name="Sit here: seat 3").click()
+            await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
-            await dee.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             said = re.compile("Dee sits down in chair 3.* for who has just left")
             await ben.page.get_by_text(said).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
@@ -260,8 +260,8 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
             await ben.page.goto(link)
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
             # After a kick without a ban the notice is read, and the player may return.
-            await ben.page.get_by_role("button", name="Sit in chair 2").click()
-            await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            await ben.page.get_by_role("button", name="Sit here: seat 2").click()
+            await ben.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             await ann.page.get_by_role("button", name="What may be done with Bert").click()
             menu = ann.page.get_by_role("dialog", name="Bert")
             await menu.get_by_role("button", name="Send away …").click()
@@ -375,7 +375,7 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale)
             table = await ann.new_table(bots=3, between=0.5)
             await ann.page.goto(f"{base}/t/{table}")
-            sit = "Sit in chair 4" if locale == "en-GB" else "Posadit se na místo 4"
+            sit = "Sit here: seat 4" if locale == "en-GB" else "Sednout si: místo 4"
             await ann.page.get_by_role("button", name=re.compile(sit)).click()
             await ann.page.get_by_role("dialog").get_by_role("button").last.click()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
@@ -394,7 +394,7 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
                 assert cards is not None
                 assert over["y"] + over["height"] <= cards["y"] + 1, "one's own cards are seen"
             assert await ann.page.locator(".rb-table").bounding_box() == whole, "nothing moves"
-            total = panel.get_by_text(re.compile("^(Total|Celkem) "))
+            total = panel.get_by_text(re.compile("^(Pot|Bank) "))
             await total.wait_for()  # their header shows what the tools cover
             assert ann.wrong == []
 
@@ -433,8 +433,8 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await person.get_by_role("button", name="Keep out", exact=True).click()
         await gus.page.get_by_text("Ben is kept out.").wait_for()
         await (
-            ann.page.get_by_role("button", name="Sit in chair 2")
-            .or_(ann.page.get_by_text("two players are needed"))
+            ann.page.get_by_role("button", name="Sit here: seat 2")
+            .or_(ann.page.get_by_text("Waiting for players"))
             .first.wait_for()
         )
         wide = await gus.page.evaluate("document.documentElement.scrollWidth")
@@ -494,8 +494,8 @@ def test_host_corrections_are_localised(
         table = await ann.new_table(between=6)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
-        await ann.page.get_by_role("button", name="Posadit se na místo 1").click()
-        await ann.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
+        await ann.page.get_by_role("button", name="Sednout si: místo 1").click()
+        await ann.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
         await ben.join_by_link(link)
         await ben.sit(2)
         await ben.page.get_by_role("banner").get_by_text(re.compile(r"hand \d+")).wait_for()

@@ -24,8 +24,8 @@ async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> lis
         player.wrong.clear()  # a second name for a named player is refused
         found.append(f"{player.base}/t/{table}")
         await player.page.goto(found[-1])
-        await player.page.get_by_role("button", name=re.compile("^Sit in chair")).first.click()
-        await player.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+        await player.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
+        await player.page.get_by_role("button", name=re.compile("^Buy in for")).click()
         await player.page.get_by_role("dialog").wait_for(state="detached")
     return found
 
@@ -81,13 +81,13 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened, "Ann", base)
             table = await ann.new_table(toml=TABLE, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
-            await ann.page.get_by_role("button", name="Sit in chair 3").click()
+            await ann.page.get_by_role("button", name="Sit here: seat 3").click()
             dialog = ann.page.get_by_role("dialog")
             chips = dialog.get_by_role("textbox", name="Chips")
             for text, why in (
-                ("5", "That is too little here: 40 or more."),
+                ("5", "Too low. Min 40."),
                 ("many", "“many” is no amount of chips"),
-                ("", "How many chips?"),
+                ("", "Enter an amount."),
             ):
                 await chips.fill(text)
                 await dialog.get_by_role("button", name="Sit down").click()
@@ -96,7 +96,7 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
                 assert await chips.get_attribute("aria-invalid") == "true"
             await chips.fill("100")
             assert await chips.get_attribute("aria-invalid") is None
-            await dialog.get_by_role("button", name="Sit down with 100").click()
+            await dialog.get_by_role("button", name="Buy in for 100").click()
             await dialog.wait_for(state="detached")
             assert ann.wrong == []
 
@@ -146,18 +146,18 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             menu = ann.page.locator("summary")
             assert await menu.count() == 1
             await menu.click()
-            for item in ("Leave the table", "Settings", "Keys at the table", "Invite"):
+            for item in ("Leave the table", "Settings", "Keyboard shortcuts", "Invite"):
                 assert await ann.page.get_by_role("button", name=item, exact=True).is_visible()
             await ann.page.get_by_role("button", name="Settings").click()
             await ann.page.get_by_role("tab", name="Sounds").click()
-            await ann.page.get_by_label("A pot that is won").uncheck()
+            await ann.page.get_by_label("Pots won").uncheck()
             await ann.page.keyboard.press("Escape")
             await ann.page.goto(link)
             await menu.click()
-            await ann.page.get_by_role("button", name="Keys at the table").click()
-            await ann.page.get_by_role("tab", name="Keys", selected=True).wait_for()
+            await ann.page.get_by_role("button", name="Keyboard shortcuts").click()
+            await ann.page.get_by_role("tab", name="Shortcuts", selected=True).wait_for()
             await ann.page.get_by_role("tab", name="Sounds").click()
-            assert not await ann.page.get_by_label("A pot that is won").is_checked()
+            assert not await ann.page.get_by_label("Pots won").is_checked()
             assert await ann.page.get_by_role("checkbox", name="Chat").is_checked()
             await ann.page.keyboard.press("Escape")
             await menu.click()

@@ -32,7 +32,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ann.page.keyboard.press("Escape")
             await ben.join_by_link(link)
             await ben.sit(3)
-            await ann.page.get_by_text("Chair 3, Ben").wait_for(state="attached")
+            await ann.page.get_by_text("Seat 3, Ben").wait_for(state="attached")
 
             await ben.page.get_by_label("Table menu").click()
             await ben.page.get_by_role("button", name="House rules").click()
@@ -42,14 +42,14 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Propose a bomb pot").click()
-            await ann.page.get_by_label("Ante of each").fill("many")
+            await ann.page.get_by_label("Ante per player").fill("many")
             await ann.page.get_by_role("button", name="Propose a bomb pot").click()
             await ann.page.get_by_role("alert").get_by_text("many").wait_for()
-            await ann.page.get_by_label("Ante of each").fill("2bb")
+            await ann.page.get_by_label("Ante per player").fill("2bb")
             await ann.page.get_by_role("button", name="Propose 4 each").click()
             await ben.page.get_by_text("Bomb pot next, 4 each?").wait_for()
             await ben.page.get_by_role("button", name="Yes").click()
-            await ann.page.get_by_text("The next hand is a bomb pot, 4 each.").wait_for()
+            await ann.page.get_by_text("Next hand: bomb pot, 4 each.").wait_for()
             note = middle.get_by_text("Bomb pot, ante 4")
             while not await note.count():
                 await ann.act()
@@ -60,12 +60,12 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ann.page.goto(f"{base}/t/{other}")
             await ann.sit(1)
             await middle.get_by_role("button", name="Add a bot").click()
-            await ann.page.get_by_text(re.compile(r"Chair 2, .* \(bot\)")).wait_for(
+            await ann.page.get_by_text(re.compile(r"Seat 2, .* \(bot\)")).wait_for(
                 state="attached"
             )
             await ben.page.goto(f"{base}/t/{other}")
-            await ben.page.get_by_role("button", name="Sit in chair 3").wait_for()
-            take = ben.page.get_by_role("button", name=re.compile("^Take this chair"))
+            await ben.page.get_by_role("button", name="Sit here: seat 3").wait_for()
+            take = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
             assert not await take.count()
             # A named player keeps the name.
             assert [each for each in ann.wrong if "403" not in each] == ben.wrong == []

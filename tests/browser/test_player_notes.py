@@ -31,7 +31,7 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await menu.get_by_role("button", name="Keep").click()
             await menu.get_by_role("button", name="Kept").wait_for()
             await ben.page.keyboard.press("Escape")
-            mark = ben.page.get_by_role("img", name="Your note: Bluffs rivers")
+            mark = ben.page.get_by_role("img", name="Note: Bluffs rivers")
             await mark.wait_for()
             await ben.page.reload()
             await mark.wait_for()

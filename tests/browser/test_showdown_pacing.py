@@ -168,7 +168,7 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             for player in players:
                 await submit_first_accepted(player, table, {"do": "fold"})
             await expect(host.page.locator(".why")).to_have_text(re.compile("wins 2$|wins 3$"))
-            button = players[1].page.get_by_role("button", name="See what would have come")
+            button = players[1].page.get_by_role("button", name="Rabbit hunt")
             await button.click()
             for player in players:
                 await expect(player.page.locator(".ghost")).to_have_count(5)

@@ -56,8 +56,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
             table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
             await jan.page.goto(f"{base}/t/{table}")
-            await jan.page.get_by_role("button", name="Posadit se na místo 5").click()
-            await jan.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
+            await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
+            await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
             seen: set[str] = set()
             for _ in range(40):
                 seen |= set(await english_texts(jan))
@@ -94,13 +94,13 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             await ben.sit(2)
             await ann.page.goto(f"{link}/host")
             await move_player(ann, "Ben", 5)
-            await ben.page.get_by_text("Chair 5, Ben").wait_for(state="attached")
+            await ben.page.get_by_text("Seat 5, Ben").wait_for(state="attached")
             await ann.page.get_by_label("Chat at the table").uncheck()
             await ann.page.get_by_label("Pause between hands").fill("9.5")
             await ann.page.get_by_role("button", name="Save").click()
             await ann.page.get_by_text("Saved: it holds from now on.").wait_for()
             await ben.page.get_by_role("button", name="Chat").click()
-            await ben.page.get_by_text("The host has turned off the chat.").wait_for()
+            await ben.page.get_by_text("The host turned chat off.").wait_for()
             await ann.page.reload()
             await ann.page.get_by_label("Pause between hands").wait_for()
             assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
@@ -140,7 +140,7 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
             await ben.page.get_by_role("button", name="Show 1 card").click()
             await ann.page.get_by_text(
-                re.compile("^Chair 2, Ben.* of (clubs|diamonds|hearts|spades)$")
+                re.compile("^Seat 2, Ben.* of (clubs|diamonds|hearts|spades)$")
             ).wait_for(state="attached")
             assert ann.wrong == ben.wrong == []
 
@@ -158,12 +158,12 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
             await ann.join_by_link(link)
             await ann.page.goto(f"{base}/me")
             await assign_key(ann, "Check or call: C", "f")
-            await ann.page.get_by_text("F has something to do already: Fold.").wait_for()
+            await ann.page.get_by_text("F is taken: Fold.").wait_for()
             await assign_key(ann, "Fold: F", "q")
             await assign_key(ann, "Check or call: C", "f")
             await ann.page.reload()
             await ann.page.get_by_role("button", name="Check or call: F").wait_for()
-            await ann.page.get_by_role("button", name="The usual keys").click()
+            await ann.page.get_by_role("button", name="Reset to default").click()
             await ann.page.get_by_role("button", name="Check or call: C").wait_for()
             assert ann.wrong == []
 

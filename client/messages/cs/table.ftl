@@ -3,7 +3,7 @@
 ## Karty
 
 card-of = { $rank } { $suit }
-card-down = karta lícem dolů
+card-down = zakrytá karta
 card-rank-2 = dvojka
 card-rank-3 = trojka
 card-rank-4 = čtyřka
@@ -28,16 +28,17 @@ table-seats = Místa
 table-middle = Společné karty a banky
 table-board = Společné karty: { $cards }
 table-board-n = Společné karty { $n }: { $cards }
-table-sit-here = Sednout
-table-sit-at = Posadit se na místo { $chair }
-table-move-here = Sem
-table-move-to = Přesednout na místo { $chair }
+table-sit-here = Sednout si
+table-sit-at = Sednout si: místo { $chair }
+table-move-here = Přesednout
+table-move-to = Přesednout: místo { $chair }
 table-empty-chair = Místo { $chair }, volné
 table-pot = Bank
 table-main-pot = Hlavní bank
 table-side-pot = Vedlejší bank { $n }
 table-raked = Rake { $chips } · celkem { $all }
-table-total = Celkem { $chips }
+table-total = Bank { $chips }
+table-total-pot = Bank celkem { $chips }
 table-carried = Převedeno
 table-all-players =
     { $n ->
@@ -46,26 +47,26 @@ table-all-players =
        *[other] { $n } hráčů
     }
 table-next-hand = Další hra za { $n } s
-table-next-soon = Další hra brzy začne
-table-paused = Přestávka
+table-next-soon = Další hra každou chvíli
+table-paused = Pauza
 table-idle = Čeká se na hráče
 table-invite = Pozvat
 table-add-bot = Přidat bota
 table-closed = Stůl je zavřený
-table-straddles = Před rozdáním
+table-straddles = Čeká se na straddle
 table-bomb = Bomb pot, ante { $chips }
-table-percent = Limity { $n } %
+table-percent = Sázky { $n } %
 table-all-hands = Všechny hry u stolu
-table-no-hands = Zatím se před vámi nedohrála žádná hra.
-deck-cut = Balíček sejmuli: { $who }
-deck-cut-nobody = Tento balíček nikdo nesejmul
+table-no-hands = Od vašeho příchodu se žádná hra nedohrála
+deck-cut = Sejmuto: { $who }
+deck-cut-nobody = Nesejmuto
 deck-checked-right = Hra { $hand } ověřena
-deck-checked-wrong = Hra { $hand } neprošla ověřením
-deck-checked-unseen = Hra { $hand }: karty prokázány, pečeť před rozdáním neviděna
+deck-checked-wrong = Hra { $hand } ověřením neprošla
+deck-checked-unseen = Hra { $hand }: karty ověřeny, pečeť jste před rozdáním neviděli
 deck-checked-unchecked = Hra { $hand } neověřena: důkaz nedorazil
 table-hand = Hra { $hand }
 table-won = { $who } bere { $chips }
-table-offline = Bez spojení
+table-offline = Odpojeno
 table-your-turn-at = Jste na řadě: { $table }
 table-menu = Nabídka stolu
 table-close = Zavřít
@@ -75,17 +76,17 @@ table-close = Zavřít
 seat-spoken = Místo { $chair }, { $who }, { $chips } žetonů
 seat-you = vy
 seat-bot = bot
-seat-acts = je na řadě
+seat-acts = na řadě
 seat-bet = sázka { $chips }
 seat-won = bere { $chips }
 seat-cards =
     { $n ->
-        [one] { $n } karta lícem dolů
-        [few] { $n } karty lícem dolů
-       *[other] { $n } karet lícem dolů
+        [one] { $n } zakrytá karta
+        [few] { $n } zakryté karty
+       *[other] { $n } zakrytých karet
     }
 seat-behind = +{ $chips } na cestě
-seat-asked = žádá o { $chips }
+seat-asked = Žádá o { $chips }
 seat-legs =
     { $n ->
         [one] { $n } leg
@@ -102,14 +103,14 @@ clock-bank = Časová rezerva
 clock-extra = Čas navíc
 clock-called = Vyžádaný čas
 clock-away = Pryč
-mark-button = Dealer
+mark-button = Button
 mark-small = Malý blind
 mark-big = Velký blind
 mark-straddle = Straddle
 mark-rock = Rock
 mark-kill = Kill
 mark-owes = Dluží { $chips }
-mark-note = Vaše poznámka: { $text }
+mark-note = Poznámka: { $text }
 mark-sb = SB
 mark-bb = BB
 mark-d = D
@@ -120,7 +121,7 @@ win-one = { $who } bere { $chips }
 win-one-with = { $who } bere { $chips }: { $words }
 win-split = { $who } se dělí o { $chips }
 win-split-with = { $who } se dělí o { $chips }: { $words }
-win-half = polovinu za { $half }, { $chips }
+win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Obě poloviny
 won-high = Vysoká
@@ -131,53 +132,48 @@ won-draw = Draw
 win-and = { $first } a { $last }
 win-board = board { $n }
 win-no-low = bez nízké
-half-high = vysokou
-half-low = nízkou
+half-high = vysoká
+half-low = nízká
 half-badugi = badugi
-half-omaha = omahu
+half-omaha = omaha
 half-draw = draw
-street-preflop = Před flopem
+street-preflop = Preflop
 street-flop = Flop
 street-turn = Turn
 street-river = River
 street-deal = Před výměnou
-street-second-street = Druhá karta
-street-third-street = Třetí karta
-street-fourth-street = Čtvrtá karta
-street-fifth-street = Pátá karta
-street-sixth-street = Šestá karta
-street-seventh-street = Sedmá karta
+street-second-street = 2. karta
+street-third-street = 3. karta
+street-fourth-street = 4. karta
+street-fifth-street = 5. karta
+street-sixth-street = 6. karta
+street-seventh-street = 7. karta
 street-draw = Výměna
-street-draw-of = { $nth } výměna ze { $of }
-nth-1 = První
-nth-2 = Druhá
-nth-3 = Třetí
-of-2 = dvou
-of-3 = tří
+street-draw-of = Výměna { $n } ze { $of }
 mix-hand = hra { $n } z { $of }
 mix-next = potom { $game }
 seat-drew = výměna { $n }
 seat-drew-none = bez výměny
-seat-equity = průměrný podíl na banku { $share }
+seat-equity = Equity { $share }
 bomb-title = Bomb pot
 bomb-propose = Navrhnout bomb pot
-bomb-text = Každý vloží stejné ante a hned přijde flop. Hraje se v příští hře, pokud souhlasí všichni, kdo dostanou karty.
-bomb-ante = Ante každého
+bomb-text = Všichni dají ante a hned se rozdá flop. Hraje se příští hru, pokud souhlasí všichni hráči.
+bomb-ante = Ante na hráče
 bomb-go = Navrhnout po { $chips }
-bomb-asked = { $by } navrhuje na příští hru bomb pot: po { $chips }.
+bomb-asked = { $by } navrhuje bomb pot na příští hru: po { $chips }.
 bomb-asked-short = Příště bomb pot po { $chips }?
 bomb-agreed = Bomb pot po { $chips }: souhlasí { $agree } z { $of }.
-bomb-next = Příští hra je bomb pot, po { $chips }.
+bomb-next = Příští hra: bomb pot po { $chips }.
 bomb-double = Dva boardy
 bomb-on-two = { $said } Dva boardy.
 bomb-yes = Ano
 bomb-no = Ne
-bomb-back = Vzít zpět
-rabbit-ask = Ukázat, co by přišlo
-rabbit-board = Přišlo by: { $cards }
-game-ask = Rozdáváte: která hra?
+bomb-back = Stáhnout
+rabbit-ask = Rabbit hunt
+rabbit-board = Rabbit: { $cards }
+game-ask = Dealer’s choice: vyberte hru
 game-deal = Rozdat { $game }
-game-same = Znovu { $game }
+game-same = Stejná hra: { $game }
 
 ## Co hráč udělal naposledy
 
@@ -215,46 +211,44 @@ act-all-in = All-in { $chips }
 act-raise-none = Navýšit
 act-bet-none = Vsadit
 act-add = Přidat žetony
-act-short = Na dorovnání vám chybí { $chips }: přidejte, nebo složte
-act-size = Výše
-act-amount = Částka: číslo, nebo 3bb, 2x, 1/2, pot, 1,5k
-act-presets = Výše sázky
+act-short = Na dorovnání chybí { $chips }: přidejte žetony, nebo složte
+act-size = Výše sázky
+act-amount = Výše sázky: 45, 3bb, 2x, 1/2, pot nebo 1,5k
+act-presets = Výše sázek
 act-bar-choose = Složit, dorovnat, nebo navýšit
-act-preset-not-now = Tolik teď vsadit nelze
-act-preset-same = Stejně jako { $size }
+act-preset-not-now = Teď nejde
+act-preset-same = Totéž co { $size }
 act-less = Méně
 act-more = Více
-act-not-understood = To není částka: zkuste 45, 3bb, 1/2 nebo pot
-act-least = Nejméně je { $chips }
-act-legal = Dovoleno: { $legal }
+act-not-understood = Zadejte částku: 45, 3bb, 1/2 nebo pot
+act-least = Min { $chips }
+act-legal = Můžete: { $legal }
 act-time = Více času
 act-waiting-for = Na řadě: { $who }
 act-waiting-all = Čeká se na ostatní
 act-preset-min = Min
 act-preset-pot = Bank
 act-preset-all-in = All-in
-sure-fold = Check je zdarma
-sure-fold-text = Další kartu můžete vidět zadarmo. Opravdu složit?
+sure-fold = Složit? Check je zdarma.
 sure-fold-yes = Složit
-sure-fold-no = Raději check
-sure-all-in = Všechny žetony?
-sure-all-in-text = Vsadíte všech svých { $chips }.
+sure-fold-no = Check
+sure-all-in = Jít all-in za { $chips }?
 sure-all-in-yes = All-in
-sure-all-in-no = Ještě ne
+sure-all-in-no = Zrušit
 sure-leave = Odejít od stolu?
 sure-leave-text =
     { $n ->
-        [one] Vezmete si s sebou { $n } žeton; pokud se hraje, až po hře.
-        [few] Vezmete si s sebou { $n } žetony; pokud se hraje, až po hře.
-       *[other] Vezmete si s sebou { $n } žetonů; pokud se hraje, až po hře.
+        [one] Odnesete si { $n } žeton. Rozehraná hra se dohraje.
+        [few] Odnesete si { $n } žetony. Rozehraná hra se dohraje.
+       *[other] Odnesete si { $n } žetonů. Rozehraná hra se dohraje.
     }
-sure-leave-money = Vezmete si s sebou { $chips }; pokud se hraje, až po hře.
+sure-leave-money = Odnesete si { $chips }. Rozehraná hra se dohraje.
 sure-leave-yes = Odejít
 sure-leave-no = Zůstat
 
 ## Předem
 
-pre-bar = Předem
+pre-bar = Akce předem
 pre-check-fold = Check / složit
 pre-fold = Složit
 pre-check = Check
@@ -281,11 +275,11 @@ draw-draw = Vyměnit { $n }
 draw-discard = Odhodit { $n }
 draw-pat = Neměnit
 draw-card = { $card }, odhodit
-draw-take-back = Vzít odhozené zpět
+draw-take-back = Vzít odhozené karty zpět
 show-show = Ukázat
 show-muck = Zahodit
 show-ask = Ukázat karty?
-show-over = Karty můžete ukázat. Kliknutím na jednu vyberete jen ji.
+show-over = Ukázat karty? Kliknutím vyberete jen některou.
 show-all = Ukázat karty
 show-some =
     { $n ->
@@ -294,23 +288,27 @@ show-some =
        *[other] Ukázat { $n } karet
     }
 show-card = { $card }, ukázat
-show-early = Můžete ukázat hned
-run-ask = Kolikrát se doloží společné karty?
+show-early = Ukázat karty hned?
+run-ask =
+    { $most ->
+        [2] Doložit dvakrát?
+       *[other] Kolikrát doložit?
+    }
 run-once = Jednou
 run-twice = Dvakrát
-run-times = { $n }krát
-declare-ask = O kterou polovinu hrajete?
-declare-high = Vysokou
-declare-low = Nízkou
+run-times = { $n }×
+declare-ask = Vysoká, nízká, nebo obě?
+declare-high = Vysoká
+declare-low = Nízká
 declare-both = Obě
-declare-done = Ohlásili jste: { $side }
+declare-done = Ohlášeno: { $side }
 straddle-ask = Straddle?
 straddle-sleeper = Dát sleeper?
 straddle-to = Straddle na { $chips }
 straddle-sleep-to = Sleeper { $chips }
 straddle-no = Bez straddle
-answer-ask = { $who } nabízí dlužní úpis na { $chips }. Přijímáte?
-answer-lend = Půjčíte hráči { $who } { $chips } ze svých žetonů?
+answer-ask = { $who } nabízí dlužní úpis na { $chips }. Přijmout?
+answer-lend = Půjčit { $chips }? Žádá { $who }.
 answer-yes = Přijmout
 answer-no = Odmítnout
 
@@ -318,8 +316,8 @@ answer-no = Odmítnout
 
 sit-title = Místo { $chair }
 sit-how-much = Žetony
-sit-range = Od { $low } do { $high }
-sit-from = { $low } nebo více
+sit-range = Min { $low } · max { $high }
+sit-from = Min { $low }
 sit-blinds =
     { $n ->
         [one] { $n } velký blind
@@ -332,131 +330,121 @@ sit-bets =
         [few] { $n } malé sázky
        *[other] { $n } malých sázek
     }
-sit-wait = Počkat na velký blind a předtím nic neplatit
-sit-replace = Hrát dál za toho, kdo právě odešel, a platit blindy jako on
-sit-sit = Posadit se s { $chips }
+sit-wait = Počkat na velký blind
+sit-replace = Nahradit hráče, který právě odešel, a převzít jeho blindy
+sit-sit = Nakoupit za { $chips }
 sit-top-up = Koupit žetony
 sit-buy = Koupit { $chips }
-sit-min = Nejméně
-sit-usual = Obvykle
-sit-max = Nejvíce
-sit-out = Právě nehrajete
-sit-owes = Po návratu doplatíte { $chips }.
-sit-waits = Karty dostanete, až na vás přijde velký blind
-sit-asked = Čeká se, až pořadatel schválí vaše žetony: { $chips }
-sit-waiting = Karty dostanete v příští hře
-sit-no-chips = Nemáte žetony
-sit-come-back = Vrátit se
-sit-come-back-post = Zaplatit { $chips } a vrátit se
+sit-min = Min
+sit-usual = Standard
+sit-max = Max
+sit-out = Teď nehrajete
+sit-owes = Dlužíte { $chips } na blindech.
+sit-waits = Čekáte na velký blind
+sit-asked = Pořadatel ještě neschválil vašich { $chips }
+sit-waiting = Hrajete od příští hry
+sit-no-chips = Došly vám žetony
+sit-come-back = Jsem zpět
+sit-come-back-post = Zaplatit { $chips } a hrát
 sit-come-back-wait = Počkat na velký blind
-sit-sit-out-next = Po hře vynechat
+sit-sit-out-next = Příští hru vynechat
 sit-sit-out = Vynechat
-sit-stay-in = Nevynechat
+sit-stay-in = Zůstat ve hře
 sit-leave = Odejít od stolu
 sit-leaves = Po této hře odcházíte
-sit-stay = Přece jen zůstat
+sit-stay = Zůstat
 sit-move = Změnit místo
 sit-moving = Vyberte volné místo
-sit-spectator = Díváte se. Hrát začnete na volném místě.
-sit-later = Vidíte vše o { $n } s později.
-page-event-goes-on = Tady se už nehraje. Turnaj pokračuje u jiných stolů, nebo skončil.
-page-event = Na stránku turnaje
-table-event-waits = Další hru začne turnaj
-sit-event = Díváte se na tento stůl turnaje.
-sit-full = Díváte se. Všechna místa jsou obsazená.
-sit-folded = Složili jste
+sit-spectator = Díváte se. Chcete hrát? Vyberte si místo.
+sit-later = Zpoždění { $n } s.
+page-event-goes-on = Tenhle stůl je zavřený. Hraje se u jiných stolů, nebo turnaj skončil.
+page-event = K turnaji
+table-event-waits = Čeká se na turnaj
+sit-event = Díváte se na turnajový stůl.
+sit-full = Díváte se. Stůl je plný.
+sit-folded = Máte složeno
 
 ## Nákup žetonů: co je na částce špatně
 
 take-title = Vzít žetony ze stolu
-take-text = Jen na občerstvení a spropitné: ostatní žetony na stole zůstávají, dokud neodejdete.
-take-most = Nejvýše { $most }
+take-text = Jen na jídlo, pití a spropitné. Ostatní žetony zůstávají ve hře.
+take-most = Max { $most }
 take-go = Vzít { $chips }
-buy-empty = Kolik žetonů?
-buy-unread = „{ $text }“ není počet žetonů: napište číslo, třeba 200, 1,5k nebo 100bb.
-buy-whole = Žetony se nedělí: napište celé číslo.
-buy-low = To je tady málo: nejméně { $low }.
-buy-high = To je tady moc: nejvýše { $high }.
-buy-sit = Posadit se
+buy-empty = Zadejte částku.
+buy-unread = „{ $text }“ není částka. Zkuste 200, 1,5k nebo 100bb.
+buy-whole = Jen celé žetony.
+buy-low = To je málo. Min { $low }.
+buy-high = To je moc. Max { $high }.
+buy-sit = Nakoupit
 buy-buy = Koupit žetony
 
 ## Waiting for a seat
 
-list-join = Zapsat se na seznam čekajících
-list-leave = Odhlásit ze seznamu
-list-waits =
-    { $n ->
-        [one] Na místo čeká { $n } člověk.
-        [few] Na místo čekají { $n } lidé.
-       *[other] Na místo čeká { $n } lidí.
-    }
-list-place = Na seznamu čekajících jste v pořadí { $n }. Až se uvolní místo, dáme vám vědět.
-list-next = Na seznamu jste v pořadí první. Až se uvolní místo, dáme vám vědět.
-list-bot-goes = Místo { $chair } bude po této hře vaše: { $bot } vám ho uvolní.
-list-yours = Místo { $chair } je vaše, když si sednete do { $n } s.
-list-yours-at = Máte volné místo: { $table }
-list-called = Máte volné místo číslo { $chair }.
-list-take = Posadit se
+list-join = Na čekací listinu
+list-leave = Zrušit čekání
+list-waits = Na místo čeká: { $n }.
+list-place = Na čekací listině jste { $n }. Až se uvolní místo, dáme vám vědět.
+list-next = Na čekací listině jste první. Až se uvolní místo, dáme vám vědět.
+list-bot-goes = { $bot } po této hře odejde. Místo { $chair } je vaše.
+list-yours = Místo { $chair } je vaše: na posazení máte { $n } s.
+list-yours-at = Volné místo: { $table }
+list-called = Místo { $chair } je volné pro vás.
+list-take = Sednout si
 list-no = Ne, díky
-list-missed = Místo pro vás bylo drženo, ale čas na posazení už vypršel.
-list-removed = Pořadatel vás odhlásil ze seznamu čekajících.
-list-away = Byli jste příliš dlouho pryč a na seznamu čekajících už nejste.
-list-bot-chair = Sednout si místo bota
+list-missed = Místo vám propadlo: čas vypršel.
+list-removed = Pořadatel vás vyřadil z čekací listiny.
+list-away = Byli jste moc dlouho pryč a přišli jste o pořadí na čekací listině.
+list-bot-chair = Místo po botovi
 list-bot-here = Sednout si sem: { $bot } (bot) po hře odejde
-list-bot-text = { $bot } je bot a místo vám uvolní: mezi hrami hned, jinak po skončení této hry. Pak vás herna sama posadí.
-list-kept = Drží se
-list-kept-chair = Místo { $chair }, drží se pro někoho ze seznamu čekajících
+list-bot-text = { $bot } je bot. Odejde po této hře, mezi hrami hned. Pak si sednete.
+list-kept = Rezervace
+list-kept-chair = Místo { $chair }, rezervace pro čekací listinu
 list-your-chair = Vaše místo
 more-device = Hrát na jiném zařízení
-add-title = Přidat žetony během hry
-add-bought = Za hotové
-add-borrowed = Půjčené
-add-lender = Čí žetony
-add-lender-away = někoho, kdo tu nesedí
-add-marker = Na dlužní úpis
+add-title = Přidat žetony
+add-bought = Hotovost
+add-borrowed = Půjčka
+add-lender = Kdo půjčuje
+add-lender-away = Někdo mimo stůl
+add-marker = Dlužní úpis
 
 ## Nabídka
 
-more-chop = Nabídnout vrácení blindů
+more-chop = Chop blindů
 more-clock = Vyžádat čas
 more-settings = Nastavení
-more-keys = Klávesy u stolu
+more-keys = Klávesové zkratky
 
 ## Standing answers, who is away, and overbets
 
-stand-title = Co za vás herna odpoví
+stand-title = Automatické akce
 stand-straddle = Straddle
-stand-ask = Zeptat se
+stand-ask = Ptát se
 stand-never = Nikdy
 stand-always = Vždy
-stand-run = Doložení při all-inu
+stand-run = Při all-inu doložit
 stand-once = Jednou
-stand-most = Kolikrát to jde
-stand-beaten = Když mám horší karty
+stand-most = Co nejvíckrát
+stand-beaten = Prohraná ruka při showdownu
 stand-muck = Zahodit
-stand-top-up = Mezi hrami dokoupit do maxima
+stand-top-up = Dokupovat do maxima
 stand-below = Pod { $n } %
-stand-full = Kdykoli něco chybí
-stand-rebuy = Když přijdu o všechny žetony, znovu nakoupit
-stand-waits = Do hry vstoupit až na velkém blindu
-stand-at-blind = Vynechat od příštího velkého blindu
+stand-full = Pod maximem
+stand-rebuy = Automatický rebuy
+stand-waits = Čekat na velký blind
+stand-at-blind = Příští velký blind vynechat
 more-take = Vzít žetony ze stolu
-more-challenge = Napadnout výši sázky
-sit-sit-out-blind = Vynechat od velkého blindu
+more-challenge = Napadnout overbet
+sit-sit-out-blind = Příští velký blind vynechat
 
 ## Chat
 
 chat-title = Chat
 chat-open = Chat
-chat-unread =
-    { $n ->
-        [one] { $n } nepřečtená
-        [few] { $n } nepřečtené
-       *[other] { $n } nepřečtených
-    }
-chat-say = Napište něco
+chat-unread = nepřečtené: { $n }
+chat-say = Napište zprávu
 chat-send = Odeslat
-chat-none = Zatím nikdo nic neřekl.
+chat-none = Zatím žádné zprávy
 chat-off = Pořadatel chat vypnul.
 chat-mute = Ztlumit: { $who }
 chat-unmute = Zrušit ztlumení: { $who }
@@ -464,102 +452,102 @@ chat-muted = Ztlumení: { $who }
 
 ## Beside the table, and over a seat
 
-beside-title = Vedle stolu
+beside-title = Průběh, chat a hry
 beside-log = Průběh
 beside-chat = Chat
 beside-hands = Hry
-beside-open = Průběh a poslední hry
-beside-none = Od vašeho příchodu se nic nestalo.
-beside-mentioned = { $who } píše vám: { $text }
-beside-mention = Napsat: { $who }
+beside-open = Průběh a hry
+beside-none = Zatím žádná akce
+beside-mentioned = { $who } vás zmiňuje: { $text }
+beside-mention = Zmínit { $who }
 react-title = Reagovat
 react-laugh = Smích
 react-wow = Údiv
 react-sad = Smutek
 react-angry = Vztek
 react-heart = Srdce
-react-bravo = Dobře zahráno
+react-bravo = Pěkná hra
 react-shown = { $who }: { $what }
 
 ## Nastavení
 
 set-title = Nastavení stolu
 set-four-colours = Čtyřbarevný balíček
-set-in-blinds = Částky ve velkých blindech
+set-in-blinds = Částky v BB
 set-motion = Animace
 set-sounds = Zvuky
 set-volume = Hlasitost
-set-sure-fold = Ptát se před složením, když je check zdarma
-set-sure-all-in = Ptát se před all-in nad
+set-sure-fold = Potvrdit složení, když jde check
+set-sure-all-in = Potvrdit all-in nad
 set-never = nikdy
 set-over = { $n } BB
-set-notify = Upozornit, když jsem na řadě a dívám se jinam
-set-notify-denied = Prohlížeč této stránce upozornění nedovolí.
-set-strength = Říkat, co mám v ruce
-set-of-table = Moje odpovědi
+set-notify = Upozornit na můj tah, když jsem v jiném okně
+set-notify-denied = Prohlížeč upozornění blokuje. Povolte je v jeho nastavení.
+set-strength = Ukazovat sílu ruky
+set-of-table = Automatické akce
 set-of-look = Vzhled
-set-of-bets = Sázky
+set-of-bets = Sázení
 set-of-sounds = Zvuky
 set-of-calls = Upozornění
-set-of-keys = Klávesy
-set-heard = Co je slyšet
-set-heard-turn = Jsem na řadě
+set-of-keys = Zkratky
+set-heard = Přehrát zvuk
+set-heard-turn = Můj tah
 set-heard-cards = Karty
 set-heard-chips = Žetony a check
-set-heard-win = Vyhraný bank
+set-heard-win = Vyhrané banky
 set-heard-chat = Chat
 set-heard-warning = Dochází mi čas
-set-shake = Vibrovat, když jsem na řadě
-set-awake = Nevypínat obrazovku, dokud mám karty
+set-shake = Vibrovat na můj tah
+set-awake = Při hře nevypínat obrazovku
 
 ## Výše sázek v liště
 
 sizes-title = Výše sázky
-sizes-text = Pět míst, s klávesami 1 až 5. Výše, kterou teď vsadit nelze, zůstává na svém místě a je potlačená. BB je velký blind, × sázka k dorovnání; ostatní jsou díly potu.
-sizes-unraised = Před flopem, dokud nikdo nenavýšil
-sizes-later = Později
-sizes-place = { $n }. místo
-sizes-reset = Obvyklé výše
+sizes-text = 5 výší, klávesy 1 až 5. Co teď vsadit nejde, je šedé. BB: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
+sizes-unraised = Preflop bez navýšení
+sizes-later = Navýšeno a postflop
+sizes-place = Výše { $n }
+sizes-reset = Výchozí výše
 
 ## How a table is dressed
 
-dress-theme = Barvy
-dress-theme-auto = Podle zařízení
-dress-theme-light = Světlé
-dress-theme-dark = Tmavé
+dress-theme = Motiv
+dress-theme-auto = Podle systému
+dress-theme-light = Světlý
+dress-theme-dark = Tmavý
 dress-felt = Plátno
 dress-felt-green = Zelené
 dress-felt-blue = Modré
 dress-back = Rub karet
-dress-back-plain = Modrý tečkovaný
-dress-back-woven = Červený pletený
+dress-back-plain = Modré puntíky
+dress-back-woven = Červený vzor
 dress-large = Velké karty
-dress-sorted = Řadit moje karty podle hodnoty
-dress-clock = Zvuk mého času
+dress-sorted = Řadit karty podle hodnoty
+dress-clock = Zvuk hodin
 dress-clock-off = žádný
-dress-clock-five = tikání posledních 5 sekund
-dress-clock-ten = pípnutí v 10 sekundách a tikání
+dress-clock-five = tikání, posledních 5 s
+dress-clock-ten = pípnutí v 10 s, pak tikání
 
 ## Klávesy
 
-keys-title = Klávesy u stolu
-keys-text = Stiskněte jednu z nich a pak klávesu, kterou byste raději.
+keys-title = Klávesové zkratky
+keys-text = Vyberte zkratku a stiskněte novou klávesu.
 keys-change = { $what }: { $key }. Změnit
 keys-press = Stiskněte klávesu
-keys-taken = { $key } už k něčemu je: { $what }.
-keys-reset = Obvyklé klávesy
-keys-too = Výši mění také šipky → a ←, + a −. S klávesou Shift jdou šipky po větších krocích.
+keys-taken = { $key } je obsazená: { $what }. Zkuste jinou klávesu.
+keys-reset = Výchozí klávesy
+keys-too = Výši mění i šipky → ←, + a −. Se Shiftem po větších krocích.
 keys-fold = Složit
 keys-call = Check nebo dorovnat
-keys-raise = Zvolit výši sázky
+keys-raise = Vsadit nebo navýšit: zvolit výši
 keys-larger = Více
 keys-smaller = Méně
-keys-choose = { $n }. výše nebo karta
-keys-presets = Výše podle místa (1 až 5), nebo karta k výměně
-keys-submit = Vsadit zvolené; vyměnit
+keys-choose = výše nebo karta { $n }
+keys-presets = Výše sázky 1 až 5, nebo karta k výměně
+keys-submit = Potvrdit sázku, navýšení nebo výměnu
 keys-time = Více času
 keys-chat = Chat
-keys-help = Tyto klávesy
+keys-help = Zkratky
 keys-space = Mezerník
 keys-enter = Enter
 

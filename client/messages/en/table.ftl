@@ -3,7 +3,7 @@
 ## Cards
 
 card-of = { $rank } of { $suit }
-card-down = a card face down
+card-down = face-down card
 card-rank-2 = deuce
 card-rank-3 = three
 card-rank-4 = four
@@ -29,15 +29,16 @@ table-middle = Board and pots
 table-board = Board: { $cards }
 table-board-n = Board { $n }: { $cards }
 table-sit-here = Sit here
-table-sit-at = Sit in chair { $chair }
+table-sit-at = Sit here: seat { $chair }
 table-move-here = Move here
-table-move-to = Move to chair { $chair }
-table-empty-chair = Chair { $chair }, empty
+table-move-to = Move here: seat { $chair }
+table-empty-chair = Seat { $chair }, empty
 table-pot = Pot
 table-main-pot = Main pot
 table-side-pot = Side pot { $n }
-table-raked = Rake { $chips } · { $all } so far
-table-total = Total { $chips }
+table-raked = Rake { $chips } · session { $all }
+table-total = Pot { $chips }
+table-total-pot = Total pot { $chips }
 table-carried = Carried over
 table-all-players =
     { $n ->
@@ -45,33 +46,33 @@ table-all-players =
        *[other] { $n } players
     }
 table-next-hand = Next hand in { $n } s
-table-next-soon = The next hand is about to begin
+table-next-soon = Next hand soon
 table-paused = Paused
 table-idle = Waiting for players
 table-invite = Invite
 table-add-bot = Add a bot
 table-closed = This table is closed
-table-straddles = Before the cards
+table-straddles = Waiting for straddles
 table-bomb = Bomb pot, ante { $chips }
-table-percent = Limits at { $n } %
+table-percent = Stakes { $n }%
 table-all-hands = All hands of this table
-table-no-hands = No hand has been played while you were here.
+table-no-hands = No hands since you joined
 deck-cut = Deck cut by { $who }
-deck-cut-nobody = Nobody cut this deck
+deck-cut-nobody = Deck not cut
 deck-checked-right = Hand { $hand } verified
-deck-checked-wrong = Hand { $hand } fails verification
-deck-checked-unseen = Hand { $hand }: cards proved, seal not seen before the deal
+deck-checked-wrong = Hand { $hand } failed verification
+deck-checked-unseen = Hand { $hand }: cards verified, seal not seen before the deal
 deck-checked-unchecked = Hand { $hand } not verified: no proof received
 table-hand = Hand { $hand }
 table-won = { $who } won { $chips }
-table-offline = Not connected
+table-offline = Disconnected
 table-your-turn-at = Your turn: { $table }
 table-menu = Table menu
 table-close = Close
 
 ## A seat
 
-seat-spoken = Chair { $chair }, { $who }, { $chips } chips
+seat-spoken = Seat { $chair }, { $who }, { $chips } chips
 seat-you = you
 seat-bot = bot
 seat-acts = to act
@@ -79,11 +80,11 @@ seat-bet = bet { $chips }
 seat-won = won { $chips }
 seat-cards =
     { $n ->
-        [one] { $n } card face down
-       *[other] { $n } cards face down
+        [one] { $n } face-down card
+       *[other] { $n } face-down cards
     }
-seat-behind = +{ $chips } coming
-seat-asked = { $chips } asked for
+seat-behind = +{ $chips } on the way
+seat-asked = Asks for { $chips }
 seat-legs =
     { $n ->
         [one] { $n } leg
@@ -97,7 +98,7 @@ state-leaving = Leaving
 state-away = Away
 clock-bank = Time bank
 clock-extra = Extra time
-clock-called = Clock called
+clock-called = On the clock
 clock-away = Away
 mark-button = Button
 mark-small = Small blind
@@ -106,7 +107,7 @@ mark-straddle = Straddle
 mark-rock = Rock
 mark-kill = Kill
 mark-owes = Owes { $chips }
-mark-note = Your note: { $text }
+mark-note = Note: { $text }
 mark-sb = SB
 mark-bb = BB
 mark-d = D
@@ -117,9 +118,9 @@ win-one = { $who } wins { $chips }
 win-one-with = { $who } wins { $chips } with { $words }
 win-split = { $who } split { $chips }
 win-split-with = { $who } split { $chips } with { $words }
-win-half = the { $half } half, { $chips },
+win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
-won-both = Both halves
+won-both = Scoop
 won-high = High
 won-low = Low
 won-badugi = Badugi
@@ -133,11 +134,11 @@ half-low = low
 half-badugi = badugi
 half-omaha = Omaha
 half-draw = draw
-street-preflop = Before the flop
+street-preflop = Preflop
 street-flop = Flop
 street-turn = Turn
 street-river = River
-street-deal = Before the draw
+street-deal = Predraw
 street-second-street = Second street
 street-third-street = Third street
 street-fourth-street = Fourth street
@@ -145,36 +146,31 @@ street-fifth-street = Fifth street
 street-sixth-street = Sixth street
 street-seventh-street = Seventh street
 street-draw = Draw
-street-draw-of = { $nth } draw of { $of }
-nth-1 = First
-nth-2 = Second
-nth-3 = Third
-of-2 = two
-of-3 = three
+street-draw-of = Draw { $n } of { $of }
 mix-hand = hand { $n } of { $of }
 mix-next = next: { $game }
 seat-drew = drew { $n }
 seat-drew-none = stood pat
-seat-equity = takes { $share } of the pot on average
+seat-equity = Equity { $share }
 bomb-title = Bomb pot
 bomb-propose = Propose a bomb pot
-bomb-text = Everybody antes as much, and the flop comes at once. The next hand is one if all who are dealt in agree.
-bomb-ante = Ante of each
+bomb-text = Everyone antes, then straight to the flop. Next hand, if all players agree.
+bomb-ante = Ante per player
 bomb-go = Propose { $chips } each
-bomb-asked = { $by } proposes a bomb pot: { $chips } each, next hand.
+bomb-asked = { $by } proposes a bomb pot next hand: { $chips } each.
 bomb-asked-short = Bomb pot next, { $chips } each?
 bomb-agreed = Bomb pot, { $chips } each: { $agree } of { $of } agree.
-bomb-next = The next hand is a bomb pot, { $chips } each.
-bomb-double = Two boards
-bomb-on-two = { $said } Two boards.
+bomb-next = Next hand: bomb pot, { $chips } each.
+bomb-double = Double board
+bomb-on-two = { $said } Double board.
 bomb-yes = Yes
 bomb-no = No
-bomb-back = Take back
-rabbit-ask = See what would have come
-rabbit-board = Would have come: { $cards }
-game-ask = Your deal: which game?
+bomb-back = Withdraw
+rabbit-ask = Rabbit hunt
+rabbit-board = Rabbit: { $cards }
+game-ask = Dealer’s choice: pick a game
 game-deal = Deal { $game }
-game-same = Again: { $game }
+game-same = Same game: { $game }
 
 ## What a player did last
 
@@ -212,45 +208,43 @@ act-all-in = All-in { $chips }
 act-raise-none = Raise
 act-bet-none = Bet
 act-add = Add chips
-act-short = You lack { $chips } for a call: add chips, or fold
-act-size = Size
-act-amount = Amount: a number, or 3bb, 2x, 1/2, pot, 1.5k
-act-presets = Sizes
+act-short = { $chips } short of a call: add chips or fold
+act-size = Bet size
+act-amount = Bet amount: 45, 3bb, 2x, 1/2, pot or 1.5k
+act-presets = Bet sizes
 act-bar-choose = Fold, call or raise
-act-preset-not-now = This size cannot be bet now
+act-preset-not-now = Not available now
 act-preset-same = Same as { $size }
 act-less = Less
 act-more = More
-act-not-understood = Not an amount: try 45, 3bb, 1/2 or pot
-act-least = The least is { $chips }
-act-legal = Legal now: { $legal }
+act-not-understood = Enter an amount: 45, 3bb, 1/2 or pot
+act-least = Min { $chips }
+act-legal = Your options: { $legal }
 act-time = More time
 act-waiting-for = Waiting for { $who }
-act-waiting-all = Waiting for the others
+act-waiting-all = Waiting for other players
 act-preset-min = Min
 act-preset-pot = Pot
 act-preset-all-in = All-in
-sure-fold = Checking is free
-sure-fold-text = You can see more for nothing. Fold anyway?
+sure-fold = Fold? You can check for free.
 sure-fold-yes = Fold
-sure-fold-no = Check instead
-sure-all-in = All your chips?
-sure-all-in-text = This puts all of your { $chips } in.
+sure-fold-no = Check
+sure-all-in = Go all-in for { $chips }?
 sure-all-in-yes = All-in
-sure-all-in-no = Not yet
+sure-all-in-no = Cancel
 sure-leave = Leave the table?
 sure-leave-text =
     { $n ->
-        [one] You take your { $n } chip with you, after the hand if one is played.
-       *[other] You take your { $n } chips with you, after the hand if one is played.
+        [one] You cash out { $n } chip. A hand in play finishes first.
+       *[other] You cash out { $n } chips. A hand in play finishes first.
     }
-sure-leave-money = You take your { $chips } with you, after the hand if one is played.
+sure-leave-money = You cash out { $chips }. A hand in play finishes first.
 sure-leave-yes = Leave
 sure-leave-no = Stay
 
 ## Before it is one's turn
 
-pre-bar = In advance
+pre-bar = Pre-actions
 pre-check-fold = Check / fold
 pre-fold = Fold
 pre-check = Check
@@ -259,7 +253,7 @@ pre-call-any = Call any
 
 ## Other questions
 
-draw-choose = Choose the cards to throw away
+draw-choose = Choose cards to discard
 draw-exact =
     { $n ->
         [one] Choose { $n } card
@@ -268,18 +262,18 @@ draw-exact =
 draw-range = Choose { $least } to { $most } cards
 draw-most =
     { $n ->
-        [one] Choose { $n } card at most
-       *[other] Choose { $n } cards at most
+        [one] Choose up to { $n } card
+       *[other] Choose up to { $n } cards
     }
 draw-draw = Draw { $n }
 draw-discard = Discard { $n }
 draw-pat = Stand pat
-draw-card = { $card }, throw away
-draw-take-back = Take my discards back
+draw-card = { $card }, discard
+draw-take-back = Take back my discards
 show-show = Show
 show-muck = Muck
 show-ask = Show your hand?
-show-over = You may show your cards. Click one to show it alone.
+show-over = Show your hand? Click a card to show only that one.
 show-all = Show my cards
 show-some =
     { $n ->
@@ -287,8 +281,12 @@ show-some =
        *[other] Show { $n } cards
     }
 show-card = { $card }, show
-show-early = You may show without waiting
-run-ask = How often is the board run out?
+show-early = Show your hand now?
+run-ask =
+    { $most ->
+        [2] Run it twice?
+       *[other] Run it how many times?
+    }
 run-once = Once
 run-twice = Twice
 run-times =
@@ -296,27 +294,27 @@ run-times =
         [one] { $n } time
        *[other] { $n } times
     }
-declare-ask = For which half do you play?
+declare-ask = High, low or both?
 declare-high = High
 declare-low = Low
 declare-both = Both
-declare-done = You have declared: { $side }
+declare-done = Declared: { $side }
 straddle-ask = Straddle?
 straddle-sleeper = Post a sleeper?
 straddle-to = Straddle to { $chips }
-straddle-sleep-to = Sleeper of { $chips }
+straddle-sleep-to = Sleeper { $chips }
 straddle-no = No straddle
-answer-ask = { $who } offers a marker for { $chips }. Do you accept it?
-answer-lend = Lend { $who } { $chips } of your chips?
+answer-ask = { $who } offers a marker for { $chips }. Accept?
+answer-lend = Lend { $who } { $chips }?
 answer-yes = Accept
-answer-no = Refuse
+answer-no = Decline
 
 ## Sitting
 
-sit-title = Take chair { $chair }
+sit-title = Seat { $chair }
 sit-how-much = Chips
-sit-range = From { $low } to { $high }
-sit-from = { $low } or more
+sit-range = Min { $low } · max { $high }
+sit-from = Min { $low }
 sit-blinds =
     { $n ->
         [one] { $n } big blind
@@ -327,240 +325,236 @@ sit-bets =
         [one] { $n } small bet
        *[other] { $n } small bets
     }
-sit-wait = Wait for the big blind, and post nothing before
-sit-replace = Play on for who has just left, and pay the blinds as they would have
-sit-sit = Sit down with { $chips }
+sit-wait = Wait for the big blind
+sit-replace = Replace the player who just left and take over their blinds
+sit-sit = Buy in for { $chips }
 sit-top-up = Buy chips
 sit-buy = Buy { $chips }
-sit-min = Least
-sit-usual = Usual
-sit-max = Most
-sit-out = You are sitting out
-sit-owes = You owe { $chips } when you come back.
-sit-waits = You are dealt in when the big blind comes to you
-sit-asked = Waiting for the host to approve your { $chips } chips
-sit-waiting = You are dealt in with the next hand
-sit-no-chips = You have no chips
-sit-come-back = Come back
-sit-come-back-post = Post { $chips } and come back
+sit-min = Min
+sit-usual = Standard
+sit-max = Max
+sit-out = You’re sitting out
+sit-owes = You owe { $chips } in blinds.
+sit-waits = Waiting for the big blind
+sit-asked = Waiting for the host to approve { $chips }
+sit-waiting = You’re in next hand
+sit-no-chips = You’re out of chips
+sit-come-back = I’m back
+sit-come-back-post = Post { $chips } and play
 sit-come-back-wait = Wait for the big blind
-sit-sit-out-next = Sit out after this hand
+sit-sit-out-next = Sit out next hand
 sit-sit-out = Sit out
-sit-stay-in = Do not sit out
+sit-stay-in = Stay in
 sit-leave = Leave the table
-sit-leaves = You leave after this hand
-sit-stay = Stay after all
-sit-move = Change chair
-sit-moving = Choose an empty chair
-sit-spectator = You are watching. Choose an empty chair to play.
-sit-later = You see everything { $n } s later.
-page-event-goes-on = Nothing more is played here. The tournament goes on at its other tables, or it is over.
+sit-leaves = Leaving after this hand
+sit-stay = Stay
+sit-move = Change seat
+sit-moving = Choose an empty seat
+sit-spectator = You’re watching. Choose a seat to play.
+sit-later = Delay: { $n } s.
+page-event-goes-on = This table is closed. Play goes on at other tables, or the tournament is over.
 page-event = To the tournament
-table-event-waits = The tournament says when the next hand begins
-sit-event = You are watching this table of the tournament.
-sit-full = You are watching. All chairs are taken.
-sit-folded = You have folded
+table-event-waits = Waiting for the tournament
+sit-event = You’re watching a tournament table.
+sit-full = You’re watching. The table is full.
+sit-folded = You folded
 
 ## Buying chips: what is wrong with the amount
 
 take-title = Take chips off the table
-take-text = For refreshments and tips only: all other chips stay until you leave.
-take-most = { $most } or less
+take-text = For food, drinks and tips only. All other chips stay in play.
+take-most = Max { $most }
 take-go = Take { $chips }
-buy-empty = How many chips?
-buy-unread = “{ $text }” is no amount of chips: write a number, such as 200, 1.5k or 100bb.
-buy-whole = Chips come whole: write a whole number.
-buy-low = That is too little here: { $low } or more.
-buy-high = That is too much here: { $high } or less.
-buy-sit = Sit down
+buy-empty = Enter an amount.
+buy-unread = “{ $text }” is not an amount. Try 200, 1.5k or 100bb.
+buy-whole = Whole chips only.
+buy-low = Too low. Min { $low }.
+buy-high = Too high. Max { $high }.
+buy-sit = Buy in
 buy-buy = Buy chips
 
 ## Waiting for a seat
 
 list-join = Join the waiting list
 list-leave = Leave the list
-list-waits =
-    { $n ->
-        [one] { $n } waits for a seat.
-       *[other] { $n } wait for a seat.
-    }
-list-place = You are number { $n } on the waiting list. You are called when a seat is free.
-list-next = You are next on the waiting list. You are called when a seat is free.
-list-bot-goes = Chair { $chair } is yours when this hand is over: { $bot } gets up.
-list-yours = Chair { $chair } is yours if you take it within { $n } s.
-list-yours-at = A seat is free for you: { $table }
-list-called = A seat is free for you: chair { $chair }.
-list-take = Take the chair
+list-waits = { $n } waiting for a seat.
+list-place = You’re number { $n } on the waiting list. We’ll call you when a seat opens.
+list-next = You’re next on the waiting list. We’ll call you when a seat opens.
+list-bot-goes = { $bot } leaves after this hand. Seat { $chair } is yours.
+list-yours = Seat { $chair } is yours: { $n } s to sit down.
+list-yours-at = Seat open: { $table }
+list-called = Seat { $chair } is open for you.
+list-take = Take the seat
 list-no = No, thanks
-list-missed = A chair was kept for you, and the time to take it is over.
-list-removed = The host has taken you off the waiting list.
-list-away = You were away for too long and are no longer on the waiting list.
+list-missed = You missed your seat: time ran out.
+list-removed = The host took you off the waiting list.
+list-away = You were away too long and lost your place on the waiting list.
 list-bot-chair = Take a bot’s chair
-list-bot-here = Take this chair: { $bot } (bot) leaves after the hand
-list-bot-text = { $bot } is a bot and gets up for you: at once between hands, else when this hand is over. Then you sit down by yourself.
-list-kept = Kept
-list-kept-chair = Chair { $chair }, kept for somebody on the waiting list
-list-your-chair = Your chair
+list-bot-here = Take this seat: { $bot } (bot) leaves after the hand
+list-bot-text = { $bot } is a bot. It leaves after this hand, or at once between hands. Then you sit down.
+list-kept = Reserved
+list-kept-chair = Seat { $chair }, reserved for the waiting list
+list-your-chair = Your seat
 more-device = Play on another device
-add-title = Add chips in the hand
-add-bought = For cash
+add-title = Add chips
+add-bought = Cash
 add-borrowed = Borrowed
-add-lender = Whose chips
-add-lender-away = of somebody who does not sit here
-add-marker = For a marker
+add-lender = Lender
+add-lender-away = Not at this table
+add-marker = Marker
 
 ## The menu
 
-more-chop = Offer to chop the blinds
+more-chop = Chop the blinds
 more-clock = Call the clock
 more-settings = Settings
-more-keys = Keys at the table
+more-keys = Keyboard shortcuts
 
 ## Standing answers, who is away, and overbets
 
-stand-title = What the room answers for you
+stand-title = Auto-actions
 stand-straddle = Straddle
 stand-ask = Ask me
 stand-never = Never
 stand-always = Always
-stand-run = Run out an all-in
+stand-run = When all-in, run it
 stand-once = Once
-stand-most = As often as allowed
-stand-beaten = When my hand is beaten
-stand-muck = Muck it
-stand-top-up = Top up to the maximum between hands
-stand-below = Below { $n } %
-stand-full = Whenever I have less
-stand-rebuy = Buy in again when I have no chips left
-stand-waits = Wait for the big blind to come in
-stand-at-blind = Sit out at the next big blind
+stand-most = Max times
+stand-beaten = Losing hand at showdown
+stand-muck = Muck
+stand-top-up = Auto top-up to the max
+stand-below = Below { $n }%
+stand-full = Below the max
+stand-rebuy = Auto-rebuy
+stand-waits = Wait for the big blind
+stand-at-blind = Sit out next big blind
 more-take = Take chips off the table
-more-challenge = Challenge the bet
-sit-sit-out-blind = Sit out at the big blind
+more-challenge = Challenge the overbet
+sit-sit-out-blind = Sit out next big blind
 
 ## Chat
 
 chat-title = Chat
 chat-open = Chat
 chat-unread = { $n } unread
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
-chat-none = Nobody has said anything yet.
-chat-off = The host has turned off the chat.
+chat-none = No messages yet
+chat-off = The host turned chat off.
 chat-mute = Mute { $who }
 chat-unmute = Unmute { $who }
 chat-muted = Muted: { $who }
 
 ## Beside the table, and over a seat
 
-beside-title = Beside the table
+beside-title = Log, chat and hands
 beside-log = Log
 beside-chat = Chat
 beside-hands = Hands
-beside-open = Log and last hands
-beside-none = Nothing has happened since you came.
-beside-mentioned = { $who } mentions you: { $text }
-beside-mention = Write to { $who }
+beside-open = Log and hands
+beside-none = No action yet
+beside-mentioned = { $who } mentioned you: { $text }
+beside-mention = Mention { $who }
 react-title = React
 react-laugh = Laugh
 react-wow = Wow
 react-sad = Sad
 react-angry = Angry
 react-heart = Heart
-react-bravo = Well played
+react-bravo = Nice hand
 react-shown = { $who }: { $what }
 
 ## Settings
 
-set-title = Settings of the table
+set-title = Table settings
 set-four-colours = Four-colour deck
-set-in-blinds = Amounts in big blinds
+set-in-blinds = Amounts in BB
 set-motion = Animations
 set-sounds = Sounds
 set-volume = Volume
-set-sure-fold = Ask before folding when a check is free
-set-sure-all-in = Ask before going all-in over
+set-sure-fold = Confirm fold when you can check
+set-sure-all-in = Confirm all-in above
 set-never = never
 set-over = { $n } BB
-set-notify = Tell me when it is my turn and I look elsewhere
-set-notify-denied = The browser does not allow notifications for this page.
-set-strength = Say what my cards are worth
-set-of-table = My answers
-set-of-look = Look
-set-of-bets = Bets
+set-notify = Alert me on my turn when I’m in another window
+set-notify-denied = The browser blocks notifications. Allow them in its settings.
+set-strength = Show hand strength
+set-of-table = Auto-actions
+set-of-look = Appearance
+set-of-bets = Betting
 set-of-sounds = Sounds
-set-of-calls = Calling me
-set-of-keys = Keys
-set-heard = What is heard
+set-of-calls = Alerts
+set-of-keys = Shortcuts
+set-heard = Play a sound for
 set-heard-turn = My turn
 set-heard-cards = Cards
 set-heard-chips = Chips and checks
-set-heard-win = A pot that is won
+set-heard-win = Pots won
 set-heard-chat = Chat
-set-heard-warning = My time is running out
-set-shake = Vibrate when it is my turn
-set-awake = Keep the screen on while I am in a hand
+set-heard-warning = Low time
+set-shake = Vibrate on my turn
+set-awake = Keep the screen on during a hand
 
 ## The sizes in the bar
 
-sizes-title = Sizes of a bet
-sizes-text = Five places, with the keys 1 to 5. A size that cannot be bet now stays in its place and is dimmed. BB is the big blind, × the bet to match; all others are parts of the pot.
-sizes-unraised = Before the flop, while nobody has raised
-sizes-later = Later
-sizes-place = Place { $n }
-sizes-reset = The usual sizes
+sizes-title = Bet sizes
+sizes-text = 5 sizes, keys 1 to 5. A size you can’t bet now is dimmed. BB: big blinds. ×: times the bet you face. Others: part of the pot.
+sizes-unraised = Preflop, unraised
+sizes-later = Raised or postflop
+sizes-place = Size { $n }
+sizes-reset = Reset to default
 
 ## How a table is dressed
 
-dress-theme = Colours
-dress-theme-auto = As the device
+dress-theme = Theme
+dress-theme-auto = System
 dress-theme-light = Light
 dress-theme-dark = Dark
 dress-felt = Felt
 dress-felt-green = Green
 dress-felt-blue = Blue
 dress-back = Card backs
-dress-back-plain = Dotted blue
-dress-back-woven = Woven red
+dress-back-plain = Blue dots
+dress-back-woven = Red weave
 dress-large = Large cards
 dress-sorted = Sort my cards by rank
-dress-clock = Sound of my clock
-dress-clock-off = none
-dress-clock-five = ticks in the last 5 seconds
-dress-clock-ten = a beep at 10 seconds, and ticks
+dress-clock = Clock sound
+dress-clock-off = off
+dress-clock-five = ticks in the last 5 s
+dress-clock-ten = beep at 10 s, then ticks
 
 ## Keys
 
-keys-title = Keys at the table
-keys-text = Press one of these, and then the key that you would rather use.
-keys-change = { $what }: { $key }. Change it
+keys-title = Keyboard shortcuts
+keys-text = Choose a shortcut, then press its new key.
+keys-change = { $what }: { $key }. Change
 keys-press = Press a key
-keys-taken = { $key } has something to do already: { $what }.
-keys-reset = The usual keys
-keys-too = The arrows → and ←, + and − change the size, too. With Shift the arrows take larger steps.
+keys-taken = { $key } is taken: { $what }. Press another key.
+keys-reset = Reset to default
+keys-too = Arrows → ←, + and − also change the size. Shift makes larger steps.
 keys-fold = Fold
 keys-call = Check or call
-keys-raise = Choose the size of a bet or raise
+keys-raise = Bet or raise: choose a size
 keys-larger = Larger
 keys-smaller = Smaller
 keys-choose = size or card { $n }
-keys-presets = A size by its place (1 to 5), or a card to discard
-keys-submit = Bet or raise what is chosen; draw
+keys-presets = Bet size 1 to 5, or a card to discard
+keys-submit = Confirm a bet, raise or draw
 keys-time = More time
 keys-chat = Chat
-keys-help = These keys
+keys-help = Shortcuts
 keys-space = Space
 keys-enter = Enter
 
 ## Narration
 
-say-chair = Chair { $chair }
+say-chair = Seat { $chair }
 
 ## What hosts do
 
 say-you = Your turn. { $what }
 say-you-call = { $chips } to call.
-say-you-free = You may check.
+say-you-free = You can check.
 say-you-seconds =
     { $n ->
         [one] { $n } second left.

@@ -68,7 +68,7 @@ describe('the replay of a hand', () => {
   it('names players by their chairs if names are hidden', () => {
     const told = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
     expect(told[2]!.view.seats[0]!.player).toBe('say-chair 3');
-    expect(told[2]!.told).toBe('Chair 3 checks.');
+    expect(told[2]!.told).toBe('Seat 3 checks.');
     expect(told[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
   });
 });

@@ -44,10 +44,10 @@ describe('the text of an award', () => {
 
   it('names halves and boards', () => {
     expect(said(halves, en).slice(1, 3)).toEqual([
-      'Ann wins the low half, 100, with an eight-five low, board 1',
-      'Bořivoj wins the high half, 100, with three of a kind, jacks, board 2',
+      'Ann wins 100 (low) with an eight-five low, board 1',
+      'Bořivoj wins 100 (high) with three of a kind, jacks, board 2',
     ]);
-    expect(said(halves, cs)[0]).toBe('Ann bere polovinu za vysokou, 100: trojice králů, board 1');
+    expect(said(halves, cs)[0]).toBe('Ann bere 100 (vysoká): trojice králů, board 1');
   });
 
   it('is only the chips if all other players have folded', () => {
@@ -82,7 +82,7 @@ describe('the text of an award', () => {
     expect(awardSummary(split, en, 1)).toEqual(['High: Ann, 82', 'Low: Bořivoj, 82']);
     expect(awardSummary(split, cs, 1)[1]).toBe('Nízká: Bořivoj, 82');
     const whole = { ...halves, awards: [of('high', 1), of('low', 1)] };
-    expect(awardSummary(whole, en, 1)).toEqual(['Both halves: Ann, 164']);
+    expect(awardSummary(whole, en, 1)).toEqual(['Scoop: Ann, 164']);
     const quarter = { ...halves, awards: [of('high', 1), of('low', 1, 2)] };
     expect(awardSummary(quarter, en, 1)[1]).toBe('Low: Ann and Bořivoj, 164');
   });
@@ -141,10 +141,10 @@ describe('the street of a hand', () => {
   it('has a name, and a draw its number', () => {
     expect(streetText({ street: 'flop', draw: [0, 0] }, en.t)).toBe('Flop');
     expect(streetText({ street: 'fifth street', draw: [0, 0] }, en.t)).toBe('Fifth street');
-    expect(streetText({ street: 'second draw', draw: [2, 3] }, en.t)).toBe('Second draw of three');
-    expect(streetText({ street: 'second draw', draw: [2, 3] }, cs.t)).toBe('Druhá výměna ze tří');
+    expect(streetText({ street: 'second draw', draw: [2, 3] }, en.t)).toBe('Draw 2 of 3');
+    expect(streetText({ street: 'second draw', draw: [2, 3] }, cs.t)).toBe('Výměna 2 ze 3');
     expect(streetText({ street: 'draw', draw: [1, 1] }, en.t)).toBe('Draw');
-    expect(streetText({ street: 'deal', draw: [0, 1] }, en.t)).toBe('Before the draw');
+    expect(streetText({ street: 'deal', draw: [0, 1] }, en.t)).toBe('Predraw');
     expect(streetText({ street: '', draw: [0, 0] }, en.t)).toBe('');
   });
 

@@ -11,10 +11,10 @@ const STREETS = new Set(
     .flatMap((part) => (part.includes('street') ? [part] : part.split(' '))),
 );
 
-/** `Flop`, `Fifth street`, `Second draw of three`; empty between hands. */
+/** `Flop`, `Fifth street`, `Draw 2 of 3`; empty between hands. */
 export function streetText(view: Pick<TableView, 'street' | 'draw'>, t: Translate): string {
   const [which, of] = view.draw;
-  if (which && of > 1) return t('street-draw-of', { nth: t(`nth-${which}` as Key), of: t(`of-${of}` as Key) });
+  if (which && of > 1) return t('street-draw-of', { n: which, of });
   if (which && !STREETS.has(view.street)) return t('street-draw');
   if (!view.street) return '';
   return STREETS.has(view.street) ? t(`street-${view.street.replace(' ', '-')}` as Key) : view.street;
