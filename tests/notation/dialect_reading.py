@@ -39,8 +39,8 @@ def only_problem(text: str) -> str:
 
 
 def payoffs_by_player(hand: ParsedHand) -> dict[str, float]:
-    """Return the net result of each player; with the rake they must add up to zero."""
-    gains = HandHistory(hand).payoffs
+    """Return what the pots paid each player, net; with the rake they must add up to zero."""
+    gains = HandHistory(hand).pot_payoffs
     found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}
     assert abs(sum(gains) + hand.rake / hand.scale) < 0.001
     return found

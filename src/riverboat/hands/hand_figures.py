@@ -23,7 +23,9 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     stack: float
     """Starting stack."""
     net: float
-    """Net result, negative for a loss; so far, during the hand."""
+    """Net result with side payments, negative for a loss; so far, during the hand."""
+    pot_net: float
+    """Net result of the pots alone, without cash-outs, insurance and other side payments."""
     put_in: float
     """Chips put into the middle, without the uncalled bet that came back."""
     cards: PrintedCards
@@ -66,11 +68,12 @@ def figures(
     *,
     scale: int = 1,
     raked: Sequence[int] = (),
+    paid: Sequence[int] = (),
 ) -> tuple[PlayerFigures, ...]:
     """Return the statistics of each seat: *hand* is the state at the end of *log*.
 
-    Chips are divided by *scale*, and *raked* is the part of the awards that winners did not
-    receive.
+    Chips are divided by *scale*. *raked* is the part of the awards that winners did not receive,
+    and *paid* is what each seat got or paid beside the pots.
     """
     done = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, done)
@@ -80,13 +83,15 @@ def figures(
     found = []
     for seat, did in enumerate(done):
         came_to = seat_result(hand, seat)
+        from_pots = came_to - (raked[seat] if raked else 0)
         found.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",
                 seat=seat,
                 position=places[seat],
                 stack=chips_to_amount(hand.starting_stacks[seat], scale),
-                net=chips_to_amount(came_to - (raked[seat] if raked else 0), scale),
+                net=chips_to_amount(from_pots + (paid[seat] if paid else 0), scale),
+                pot_net=chips_to_amount(from_pots, scale),
                 put_in=chips_to_amount(did.won - came_to, scale),
                 cards=PrintedCards(hand.holdings[seat]),
                 vpip=did.vpip,

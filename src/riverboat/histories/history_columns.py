@@ -26,11 +26,14 @@ Columns: TypeAlias = dict[str, list[Cell]]
 
 HAND_COLUMNS: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
 PLAYER_COLUMNS: Final = (
-    *("player", "seat", "position", "cards", "stack", "net", "net_bb", "put_in", "vpip", "pfr"),
+    *("player", "seat", "position", "cards", "stack", "net", "net_bb", "pot_net", "put_in"),
+    *("vpip", "pfr"),
     *("three_bet", "bets", "calls", "checks", "folded", "showdown", "won", "all_in"),
 )
 COLUMN_NAMES: Final = (*HAND_COLUMNS, *PLAYER_COLUMNS, "hand_id")
-AMOUNT_COLUMNS: Final = frozenset({"big_blind", "pot", "stack", "net", "net_bb", "put_in"})
+AMOUNT_COLUMNS: Final = frozenset(
+    {"big_blind", "pot", "stack", "net", "net_bb", "pot_net", "put_in"}
+)
 """Columns of chips or currency: always floats, since a file in cents has both."""
 COUNT_COLUMNS: Final = frozenset({"seat", "bets", "calls", "checks"})
 BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
@@ -106,7 +109,8 @@ def _player_cells(each: PlayerFigures, blind: float) -> Row:
     return (
         *(each.name, each.seat, each.position, str(each.cards), each.stack, each.net),
         each.net / blind if blind else 0.0,
-        *(each.put_in, each.vpip, each.pfr, each.three_bet, each.bets, each.calls, each.checks),
+        *(each.pot_net, each.put_in, each.vpip, each.pfr, each.three_bet),
+        *(each.bets, each.calls, each.checks),
         *(each.folded, each.showdown, each.won, each.all_in),
     )
 

@@ -13,6 +13,7 @@ from riverboat.hands.action_text import action_texts
 from riverboat.hands.field_docs import document_fields
 from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, figures, final_pot
 from riverboat.hands.printed_cards import PrintedCards
+from riverboat.notation.payments import paid_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 
@@ -101,13 +102,19 @@ class HandHistory:
             return {}
         read = self.read
         names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
-        found = figures(read.log, self._state, names, scale=read.scale, raked=read.raked)
-        return {each.name: each for each in found}
+        paid = paid_by_seat(read.payments, self._state.players) if read.payments else ()
+        found = figures(read.log, self._state, names, scale=read.scale, raked=read.raked, paid=paid)
+        return {player.name: player for player in found}
 
     @property
     def payoffs(self) -> tuple[float, ...]:
-        """The net result of each seat."""
-        return tuple([each.net for each in self.players.values()])
+        """The net result of each seat, with cash-outs and other side payments."""
+        return tuple([player.net for player in self.players.values()])
+
+    @property
+    def pot_payoffs(self) -> tuple[float, ...]:
+        """The net result of each seat by the pots alone."""
+        return tuple([player.pot_net for player in self.players.values()])
 
     @property
     def winners(self) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, HandStarted, HandState, due, replay
 from riverboat.engine.state import hand_facts as f
+from riverboat.notation.payments import Payment
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
@@ -25,12 +26,16 @@ from riverboat.words.refusals.histories import (
 )
 
 
-def stacks_after_rake(hand: HandState, raked: Sequence[int]) -> tuple[int, ...]:
-    """Return the stacks at the end of a hand less the rake that each winner paid."""
-    stacks = hand.stacks
-    if not raked:
-        return tuple(stacks)
-    return tuple([chips - rake for chips, rake in zip(stacks, raked, strict=True)])
+def stacks_after_rake(
+    hand: HandState, raked: Sequence[int], payments: Sequence[Payment] = ()
+) -> tuple[int, ...]:
+    """Return the stacks at the end of a hand, with the rake taken and side payments made."""
+    stacks = list(hand.stacks)
+    for seat, rake in enumerate(raked):
+        stacks[seat] -= rake
+    for payment in payments:
+        stacks[payment.seat] += payment.chips
+    return tuple(stacks)
 
 
 class GrossLog(NamedTuple):

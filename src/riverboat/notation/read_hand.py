@@ -15,6 +15,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation.about import About
+from riverboat.notation.payments import Payment
 from riverboat.words import ENGLISH, Refusal
 from riverboat.words.refusals.histories import NoHandInIt
 from riverboat.words.refusals.written import At, WithAnotherFault
@@ -62,8 +63,10 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
     """Rake by seat, taken from each winner's pots; empty for none."""
+    payments: tuple[Payment, ...] = ()
+    """Chips got or paid beside the pots: cash-outs, insurance."""
     final_stacks: tuple[int, ...] = ()
-    """Chips by seat after the hand, with the rake taken; empty if the reader does not give them."""
+    """Chips by seat after the hand, with rake and payments; empty if the reader gives none."""
     unwritten: int = 0
     """Chips of the rake that the file does not mention, missing from the winnings."""
     faults: tuple[Refusal, ...] = ()

@@ -35,6 +35,7 @@ from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.hand_audit import audit
 from riverboat.notation.about import About
+from riverboat.notation.payments import Payment
 from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
@@ -77,6 +78,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
     scale: int = 1
     rake: int = 0
     raked: tuple[int, ...] = ()
+    payments: tuple[Payment, ...] = ()
     metadata: dict[str, Any] = {}
     notes: tuple[str, ...] = ()
     comments: tuple[tuple[int, str], ...] = ()
@@ -104,6 +106,7 @@ def to_own(hand: ParsedHand) -> str:
         scale=hand.scale,
         rake=hand.rake,
         raked=hand.raked,
+        payments=hand.payments,
         metadata=dict(hand.metadata),
         notes=hand.notes,
         comments=hand.comments,
@@ -188,6 +191,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
         scale=read.scale,
         rake=read.rake,
         raked=read.raked,
+        payments=read.payments,
         faults=faults,
         notes=read.notes,
         comments=read.comments,

@@ -69,7 +69,8 @@ def played_hand(
     blind = hand.big_blind or 1
     worth = None if any(read.raked) else expected_results(read.log, state)
     net_bb = figures.net / blind
-    ev = net_bb if worth is None else float(worth[figures.seat]) / read.scale / blind
+    pot_net = figures.pot_net / blind
+    ev = pot_net if worth is None else float(worth[figures.seat]) / read.scale / blind
     game = state.game
     number = hand.number
     return PlayedHand(

@@ -176,6 +176,8 @@ def _count_hands(
                 continue
             player = found.setdefault((key[0], key[1]), PlayerStatistics(key[0], key[1]))
             net = figures.net / blind
-            ev = net if worth is None else float(worth[figures.seat]) / hand.read.scale / blind
+            pot_net = figures.pot_net / blind
+            expected = None if worth is None else worth[figures.seat] / hand.read.scale
+            ev = pot_net if expected is None else float(expected) / blind
             player.add_hand(counted, net, ev)
     return sorted(found.items(), key=lambda item: -item[1].hands)

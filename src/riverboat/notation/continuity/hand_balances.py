@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state.hand_reducer import replay
+from riverboat.notation.payments import paid_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 FINEST: Final = 10_800
@@ -102,5 +103,8 @@ def final_stacks(hand: ParsedHand) -> tuple[int, ...]:
     if not stacks:
         state = replay(hand.log)
         raked = hand.raked or (0,) * state.players
-        stacks = [chips - rake for chips, rake in zip(state.stacks, raked, strict=True)]
+        paid = paid_by_seat(hand.payments, state.players)
+        stacks = [
+            chips - rake + more for chips, rake, more in zip(state.stacks, raked, paid, strict=True)
+        ]
     return tuple(stacks)

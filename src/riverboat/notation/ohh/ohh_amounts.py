@@ -50,6 +50,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
     amounts += [entry.amount for entry in ohh_hand.actions]
     for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
+        amounts += [win.cash_out for win in pot.wins]
     amounts += [read_amount(ohh_hand.ohh, key, TheHandItself()) for key in _SIZES]
     least = 100 if is_real_money(ohh_hand.ohh) else 1
     if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):

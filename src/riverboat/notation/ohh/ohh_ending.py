@@ -109,7 +109,7 @@ def _explain_difference(
     ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
 ) -> str:
     """Return a known explanation of the differing winnings; empty if there is none."""
-    if any(win.cashed_out for row in ohh_hand.pots for win in row.wins):
+    if any(win.cash_out for row in ohh_hand.pots for win in row.wins):
         return "somebody had cashed out"
     if sum(recorded.won) + recorded.rake != sum(hand.won):
         return ""

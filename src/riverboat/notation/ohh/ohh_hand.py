@@ -98,8 +98,8 @@ class RecordedWin(NamedTuple):
 
     player: str
     amount: Amount
-    cashed_out: bool
-    """The player had sold the hand: the file may give the price instead of the winnings."""
+    cash_out: Amount
+    """The price of a hand that its player sold: it may be given as the winnings, too."""
 
 
 class RecordedPot(NamedTuple):
@@ -281,7 +281,7 @@ def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
                 RecordedWin(
                     _parse_id(raw.get("player_id")),
                     read_amount(raw, "win_amount", where),
-                    bool(raw.get("cashout_amount")),
+                    read_amount(raw, "cashout_amount", where) if raw.get("cashout_amount") else 0,
                 )
                 for raw in read_objects(each, "player_wins", where)
             ]

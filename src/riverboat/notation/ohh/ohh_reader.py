@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from riverboat.cards import BadCard
-from riverboat.engine import RiverboatError
+from riverboat.engine import HandState, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.about import About
 from riverboat.notation.ohh.json_fields import Object, read_text
 from riverboat.notation.ohh.json_splitter import FileObject, read_text_blocks, split_objects
+from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_ending import OhhEnding, check_ending
 from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
 from riverboat.notation.ohh.ohh_metadata import collect_metadata, read_about
@@ -27,6 +28,7 @@ from riverboat.notation.ohh.ohh_setup import (
     refusal_in_file_terms,
     setup_of,
 )
+from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
@@ -125,6 +127,7 @@ def _replay_hand(
             fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_line_of_action(file_object, replay.action_index))
         ending = OhhEnding((fault,))
+    payments = _payments(ohh_hand, setup, replay.hand, ending)
     spelling = (file_object.note,) if file_object.note else ()
     return ParsedHand(
         source=source,
@@ -139,11 +142,29 @@ def _replay_hand(
         scale=setup.scale,
         rake=ending.rake,
         raked=ending.raked,
-        final_stacks=stacks_after_rake(replay.hand, ending.raked),
+        payments=payments,
+        final_stacks=stacks_after_rake(replay.hand, ending.raked, payments),
         unwritten=ending.unwritten,
         faults=ending.faults,
         notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
     )
+
+
+def _payments(
+    ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, ending: OhhEnding
+) -> tuple[Payment, ...]:
+    """Return the cash-outs of a hand, with the pots given up for them."""
+    sold = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
+    found = [
+        Payment(setup.seat_of[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))
+        for win in sold
+        if win.player in setup.seat_of
+    ]
+    if not found:
+        return ()
+    raked = ending.raked or (0,) * hand.players
+    won = [chips - rake for chips, rake in zip(hand.won, raked, strict=True)]
+    return complete_payments(found, won)
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:

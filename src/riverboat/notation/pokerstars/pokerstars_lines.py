@@ -13,11 +13,13 @@ from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
 from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.payments import PaymentKind
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     BoardSummary,
+    BountyEvent,
     CancelEvent,
     CashOutEvent,
     DealEvent,
@@ -27,6 +29,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     MarkerEvent,
     MuckEvent,
     NoteEvent,
+    PaymentEvent,
     PostEvent,
     RefundEvent,
     SeatSummary,
@@ -234,6 +237,16 @@ def _parse_muck(player: str, _rest: str) -> TranscriptEvent:
     return MuckEvent(player)
 
 
+def _payment_parser(kind: PaymentKind) -> VerbParser:
+    """Return a parser of a payment beside the pots: ``Receives Cashout ($15.8)``."""
+
+    def read(who: str, rest: str) -> TranscriptEvent | None:
+        found = _PAYMENT.search(rest)
+        return PaymentEvent(who, kind, parse_money(found["amount"])) if found else None
+
+    return read
+
+
 def _ignore(_who: str, _rest: str) -> None:
     return None
 
@@ -242,6 +255,7 @@ def _unknown_action(verb: str, rest: str) -> BadNotation:
     return BadNotation(StandsAfter(repr(verb), repr(rest)))
 
 
+_INSURANCE_PARTS: Final = ("main ", "sub ", "mandatory ")
 _VERBS: Final[dict[str, VerbParser]] = {
     "folds": _parse_fold,
     "checks": _parse_check,
@@ -265,21 +279,23 @@ _VERBS: Final[dict[str, VerbParser]] = {
     "sits out": _ignore,
     "is sitting out": _ignore,
     "chooses to ev cashout": _ignore,
-    "pays cashout": _ignore,
-    "receives cashout": _ignore,
+    "pays cashout risk": _payment_parser("cash-out risk"),
+    "pays cashout": _payment_parser("cash-out risk"),
+    "receives cashout": _payment_parser("cash-out"),
     "chooses to buy insurance": _ignore,
     "chooses insurance": _ignore,
-    "buys insurance": _ignore,
-    "pays insurance": _ignore,
-    "receives insurance": _ignore,
+    "buys insurance": _payment_parser("insurance premium"),
+    "pays insurance": _payment_parser("insurance premium"),
+    "receives insurance": _payment_parser("insurance"),
     "get an all-in insurance": _ignore,
     "(xx) get an all-in insurance": _ignore,
-    "pay premium of all-in insurance": _ignore,
-    "get main compensation of all-in insurance": _ignore,
-    "get sub compensation of all-in insurance": _ignore,
-    "get mandatory compensation of all-in insurance": _ignore,
-    "get compensation of all-in insurance": _ignore,
+    "pay premium of all-in insurance": _payment_parser("insurance premium"),
+    **dict.fromkeys(
+        [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_PARTS)],
+        _payment_parser("insurance"),
+    ),
 }
+_PAYMENT: Final = re.compile(rf"\(?(?P<amount>{MONEY})\)?")
 _ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
 _ACTION: Final = re.compile(
     rf"(?P<who>.+): (?P<verb>{'|'.join(map(re.escape, _VERBS))})(?P<rest>(?: .*)?)", re.IGNORECASE
@@ -341,6 +357,13 @@ _OTHER_PATTERNS: Final[
     (
         re.compile(rf"(?P<who>.+) cashed out the hand for (?P<amount>{MONEY})(?: \|.*)?"),
         lambda found: CashOutEvent(found["who"], parse_money(found["amount"])),
+    ),
+    (
+        re.compile(
+            rf"(?P<who>.+) (?:wins|splits?) (?:the |an? )?(?P<amount>{MONEY})(?: \w+)? "
+            r"(?:bounty )?(?:for (?:splitting the )?eliminati(?:ng|on)|bounty).*"
+        ),
+        lambda found: BountyEvent(found["who"], parse_money(found["amount"])),
     ),
     (
         re.compile(rf"Cash Drop to Pot : total (?P<amount>{MONEY})"),

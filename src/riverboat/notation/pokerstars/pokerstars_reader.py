@@ -13,6 +13,7 @@ from riverboat.engine import VARIANTS, HouseRules, RiverboatError
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.card_queues import build_card_queues, full_hand_size
 from riverboat.notation.pokerstars.hand_splitter import (
@@ -36,8 +37,10 @@ from riverboat.notation.pokerstars.pokerstars_stakes import (
 )
 from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
 from riverboat.notation.pokerstars.transcript_events import (
+    BountyEvent,
     CashOutEvent,
     DealEvent,
+    PaymentEvent,
     ShowEvent,
     TotalEvent,
     TranscriptLine,
@@ -158,7 +161,7 @@ def _replay_with_rules(
         rule = why.rule if isinstance(why, RefusalError) else ""
         units = replay.setup.units if replay else 1
         ending = PokerStarsEnding(_refusal_by_name(why, transcript, units), line)
-    return _result(base, replay, ending), rule
+    return _result(base, transcript, replay, ending), rule
 
 
 def _play_line(replay: PokerStarsReplay, line: TranscriptLine) -> None:
@@ -170,17 +173,43 @@ def _play_line(replay: PokerStarsReplay, line: TranscriptLine) -> None:
         ) from why
 
 
+def _payments(
+    transcript: Transcript, replay: PokerStarsReplay, ending: PokerStarsEnding
+) -> tuple[Payment, ...]:
+    """Return what each player got or paid beside the pots."""
+    setup, found = replay.setup, []
+    for line in transcript.events:
+        match line.event:
+            case CashOutEvent(who, amount):
+                found.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
+            case PaymentEvent(who, kind, amount):
+                sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
+                found.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
+            case _:
+                pass
+    if not found:
+        return ()
+    raked = ending.raked or (0,) * replay.hand.players
+    won = [chips - rake for chips, rake in zip(replay.hand.won, raked, strict=True)]
+    return complete_payments(found, won)
+
+
 def _result(
-    base: ParsedHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding
+    base: ParsedHand,
+    transcript: Transcript,
+    replay: PokerStarsReplay | None,
+    ending: PokerStarsEnding,
 ) -> ParsedHand:
     changes: dict[str, Any] = {}
     if replay is not None:
+        payments = _payments(transcript, replay, ending)
         changes = {
             "game": replay.setup.game,
             "log": tuple(replay.log),
             "scale": replay.setup.scale,
             "notes": (*base.notes, *replay.notes),
-            "final_stacks": stacks_after_rake(replay.hand, ending.raked),
+            "final_stacks": stacks_after_rake(replay.hand, ending.raked, payments),
+            "payments": payments,
         }
     source = base.source._replace(line=ending.line) if ending.line else base.source
     return replace(
@@ -293,6 +322,9 @@ def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
                 told |= {name: fee for name, fee in fees if name != "rake" and fee}
             case CashOutEvent(who, amount):
                 told.setdefault("cashed_out", {})[who] = amount
+            case BountyEvent(who, amount):
+                bounties = told.setdefault("bounties", {})
+                bounties[who] = bounties.get(who, 0) + amount
             case _:
                 pass
     return told

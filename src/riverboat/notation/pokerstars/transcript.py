@@ -29,6 +29,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     DropEvent,
     MarkerEvent,
     NoteEvent,
+    PaymentEvent,
     PostEvent,
     RefundEvent,
     SeatSummary,
@@ -98,7 +99,7 @@ class Transcript(NamedTuple):
                     PostEvent(amount=amount) | WinEvent(amount=amount) | RefundEvent(amount=amount)
                 ):
                     yield amount
-                case CashOutEvent(amount=amount) | DropEvent(amount):
+                case CashOutEvent(amount=amount) | DropEvent(amount) | PaymentEvent(amount=amount):
                     yield amount
                 case ActionEvent(amount=amount, to=to):
                     yield from (amount, to)

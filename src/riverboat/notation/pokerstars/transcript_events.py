@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeVar
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
+from riverboat.notation.payments import PaymentKind
 
 ForcedBetKind = Literal[
     "ante", "small blind", "big blind", "both blinds", "button blind", "straddle", "post", "dead"
@@ -116,6 +117,22 @@ class CashOutEvent(NamedTuple):
     amount: Amount
 
 
+class PaymentEvent(NamedTuple):
+    """Chips that a player got or paid beside the pots."""
+
+    player: str
+    kind: PaymentKind
+    amount: Amount
+    """Positive, whoever pays."""
+
+
+class BountyEvent(NamedTuple):
+    """A bounty won, in the currency of the tournament and not in its chips."""
+
+    player: str
+    amount: Amount
+
+
 class DropEvent(NamedTuple):
     """Chips that the house put into the pot."""
 
@@ -173,6 +190,8 @@ TranscriptEvent = (
     | WinEvent
     | RefundEvent
     | CashOutEvent
+    | PaymentEvent
+    | BountyEvent
     | DropEvent
     | TotalEvent
     | SeatSummary

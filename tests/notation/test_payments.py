@@ -1,0 +1,179 @@
+"""What a player won and what the pot paid: cash-outs, insurance and bounties."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from riverboat.histories import HandHistory, to_columns
+from riverboat.notation import ParsedHand, parse_own, to_own
+from riverboat.notation.continuity import SessionCheck
+from riverboat.notation.format_detection import parse_hands
+from riverboat.notation.payments import Payment
+from riverboat.stats import statistics
+from tests.notation.dialect_reading import parse_exact, replace_text
+from tests.notation.ohh_texts import BLINDS, make_ohh, read_object
+from tests.notation.pokerstars_hands import TOURNAMENT, insert_after
+from tests.notation.test_party import RECENT
+
+ALL_IN = """\
+PokerStars Hand #200000000901: Hold'em No Limit ($0.05/$0.10 USD) - 2026/01/31 15:15:00 ET
+Table 'Adhara' 6-max Seat #1 is the button
+Seat 1: ann ($10 in chips)
+Seat 2: bob ($10 in chips)
+Seat 3: cat ($10 in chips)
+bob: posts small blind $0.05
+cat: posts big blind $0.10
+*** HOLE CARDS ***
+Dealt to cat [Ah Ad]
+ann: raises $9.90 to $10 and is all-in
+bob: folds
+cat: calls $9.90 and is all-in
+*** FLOP *** [2c 7d Kh]
+*** TURN *** [2c 7d Kh] [3s]
+*** RIVER *** [2c 7d Kh 3s] [4s]
+*** SHOW DOWN ***
+ann: shows [Ks Qd] (a pair of Kings)
+cat: shows [Ah Ad] (a pair of Aces)
+cat cashed out the hand for $15.82 | Cash Out Fee $0.16
+*** SUMMARY ***
+Total pot $20.05 | Rake $1
+Board [2c 7d Kh 3s 4s]
+Seat 1: ann (button) showed [Ks Qd] and lost with a pair of Kings
+Seat 2: bob (small blind) folded before Flop
+Seat 3: cat (big blind) showed [Ah Ad] and won ($19.05) with a pair of Aces \
+(pot not awarded as player cashed out)
+"""
+GG = replace_text(
+    ALL_IN,
+    ("PokerStars Hand #200000000901", "Poker Hand #HD2000901"),
+    (
+        "cat cashed out the hand for $15.82 | Cash Out Fee $0.16\n",
+        "cat collected $19.05 from pot\n",
+    ),
+    (" (pot not awarded as player cashed out)", ""),
+)
+
+
+def _results(hand: ParsedHand, name: str) -> tuple[float, float]:
+    figures = HandHistory(hand).players[name]
+    return round(figures.net, 2), round(figures.pot_net, 2)
+
+
+def test_cashed_out_winner_gives_up_pot() -> None:
+    hand = parse_exact(ALL_IN)
+    assert _results(hand, "cat") == (5.82, 9.05)
+    assert _results(hand, "ann") == (-10, -10)
+    assert hand.payments == (Payment(2, "cash-out", 1582), Payment(2, "pot given up", -1905))
+    assert hand.final_stacks == (0, 995, 1582)
+
+
+@pytest.mark.parametrize(
+    "lines, result",
+    [
+        ("cat: Receives Cashout ($15.8)\n", 5.80),
+        ("cat: Pays Cashout Risk ($20.05)\ncat: Receives Cashout ($15.8)\n", 5.80),
+        ("cat: Pays Cashout Risk ($3.25)\n", 5.80),
+        ("cat: pay premium of all-in insurance ($1)\n", 8.05),
+        ("cat: get main compensation of all-in insurance ($2.5)\n", 11.55),
+    ],
+)
+def test_ggpoker_payments_change_result_and_not_pot(lines: str, result: float) -> None:
+    hand = parse_exact(replace_text(GG, ("cat collected", f"{lines}cat collected")))
+    assert _results(hand, "cat") == (result, 9.05)
+
+
+def test_losing_hand_may_be_cashed_out() -> None:
+    text = replace_text(
+        GG,
+        ("[Ks Qd]", "[Ks Kd]"),
+        ("[Ks Qd]", "[Ks Kd]"),
+        ("cat collected", "cat: Receives Cashout ($15.8)\nann collected"),
+        ("lost with a pair of Kings", "won ($19.05) with a pair of Kings"),
+        ("won ($19.05) with a pair of Aces", "lost with a pair of Aces"),
+    )
+    assert _results(parse_exact(text), "cat") == (5.80, -10)
+
+
+def test_partypoker_cash_out_is_paid_beside_pot() -> None:
+    text = replace_text(
+        RECENT,
+        ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
+        ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
+    )
+    assert _results(parse_exact(text), "cat") == (2.81, -20.20)
+
+
+def test_open_hand_history_has_cash_outs() -> None:
+    made = make_ohh(
+        f"{BLINDS}Cat Raise 6\nAnn Fold\nBob Call 4\nFlop 2c 7d Kh\nBob Bet 10\nCat Fold\n"
+        "Pot 13: Bob 13"
+    )
+    made["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
+    hand = read_object({"ohh": made})
+    assert hand.exact, hand.problems
+    assert _results(hand, "Bob") == (6.5, 7)
+
+
+def test_bounty_is_no_chips() -> None:
+    line = "*** SUMMARY ***"
+    usual = parse_exact(TOURNAMENT)
+    winner = usual.players[0]
+    text = replace_text(
+        TOURNAMENT, (line, f"{winner} wins the $2.50 bounty for eliminating xy\n{line}")
+    )
+    hand = parse_exact(text)
+    assert hand.log == usual.log
+    assert hand.metadata["bounties"] == {winner: Decimal("3.50")}, "a dollar is in the sample"
+    assert hand.payments == ()
+
+
+def test_payments_survive_own_log() -> None:
+    hand = parse_exact(ALL_IN)
+    [again] = parse_own(to_own(hand))
+    assert again.payments == hand.payments
+    assert HandHistory(again).payoffs == HandHistory(hand).payoffs
+
+
+def test_columns_have_both_results() -> None:
+    columns = to_columns([HandHistory(parse_exact(ALL_IN))])
+    assert [round(net, 2) for net in columns["net"]] == [-10, -0.05, 5.82]  # type: ignore[arg-type]
+    assert [round(net, 2) for net in columns["pot_net"]] == [-10, -0.05, 9.05]  # type: ignore[arg-type]
+
+
+def test_statistics_use_result_and_equity_uses_pot() -> None:
+    cat = statistics([HandHistory(parse_exact(ALL_IN))])["cat"]
+    assert round(cat.bb_per_100 / 100, 1) == 58.2
+    assert round(cat.ev_per_100 / 100, 1) == 90.5
+
+
+def test_next_stack_follows_from_payments() -> None:
+    after = replace_text(
+        ALL_IN,
+        ("#200000000901", "#200000000902"),
+        ("15:15:00", "15:16:00"),
+        ("Seat #1 is", "Seat #2 is"),
+        ("bob ($10", "bob ($9.95"),
+        ("cat ($10", "cat ($15.82"),
+        ("bob: posts small", "cat: posts small"),
+    )
+    check = SessionCheck()
+    [first] = parse_hands(ALL_IN)
+    assert check.add(first) is None
+    walk = insert_after(after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)")
+    walk += """cat: posts small blind $0.05
+ann: posts big blind $0.10
+*** HOLE CARDS ***
+bob: folds
+cat: folds
+Uncalled bet ($0.05) returned to ann
+ann collected $0.10 from pot
+*** SUMMARY ***
+Total pot $0.10 | Rake $0
+"""
+    [second] = parse_hands(walk)
+    assert second.exact, second.problems
+    found = check.add(second)
+    assert found is not None
+    assert [(b.kind, b.player) for b in found.breaks] == [("chips added", "ann")]
