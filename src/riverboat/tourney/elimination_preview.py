@@ -39,43 +39,49 @@ def preview_places(
 ) -> tuple[PreviewedPlace, ...]:
     """Return all places that a group would give or change; refused like the group itself."""
     group = as_group(event, command)
-    after, log = copy.deepcopy(event), list[f.AnyEventFact]()
-    act(after, group, draws, log)
-    first = felt_bust(after, group.losses[0].player)
-    assert first is not None, "a player of the group has lost all chips"
-    hand = [bust for bust in felt_busts(after) if bust.hand == first.hand]
-    placed = {player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players}
+    event_after, log = copy.deepcopy(event), list[f.AnyEventFact]()
+    act(event_after, group, draws, log)
+    first_bust = felt_bust(event_after, group.losses[0].player)
+    assert first_bust is not None, "a player of the group has lost all chips"
+    hand = [bust for bust in felt_busts(event_after) if bust.hand == first_bust.hand]
+    placed_by_player = {
+        player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players
+    }
     rows = [
-        _preview_row(event, after, bust, placed.get(bust.player), tied=len(tier) > 1)
+        _preview_row(
+            event, event_after, bust, placed_by_player.get(bust.player), is_tied=len(tier) > 1
+        )
         for tier in reversed(rank_busts(hand))
         for bust in tier
     ]
-    return (*rows, *_changed_places(event, placed, {row.player for row in rows}))
+    return (*rows, *_changed_places(event, placed_by_player, {row.player for row in rows}))
 
 
 def _preview_row(
-    event: Event, after: Event, bust: Bust, placed: f.Placed | None, *, tied: bool
+    event: Event, event_after: Event, bust: Bust, placed_fact: f.Placed | None, *, is_tied: bool
 ) -> PreviewedPlace:
     """Return the place of one player of the hand, as far as it is known then."""
     return PreviewedPlace(
         bust.player,
         bust.stack,
-        placed.place if placed is not None else 0,
-        placed.prize if placed is not None else 0,
-        tied,
+        placed_fact.place if placed_fact is not None else 0,
+        placed_fact.prize if placed_fact is not None else 0,
+        is_tied,
         event.entrants[bust.player].place,
-        may_rebuy=after.entrants[bust.player].status != "out",
+        may_rebuy=event_after.entrants[bust.player].status != "out",
     )
 
 
 def _changed_places(
-    event: Event, placed: dict[str, f.Placed], hand: set[str]
+    event: Event, placed_by_player: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
     """Return players of other hands whose place changes."""
-    found = []
-    for player, fact in placed.items():
-        was, tied = event.entrants[player].place, len(fact.players) > 1
-        if player not in hand and was and was != fact.place:
-            row = PreviewedPlace(player, 0, fact.place, fact.prize, tied, was, in_hand=False)
-            found.append(row)
-    return tuple(sorted(found, key=lambda each: each.place))
+    changed = []
+    for player, fact in placed_by_player.items():
+        old_place, is_tied = event.entrants[player].place, len(fact.players) > 1
+        if player not in hand and old_place and old_place != fact.place:
+            row = PreviewedPlace(
+                player, 0, fact.place, fact.prize, is_tied, old_place, in_hand=False
+            )
+            changed.append(row)
+    return tuple(sorted(changed, key=lambda place: place.place))

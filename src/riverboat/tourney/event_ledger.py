@@ -89,38 +89,54 @@ class _LedgerBuilder:
                 return [Booking(player, entries[player], "refund", -refund)]
             case f.EventCancelled(_, refunds):
                 return [
-                    Booking(who, entries[who], "refund", -paid) for who, paid in refunds if paid
+                    Booking(player, entries[player], "refund", -paid)
+                    for player, paid in refunds
+                    if paid
                 ]
             case f.Placed(players=players, entries=numbers, prize=prize):
                 pairs = zip(players, numbers, strict=True)
-                row = [Booking(who, number, "prize", -prize) for who, number in pairs if prize]
+                row = [
+                    Booking(player, number, "prize", -prize) for player, number in pairs if prize
+                ]
                 self._placings.append(row)
                 return row
             case f.BountyWon(player, _, cash) if cash:
                 return [Booking(player, entries[player], "head", -cash)]
             case f.PlacesReopened(placings):
-                taken = [self._placings.pop() for _ in range(placings)]
+                undone = [self._placings.pop() for _ in range(placings)]
                 return [
                     Booking(line.player, line.entry, "prize", -line.paid)
-                    for row in taken
+                    for row in undone
                     for line in row
                 ]
             case f.DealMade(shares):
                 return [
-                    Booking(who, entries[who], "deal", -share) for who, share in shares if share
+                    Booking(player, entries[player], "deal", -share)
+                    for player, share in shares
+                    if share
                 ]
-            case f.BustUndone(placed=placed, heads=heads):
-                back = self._placings.pop() if placed else []
-                row = [Booking(line.player, line.entry, "prize", -line.paid) for line in back]
-                given = [each for each in heads if each.cash]
-                return row + [Booking(h.player, entries[h.player], "head", h.cash) for h in given]
+            case f.BustUndone(placed=was_placed, heads=bounty_returns):
+                taken_back = self._placings.pop() if was_placed else []
+                row = [Booking(line.player, line.entry, "prize", -line.paid) for line in taken_back]
+                cash_returns = [
+                    bounty_return for bounty_return in bounty_returns if bounty_return.cash
+                ]
+                return row + [
+                    Booking(
+                        bounty_return.player,
+                        entries[bounty_return.player],
+                        "head",
+                        bounty_return.cash,
+                    )
+                    for bounty_return in cash_returns
+                ]
             case _:
                 return []
 
 
 def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
     """Return each player's net result."""
-    sums: dict[str, int] = {}
+    totals: dict[str, int] = {}
     for line in lines:
-        sums[line.player] = sums.get(line.player, 0) - line.paid
-    return sums
+        totals[line.player] = totals.get(line.player, 0) - line.paid
+    return totals

@@ -84,8 +84,8 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             return (change_old_chips(event, command),)
         case c.JoinFlight():
             return (join_flight(event, command),)
-        case c.BeginDay(at):
-            return (begin_day(event, at),)
+        case c.BeginDay(now_ms):
+            return (begin_day(event, now_ms),)
         case (
             c.BustOut()
             | c.EliminatePlayers()

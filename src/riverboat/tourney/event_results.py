@@ -34,26 +34,27 @@ class EventResult(Struct, frozen=True):
 def standings(event: Event) -> list[Entrant]:
     """Return all entrants, the winner first; those without a place are sorted by chips."""
     return sorted(
-        event.entrants.values(), key=lambda each: (each.place or 0, -each.chips, each.player)
+        event.entrants.values(),
+        key=lambda entrant: (entrant.place or 0, -entrant.chips, entrant.player),
     )
 
 
 def results(event: Event) -> tuple[EventResult, ...]:
     """Return all results, the winner's first."""
-    return tuple([_event_result(event, each) for each in standings(event)])
+    return tuple([_event_result(event, entrant) for entrant in standings(event)])
 
 
-def _event_result(event: Event, each: Entrant) -> EventResult:
-    got = each.prize + each.heads + event.refunds.get(each.player, 0)
+def _event_result(event: Event, entrant: Entrant) -> EventResult:
+    total_won = entrant.prize + entrant.heads + event.refunds.get(entrant.player, 0)
     return EventResult(
-        each.place,
-        each.player,
-        each.entries,
-        each.rebuys,
-        each.paid,
-        each.prize,
-        each.heads,
-        got - each.paid,
+        entrant.place,
+        entrant.player,
+        entrant.entries,
+        entrant.rebuys,
+        entrant.paid,
+        entrant.prize,
+        entrant.heads,
+        total_won - entrant.paid,
     )
 
 

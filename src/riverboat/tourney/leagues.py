@@ -75,7 +75,7 @@ class LeagueStanding(Struct, frozen=True):
 
 def league_result(event: Event) -> LeagueResult:
     """Return the result of a finished event."""
-    places = {each.player: each.place for each in event.entrants.values() if each.place}
+    places = {entrant.player: entrant.place for entrant in event.entrants.values() if entrant.place}
     return LeagueResult(event.rules.name, event.entries, places, event.rules.entry.price.total)
 
 
@@ -107,11 +107,13 @@ def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[Leag
         [_league_row(rules, player, results) for player in _all_players(results)],
         key=lambda row: (-row[1], -row[3], row[0].casefold()),
     )
-    found: list[LeagueStanding] = []
-    for k, (player, total, events, wins) in enumerate(rows, 1):
-        tied = bool(found) and (found[-1].points, found[-1].wins) == (total, wins)
-        found.append(LeagueStanding(found[-1].place if tied else k, player, total, events, wins))
-    return tuple(found)
+    standings: list[LeagueStanding] = []
+    for k, (player, total, event_count, wins) in enumerate(rows, 1):
+        is_tied = bool(standings) and (standings[-1].points, standings[-1].wins) == (total, wins)
+        standings.append(
+            LeagueStanding(standings[-1].place if is_tied else k, player, total, event_count, wins)
+        )
+    return tuple(standings)
 
 
 def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
@@ -121,7 +123,16 @@ def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
 def _league_row(
     rules: LeagueRules, player: str, results: Sequence[LeagueResult]
 ) -> tuple[str, float, int, int]:
-    played = [(result, result.places[player]) for result in results if player in result.places]
-    scores = sorted([points(rules, result, place) for result, place in played], reverse=True)
+    results_of_player = [
+        (result, result.places[player]) for result in results if player in result.places
+    ]
+    scores = sorted(
+        [points(rules, result, place) for result, place in results_of_player], reverse=True
+    )
     total = round(sum(scores[: rules.best] if rules.best else scores), 2)
-    return player, total, len(played), sum(1 for _, place in played if place == 1)
+    return (
+        player,
+        total,
+        len(results_of_player),
+        sum(1 for _, place in results_of_player if place == 1),
+    )

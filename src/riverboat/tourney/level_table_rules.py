@@ -46,8 +46,8 @@ def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
     game = read_game(f"{name} {level.small}/{level.big}{ante}", house)
     assert not isinstance(game, Rotation)
     if game.stakes.blinds and isinstance(game.structure, FixedLimit):
-        sizes = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
-        return parse_game(f"{name} {sizes}{ante}", house)
+        blinds_text = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
+        return parse_game(f"{name} {blinds_text}{ante}", house)
     return game
 
 
@@ -63,19 +63,19 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     """
     now, house = rules.structure.level(level), rules.at_table
     game = game_at_level(rules, level)
-    plain = TableRules.preset("tournament", game)
+    tournament_rules = TableRules.preset("tournament", game)
     cards = now.time_cards or house.time_cards
     bank = cards * house.time_card
-    return plain.replace(
+    return tournament_rules.replace(
         name=rules.name,
         chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),
         button=replace(
-            plain.button,
+            tournament_rules.button,
             ante_payer="bb_once" if now.antes == "big_blind" else "each",
             empty_row=house.empty_row,
         ),
         clock=replace(
-            plain.clock,
+            tournament_rules.clock,
             think=now.think or house.think,
             card=house.time_card,
             bank=bank,

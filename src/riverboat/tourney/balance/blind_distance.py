@@ -31,8 +31,10 @@ class SeatedTable(Struct, frozen=True):
     @property
     def empty_seats(self) -> tuple[int, ...]:
         """Free seats."""
-        closed = self.out_of_use
-        return tuple([k for k, who in enumerate(self.seats) if who is None and k not in closed])
+        closed_seats = self.out_of_use
+        return tuple(
+            [k for k, name in enumerate(self.seats) if name is None and k not in closed_seats]
+        )
 
     @property
     def capacity(self) -> int:
@@ -51,17 +53,17 @@ def hands_until_blind(table: SeatedTable, seat: int) -> int:
     >>> hands_until_blind(SeatedTable(1, ("A", "B", "C", None), small_blind=0, big_blind=1), 3)
     1
     """
-    last = table.big_blind if table.big_blind is not None else 0
+    big_blind_seat = table.big_blind if table.big_blind is not None else 0
     round_ = len(table.seats)
-    between = (seat - last) % round_ or round_
-    row = (table.seats + table.seats)[last + 1 : last + between]
+    between = (seat - big_blind_seat) % round_ or round_
+    row = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + between]
     return len(row) - row.count(None)
 
 
 def next_big_blind(table: SeatedTable) -> int:
     """Return the seat due to be the big blind in the next hand (BYND-71, TRNY-22)."""
-    taken = [seat for seat, who in enumerate(table.seats) if who is not None]
-    return min(taken, key=lambda seat: (hands_until_blind(table, seat), seat))
+    taken_seats = [seat for seat, name in enumerate(table.seats) if name is not None]
+    return min(taken_seats, key=lambda seat: (hands_until_blind(table, seat), seat))
 
 
 def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
@@ -72,8 +74,8 @@ def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
     if table.small_blind is None or table.big_blind is None:
         return False
     round_ = len(table.seats)
-    reach = (table.big_blind - table.small_blind) % round_
-    return 0 < (seat - table.small_blind) % round_ <= reach
+    distance = (table.big_blind - table.small_blind) % round_
+    return 0 < (seat - table.small_blind) % round_ <= distance
 
 
 def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
@@ -83,5 +85,7 @@ def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
 
 def open_seats(table: SeatedTable) -> tuple[int, ...]:
     """Return the seats a player may be moved into, the worst position first (BYND-71)."""
-    free = [seat for seat in table.empty_seats if not is_between_button_and_blind(table, seat)]
-    return tuple(sorted(free, key=lambda seat: (hands_until_blind(table, seat), seat)))
+    free_seats = [
+        seat for seat in table.empty_seats if not is_between_button_and_blind(table, seat)
+    ]
+    return tuple(sorted(free_seats, key=lambda seat: (hands_until_blind(table, seat), seat)))

@@ -21,47 +21,50 @@ class FlowNetwork:
         self._capacity: Links = {}
         self._cost: Links = {}
 
-    def add_link(self, a: Node, b: Node, capacity: int, cost: int = 0) -> None:
-        """Add a link from *a* to *b*."""
-        for one, other, space, price in ((a, b, capacity, cost), (b, a, 0, -cost)):
-            self._capacity.setdefault(one, {})[other] = space
-            self._cost.setdefault(one, {})[other] = price
+    def add_link(self, origin: Node, target: Node, capacity: int, cost: int = 0) -> None:
+        """Add a link from *origin* to *target*."""
+        for from_node, to_node, space, price in (
+            (origin, target, capacity, cost),
+            (target, origin, 0, -cost),
+        ):
+            self._capacity.setdefault(from_node, {})[to_node] = space
+            self._cost.setdefault(from_node, {})[to_node] = price
 
     def send_flow(self, source: Node, sink: Node, amount: int) -> None:
         """Send *amount* units, or as many as the network carries, at the least cost."""
         for _ in range(amount):
-            for a, b in pairwise(self._cheapest_path(source, sink)):
-                self._capacity[a][b] -= 1
-                self._capacity[b][a] += 1
+            for from_node, to_node in pairwise(self._cheapest_path(source, sink)):
+                self._capacity[from_node][to_node] -= 1
+                self._capacity[to_node][from_node] += 1
 
-    def saturated_links(self, a: Node) -> tuple[Node, ...]:
+    def saturated_links(self, node: Node) -> tuple[Node, ...]:
         """Return the successors of a node over unit-capacity links that carry flow."""
         return tuple(
             [
-                b
-                for b, room in self._capacity.get(a, {}).items()
-                if not room and self._capacity[b][a] == 1
+                successor
+                for successor, room in self._capacity.get(node, {}).items()
+                if not room and self._capacity[successor][node] == 1
             ]
         )
 
     def _cheapest_path(self, source: Node, sink: Node) -> list[Node]:
-        best: dict[Node, int] = {source: 0}
-        before: dict[Node, Node] = {}
+        best_cost: dict[Node, int] = {source: 0}
+        predecessor: dict[Node, Node] = {}
         queue = deque([source])
         waiting = {source}
         while queue:
-            here = queue.popleft()
-            waiting.discard(here)
-            for there, room in self._capacity[here].items():
-                cost = best[here] + self._cost[here][there]
-                if room and cost < best.get(there, cost + 1):
-                    best[there], before[there] = cost, here
-                    if there not in waiting:
-                        queue.append(there)
-                        waiting.add(there)
-        if sink not in before:
+            node = queue.popleft()
+            waiting.discard(node)
+            for successor, room in self._capacity[node].items():
+                cost = best_cost[node] + self._cost[node][successor]
+                if room and cost < best_cost.get(successor, cost + 1):
+                    best_cost[successor], predecessor[successor] = cost, node
+                    if successor not in waiting:
+                        queue.append(successor)
+                        waiting.add(successor)
+        if sink not in predecessor:
             return []
         path = [sink]
         while path[-1] != source:
-            path.append(before[path[-1]])
+            path.append(predecessor[path[-1]])
         return path[::-1]

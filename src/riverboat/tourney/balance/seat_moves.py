@@ -69,39 +69,39 @@ def plan_balancing(
     by_number = {table.number: table for table in tables}
     seats = min(len(table.seats) for table in tables)
     players = {number: table.players for number, table in by_number.items()}
-    due = plan_counts(players, seats, order, within)
+    counts = plan_counts(players, seats, order, within)
     moves = (
-        _nearest_moves(by_number, due)
+        _nearest_moves(by_number, counts)
         if policy == "nearest"
-        else _moves_by_the_book(by_number, due)
+        else _moves_by_the_book(by_number, counts)
     )
-    return BalancingPlan(due.broken, moves, _postponed_moves(players, due, moves, within))
+    return BalancingPlan(counts.broken, moves, _postponed_moves(players, counts, moves, within))
 
 
 def _postponed_moves(
-    players: dict[int, int], due: BalancingCounts, moves: Sequence[SeatMove], within: int
+    players: dict[int, int], counts: BalancingCounts, moves: Sequence[SeatMove], max_difference: int
 ) -> int:
     """Return the number of moves still due after these."""
     for move in moves:
         players[move.source] -= 1
         players[move.target] += 1
-    homeless = sum([players.pop(number) for number in due.broken])
-    return homeless + len(even_out(players, within))
+    homeless_count = sum([players.pop(number) for number in counts.broken])
+    return homeless_count + len(even_out(players, max_difference))
 
 
 # Moves by the rules ------------------------------------------------------------------------------
 
 
 def _moves_by_the_book(
-    tables: dict[int, SeatedTable], due: BalancingCounts
+    tables: dict[int, SeatedTable], counts: BalancingCounts
 ) -> tuple[SeatMove, ...]:
     moves = []
-    for source, target in due.flows:
+    for source, target in counts.flows:
         leaves = next_big_blind(tables[source])
-        to = next(iter(_allowed_seats(tables[source], leaves, tables[target])), None)
-        if to is None:
+        seat = next(iter(_allowed_seats(tables[source], leaves, tables[target])), None)
+        if seat is None:
             continue  # only seats with a wait are open: move them one hand later
-        move = SeatMove(_player_in_seat(tables[source], leaves), source, leaves, target, to)
+        move = SeatMove(_player_in_seat(tables[source], leaves), source, leaves, target, seat)
         moves.append(move)
         tables = tables_after_move(tables, move)
     return tuple(moves)
@@ -122,18 +122,20 @@ def choose_mover(
     By the books it is the next big blind; otherwise the player whose position changes least.
     *movable_seats* are the seats of players who may move, if not all of them may.
     """
-    taken = movable_seats or [seat for seat, who in enumerate(source.seats) if who is not None]
+    taken_seats = movable_seats or [
+        seat for seat, name in enumerate(source.seats) if name is not None
+    ]
     open_ = open_seats(target)
     if policy != "nearest" or not open_:
-        return min(taken, key=lambda seat: (hands_until_blind(source, seat), seat))
-    return min(taken, key=lambda seat: _change_in_hands(source, seat, target, open_))
+        return min(taken_seats, key=lambda seat: (hands_until_blind(source, seat), seat))
+    return min(taken_seats, key=lambda seat: _change_in_hands(source, seat, target, open_))
 
 
 def _change_in_hands(
     source: SeatedTable, seat: int, target: SeatedTable, open_: Sequence[int]
 ) -> int:
-    before = hands_until_blind(source, seat)
-    return min(abs(hands_until_blind(target, to) - before) for to in open_)
+    hands_before = hands_until_blind(source, seat)
+    return min(abs(hands_until_blind(target, seat_to) - hands_before) for seat_to in open_)
 
 
 def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
@@ -158,65 +160,69 @@ def _player_in_seat(table: SeatedTable, seat: int) -> str:
 # Nearest seats -----------------------------------------------------------------------------------
 
 
-def _nearest_moves(tables: Tables, due: BalancingCounts) -> tuple[SeatMove, ...]:
+def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, ...]:
     """Return the cheapest assignment of players to seats, with as many moves as are due.
 
     The tables that end with one player more are not fixed: those with the better seats get them.
     """
     network = FlowNetwork()
-    least, most = due.sizes
+    smallest, largest = counts.sizes
     for number, table in tables.items():
-        size = 0 if number in due.broken else most
+        size = 0 if number in counts.broken else largest
         _link_required_and_optional(
-            network, ("out", ("gives", number)), table.players - size, most - least
+            network, ("out", ("gives", number)), table.players - size, largest - smallest
         )
-        if number not in due.broken:
+        if number not in counts.broken:
             _link_required_and_optional(
-                network, (("takes", number), "in"), least - table.players, most - least
+                network, (("takes", number), "in"), smallest - table.players, largest - smallest
             )
-    givers = [n for n, t in tables.items() if n in due.broken or t.players > least]
-    takers = [n for n, t in tables.items() if n not in due.broken and t.players < most]
-    for to in takers:
-        for seat in open_seats(tables[to]):
-            network.add_link(("to", to, seat), ("takes", to), 1)
+    givers = [n for n, table in tables.items() if n in counts.broken or table.players > smallest]
+    taker_tables = [
+        n for n, table in tables.items() if n not in counts.broken and table.players < largest
+    ]
+    for target in taker_tables:
+        for seat in open_seats(tables[target]):
+            network.add_link(("to", target, seat), ("takes", target), 1)
     for source in givers:
-        _link_players_to_seats(network, tables, source, takers)
-    network.send_flow("out", "in", len(due.flows))
+        _link_players_to_seats(network, tables, source, taker_tables)
+    network.send_flow("out", "in", len(counts.flows))
     return tuple(_moves_from_flow(network, tables, givers))
 
 
 def _link_required_and_optional(
-    network: FlowNetwork, ends: tuple[Node, Node], must: int, may: int
+    network: FlowNetwork, ends: tuple[Node, Node], must: int, may_move: int
 ) -> None:
     """Add a link for mandatory moves, which come first, and one for optional moves."""
-    must, may = max(must, 0), may + min(must, 0)
-    for room, cost, kind in ((must, -_MANDATORY_COST, "must"), (may, 0, "may")):
+    must, may_move = max(must, 0), may_move + min(must, 0)
+    for room, cost, kind in ((must, -_MANDATORY_COST, "must"), (may_move, 0, "may")):
         if room > 0:
             network.add_link(ends[0], (kind, *ends), room, cost)
             network.add_link((kind, *ends), ends[1], room)
 
 
 def _link_players_to_seats(
-    network: FlowNetwork, tables: Tables, source: int, takers: Sequence[int]
+    network: FlowNetwork, tables: Tables, source: int, taker_tables: Sequence[int]
 ) -> None:
     """Link each player of a table to each open seat, by the change of the big blind in hands."""
-    here = tables[source]
-    for seat, who in enumerate(here.seats):
-        if who is None:
+    table = tables[source]
+    for seat, name in enumerate(table.seats):
+        if name is None:
             continue
-        before = hands_until_blind(here, seat)
+        hands_before = hands_until_blind(table, seat)
         network.add_link(("gives", source), ("from", source, seat), 1)
-        for target in takers:
-            for to in _allowed_seats(here, seat, tables[target]) if target != source else ():
-                cost = abs(hands_until_blind(tables[target], to) - before)
-                network.add_link(("from", source, seat), ("to", target, to), 1, cost)
+        for target in taker_tables:
+            for target_seat in (
+                _allowed_seats(table, seat, tables[target]) if target != source else ()
+            ):
+                cost = abs(hands_until_blind(tables[target], target_seat) - hands_before)
+                network.add_link(("from", source, seat), ("to", target, target_seat), 1, cost)
 
 
 def _moves_from_flow(
     network: FlowNetwork, tables: Tables, givers: Sequence[int]
 ) -> Iterator[SeatMove]:
     for source in givers:
-        for seat, who in enumerate(tables[source].seats):
-            for node in network.saturated_links(("from", source, seat)) if who is not None else ():
+        for seat, name in enumerate(tables[source].seats):
+            for node in network.saturated_links(("from", source, seat)) if name is not None else ():
                 if isinstance(node, tuple) and node[0] == "to":
                     yield SeatMove(_player_in_seat(tables[source], seat), source, seat, *node[1:])

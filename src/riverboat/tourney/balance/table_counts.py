@@ -33,7 +33,7 @@ def needed_tables(players: int, seats: int) -> int:
 
 
 def plan_counts(
-    players: Mapping[int, int], seats: int, order: Sequence[int] = (), within: int = 1
+    players: Mapping[int, int], seats: int, order: Sequence[int] = (), max_difference: int = 1
 ) -> BalancingCounts:
     """Return the breaks and moves due at tables with these numbers of *players*.
 
@@ -45,55 +45,65 @@ def plan_counts(
     >>> plan_counts({1: 4, 2: 6}, seats=10).broken
     (1,)
     """
-    left = dict(players)
-    first = list(order) or sorted(left, key=lambda number: (left[number], number))
-    spare = len(left) - max(needed_tables(sum(left.values()), seats), 1)
-    broken = tuple([number for number in first if number in left][:spare])
+    player_counts = dict(players)
+    breaking_order = list(order) or sorted(
+        player_counts, key=lambda number: (player_counts[number], number)
+    )
+    spare_count = len(player_counts) - max(needed_tables(sum(player_counts.values()), seats), 1)
+    broken = tuple([number for number in breaking_order if number in player_counts][:spare_count])
     flows: list[TableFlow] = []
-    homeless = [number for number in broken for _ in range(left.pop(number))]
-    for number in homeless:
-        target = _shortest(left)
-        left[target] += 1
+    homeless_from = [number for number in broken for _ in range(player_counts.pop(number))]
+    for number in homeless_from:
+        target = _shortest(player_counts)
+        player_counts[target] += 1
         flows.append(TableFlow(number, target))
-    flows += _even_out(left, within)
-    sizes = (min(left.values(), default=0), max(left.values(), default=0))
+    flows += _even_out(player_counts, max_difference)
+    sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
     return BalancingCounts(broken, _merge_flows(flows), sizes)
 
 
 def even_out(
-    players: Mapping[int, int], within: int = 1, order: Sequence[int] = ()
+    players: Mapping[int, int], max_difference: int = 1, order: Sequence[int] = ()
 ) -> tuple[TableFlow, ...]:
     """Return the moves that even out the tables, without breaking one.
 
     Of the fullest tables the first in the order gives (TRNY-24).
     """
-    return tuple(_even_out(dict(players), within, order))
+    return tuple(_even_out(dict(players), max_difference, order))
 
 
-def _even_out(left: dict[int, int], within: int, order: Sequence[int] = ()) -> list[TableFlow]:
+def _even_out(
+    player_counts: dict[int, int], max_difference: int, order: Sequence[int] = ()
+) -> list[TableFlow]:
     flows = []
-    while left and max(left.values()) - min(left.values()) > within:  # rule: TRNY-19
-        source, target = _fullest(left, order), _shortest(left)
-        left[source] -= 1
-        left[target] += 1
+    while (
+        player_counts and max(player_counts.values()) - min(player_counts.values()) > max_difference
+    ):  # rule: TRNY-19
+        source, target = _fullest(player_counts, order), _shortest(player_counts)
+        player_counts[source] -= 1
+        player_counts[target] += 1
         flows.append(TableFlow(source, target))
     return flows
 
 
-def _shortest(left: Mapping[int, int]) -> int:
-    return min(left, key=lambda number: (left[number], number))
+def _shortest(player_counts: Mapping[int, int]) -> int:
+    return min(player_counts, key=lambda number: (player_counts[number], number))
 
 
-def _fullest(left: Mapping[int, int], order: Sequence[int]) -> int:
+def _fullest(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
     turn = {number: turn for turn, number in enumerate(order)}
-    return min(left, key=lambda number: (-left[number], turn.get(number, 0), number))
+    return min(
+        player_counts, key=lambda number: (-player_counts[number], turn.get(number, 0), number)
+    )
 
 
 def _merge_flows(flows: Sequence[TableFlow]) -> tuple[TableFlow, ...]:
     """Merge flows through a table: a player moving to a source table goes on to its target."""
     onward: list[TableFlow] = []
     for flow in flows:
-        earlier = next((each for each in onward if each.target == flow.source), None)
+        earlier = next(
+            (earlier_flow for earlier_flow in onward if earlier_flow.target == flow.source), None
+        )
         if earlier is None:
             onward.append(flow)
         else:

@@ -36,16 +36,16 @@ def read_event(text: str) -> EventRules:
     """Parse a TOML file; ``BadEvent`` gives the place of an error and a suggestion."""
     try:
         return build_event_rules(parse_toml(text))
-    except BadGame as why:
-        raise BadEvent(why.refusal) from why
+    except BadGame as error:
+        raise BadEvent(error.refusal) from error
 
 
 def build_event_rules(settings: Mapping[str, Any]) -> EventRules:
     """Build rules from these settings, or raise ``BadEvent``."""
     try:
         return _build_event(dict(settings))
-    except BadGame as why:
-        raise BadEvent(why.refusal) from why
+    except BadGame as error:
+        raise BadEvent(error.refusal) from error
 
 
 def _build_event(settings: dict[str, Any]) -> EventRules:
@@ -60,8 +60,8 @@ def _build_event(settings: dict[str, Any]) -> EventRules:
     values.setdefault("name", "tournament")
     entry = values.get("entry")
     if entry is not None and entry.password:
-        sealed = hash_password(entry.password, values["name"])
-        values["entry"] = _replace_fields(entry, password=sealed)
+        password_hash = hash_password(entry.password, values["name"])
+        values["entry"] = _replace_fields(entry, password=password_hash)
     return EventRules(**values)
 
 
@@ -76,8 +76,8 @@ def _replace_fields(group: Struct, **changes: Any) -> Struct:
 
 def _read_structure(settings: dict[str, Any]) -> Structure:
     """Read a structure, from a list of levels or generated for an evening."""
-    given, evening = settings.pop("structure", None), settings.pop("evening", None)
-    if (given is None) == (evening is None):
+    given_structure, evening = settings.pop("structure", None), settings.pop("evening", None)
+    if (given_structure is None) == (evening is None):
         raise BadEvent(w.StructureOrEvening())
     if evening is not None:
         if not isinstance(evening, Mapping):
@@ -86,26 +86,26 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
             _refuse_unknown(StructureRequest, name, "evening")
         try:
             return generate_structure(convert(dict(evening), StructureRequest))
-        except ValidationError as why:
-            raise BadEvent(w.EveningIsWrong(refusal_of(why))) from why
-    if not isinstance(given, Mapping):
+        except ValidationError as error:
+            raise BadEvent(w.EveningIsWrong(refusal_of(error))) from error
+    if not isinstance(given_structure, Mapping):
         raise BadEvent(c.GroupNotAnOption("structure"))
-    for name in given:
+    for name in given_structure:
         if name not in _STRUCTURE:
             raise BadEvent(
                 c.UnknownOption(f"structure.{name}", _hint(name, "structure", _STRUCTURE))
             )
     for name in ("stack", "levels"):
-        if name not in given:
+        if name not in given_structure:
             raise BadEvent(c.EntryLacks("structure", name, ("stack", "levels")))
-    lines = convert_value("structure.levels", tuple[str, ...], given["levels"])
+    lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
     hints = get_type_hints(Structure, include_extras=True)
     return Structure(
         parts=tuple([parse_level_line(line) for line in lines]),
         **{
-            name: convert_value(f"structure.{name}", hints[name], given[name])
+            name: convert_value(f"structure.{name}", hints[name], given_structure[name])
             for name in ("stack", "chips", "colour_up")
-            if name in given
+            if name in given_structure
         },
     )
 
@@ -125,58 +125,58 @@ def _parse_time(raw: object) -> int:
 
 
 def _read_group(
-    kind: type[Struct], settings: Mapping[str, Any], where: str, skip: tuple[str, ...] = ()
+    kind: type[Struct], settings: Mapping[str, Any], group_path: str, skip: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """Return the values of a group, converted to the types of its options."""
     hints = get_type_hints(kind, include_extras=True)
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, raw in settings.items():
         if name in skip:
             continue
-        _refuse_unknown(kind, name, where)
-        path = f"{where}.{name}".strip(".")
+        _refuse_unknown(kind, name, group_path)
+        path = f"{group_path}.{name}".strip(".")
         group = _group_type(hints[name])
         if group is None:
             if isinstance(raw, Mapping):
                 raise BadEvent(c.OptionNotAGroup(path))
-            found[name] = convert_value(path, hints[name], raw)
+            values[name] = convert_value(path, hints[name], raw)
         elif not isinstance(raw, Mapping):
             raise BadEvent(c.GroupNotAnOption(path))
         else:
-            found[name] = group(**_read_group(group, raw, path))
-    _refuse_missing(kind, found, where)
-    return found
+            values[name] = group(**_read_group(group, raw, path))
+    _refuse_missing(kind, values, group_path)
+    return values
 
 
 def _group_type(hint: Any) -> type[Struct] | None:
     """Return the struct type of a group; ``None`` for a plain value."""
-    for each in (hint, *get_args(hint)):
-        if isinstance(each, type) and issubclass(each, Struct):
-            return each
+    for candidate in (hint, *get_args(hint)):
+        if isinstance(candidate, type) and issubclass(candidate, Struct):
+            return candidate
     return None
 
 
-def _refuse_unknown(kind: type[Struct], name: str, where: str) -> None:
+def _refuse_unknown(kind: type[Struct], name: str, path_prefix: str) -> None:
     names = kind.__struct_fields__
     if name not in names:
-        path = f"{where}.{name}".strip(".")
-        known = (*names, "format", "evening") if kind is EventRules else names
-        raise BadEvent(c.UnknownOption(path, _hint(name, where, known)))
+        path = f"{path_prefix}.{name}".strip(".")
+        known_names = (*names, "format", "evening") if kind is EventRules else names
+        raise BadEvent(c.UnknownOption(path, _hint(name, path_prefix, known_names)))
 
 
-def _hint(name: str, where: str, names: tuple[str, ...]) -> DidYouMean | c.GroupHas:
-    found = get_close_matches(name, names, 1)
-    return DidYouMean(found[0]) if found else c.GroupHas(where or "event", names)
+def _hint(name: str, group_path: str, names: tuple[str, ...]) -> DidYouMean | c.GroupHas:
+    similar = get_close_matches(name, names, 1)
+    return DidYouMean(similar[0]) if similar else c.GroupHas(group_path or "event", names)
 
 
-def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], where: str) -> None:
+def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) -> None:
     if kind is EventRules:
         return
-    needed = [
-        each.name
-        for each in fields(kind)
-        if each.default is NODEFAULT and each.default_factory is NODEFAULT
+    required = [
+        field.name
+        for field in fields(kind)
+        if field.default is NODEFAULT and field.default_factory is NODEFAULT
     ]
-    missing = [name for name in needed if name not in values]
-    if missing:
-        raise BadEvent(c.EntryLacks(where, missing[0], tuple(needed)))
+    missing_names = [name for name in required if name not in values]
+    if missing_names:
+        raise BadEvent(c.EntryLacks(path, missing_names[0], tuple(required)))

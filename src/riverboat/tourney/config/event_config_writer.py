@@ -29,13 +29,15 @@ def event_toml(rules: EventRules) -> str:
 def _lines(rules: EventRules) -> Iterator[str]:
     yield "# An event of riverboat. All other options have their defaults."
     yield f"name = {toml_value(rules.name)}"
-    usual = EventRules(name=rules.name, structure=rules.structure)
+    defaults = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
-        if getattr(rules, name) != getattr(usual, name):
-            yield from _option_lines(EventRules, name, getattr(rules, name), getattr(usual, name))
+        if getattr(rules, name) != getattr(defaults, name):
+            yield from _option_lines(
+                EventRules, name, getattr(rules, name), getattr(defaults, name)
+            )
     yield from _structure_lines(rules.structure)
     for name in EVENT_OPTION_GROUPS:
-        yield from _group_lines(name, getattr(rules, name), getattr(usual, name))
+        yield from _group_lines(name, getattr(rules, name), getattr(defaults, name))
 
 
 def _structure_lines(structure: Structure) -> Iterator[str]:
@@ -54,39 +56,41 @@ def _structure_lines(structure: Structure) -> Iterator[str]:
 
 def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[str]:
     """Yield the lines of a group and its subgroups, if they differ from the defaults."""
-    changed = [
+    changed_fields = [
         field
         for field in group.__struct_fields__
         if defaults is None or getattr(group, field) != getattr(defaults, field)
     ]
-    plain = [field for field in changed if not isinstance(getattr(group, field), Struct)]
-    values = [field for field in plain if getattr(group, field) is not None]
-    if values or (defaults is None and not changed):
+    plain_fields = [
+        field for field in changed_fields if not isinstance(getattr(group, field), Struct)
+    ]
+    values = [field for field in plain_fields if getattr(group, field) is not None]
+    if values or (defaults is None and not changed_fields):
         yield ""
         yield f"[{name}]"
     for field in values:
-        before = None if defaults is None else getattr(defaults, field)
-        yield from _option_lines(type(group), field, getattr(group, field), before)
-    for field in changed:
-        inner = getattr(group, field)
-        if isinstance(inner, Struct):
-            before = None if defaults is None else getattr(defaults, field)
-            yield from _group_lines(f"{name}.{field}", inner, before)
+        default_group = None if defaults is None else getattr(defaults, field)
+        yield from _option_lines(type(group), field, getattr(group, field), default_group)
+    for field in changed_fields:
+        value = getattr(group, field)
+        if isinstance(value, Struct):
+            default_group = None if defaults is None else getattr(defaults, field)
+            yield from _group_lines(f"{name}.{field}", value, default_group)
 
 
-def _option_lines(kind: type[Struct], name: str, chosen: Any, default: Any) -> Iterator[str]:
+def _option_lines(kind: type[Struct], name: str, value: Any, default: Any) -> Iterator[str]:
     """Yield an option under a comment with its meaning."""
-    about = next((each for each in options(kind) if each.name == name), None)
-    if about is not None:
-        for line in wrap(about.meaning, _WIDTH, break_long_words=False):
+    option_info = next((option for option in options(kind) if option.name == name), None)
+    if option_info is not None:
+        for line in wrap(option_info.meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
         if default is not None:
-            choices = f"{about.choices_text}. " if about.choices else ""
-            usual = default if isinstance(default, str) else toml_value(default)
-            yield f"# {choices}Usually {usual}."
-    yield f"{name} = {_format_time(chosen) if name == 'starts_at' else toml_value(chosen)}"
+            choices = f"{option_info.choices_text}. " if option_info.choices else ""
+            default_text = default if isinstance(default, str) else toml_value(default)
+            yield f"# {choices}Usually {default_text}."
+    yield f"{name} = {_format_time(value) if name == 'starts_at' else toml_value(value)}"
 
 
-def _format_time(at: int) -> str:
-    moment = datetime.fromtimestamp(at / 1000, UTC)
+def _format_time(time_ms: int) -> str:
+    moment = datetime.fromtimestamp(time_ms / 1000, UTC)
     return moment.isoformat(timespec="milliseconds")

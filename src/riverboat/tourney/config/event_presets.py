@@ -43,7 +43,7 @@ _HOURS: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home
 _CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 
 
-def structure_request_for_pace(pace: str, players: int, **known: Any) -> StructureRequest:
+def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -> StructureRequest:
     """Return the structure request for a pace: ``turbo``, ``deep``, ``home`` ...
 
     >>> structure_request_for_pace("turbo", 18).stack
@@ -51,16 +51,16 @@ def structure_request_for_pace(pace: str, players: int, **known: Any) -> Structu
     """
     if pace not in PACES:
         raise BadEvent(w.NoSuchPace(pace, nearest(pace, tuple(PACES))))
-    chosen = PACES[pace]
-    usual: dict[str, Any] = {
-        "stack": chosen["big_blinds"] * 2 * _CHIPS[0],
-        "level_minutes": chosen["level_minutes"],
+    pace_settings = PACES[pace]
+    default_request: dict[str, Any] = {
+        "stack": pace_settings["big_blinds"] * 2 * _CHIPS[0],
+        "level_minutes": pace_settings["level_minutes"],
         "chips": _CHIPS,
     }
-    evening = {**usual, "players": players, "hours": _HOURS[pace], **known}
-    if "hours" in known:
+    evening = {**default_request, "players": players, "hours": _HOURS[pace], **known_settings}
+    if "hours" in known_settings:
         return StructureRequest(**evening)
-    if "stack" not in known:
+    if "stack" not in known_settings:
         evening.setdefault("first_small", _CHIPS[0])
     return fit_hours(StructureRequest(**evening))
 
@@ -78,30 +78,33 @@ def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, A
 
 def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
     """Return a format with this event's amounts filled in."""
-    whole = sum([each for each in price.values() if isinstance(each, int)])
-    half = int(price.get("prize", 0)) // 2
-    found: dict[str, Any] = {}
+    total_price = sum([amount for amount in price.values() if isinstance(amount, int)])
+    half_prize = int(price.get("prize", 0)) // 2
+    settings: dict[str, Any] = {}
     for key, value in preset.items():
         match value:
             case dict():
-                found[key] = _fill_amounts(value, price, stack)
+                settings[key] = _fill_amounts(value, price, stack)
             case "stack":
-                found[key] = stack
+                settings[key] = stack
             case "entry":
-                found[key] = dict(price)
+                settings[key] = dict(price)
             case "tenfold":
-                found[key] = 10 * max(whole, 1)
+                settings[key] = 10 * max(total_price, 1)
             case "half on the head":
-                found[key] = {"prize": int(price.get("prize", 0)) - half, "bounty": half}
+                settings[key] = {
+                    "prize": int(price.get("prize", 0)) - half_prize,
+                    "bounty": half_prize,
+                }
             case _:
-                found[key] = value
-    return found
+                settings[key] = value
+    return settings
 
 
 def _merge_settings(base: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
     merged = dict(base)
     for key, value in overrides.items():
-        before = merged.get(key)
-        both = isinstance(before, dict) and isinstance(value, dict)
-        merged[key] = _merge_settings(before, value) if both else value  # type: ignore[arg-type]
+        old_value = merged.get(key)
+        both_are_groups = isinstance(old_value, dict) and isinstance(value, dict)
+        merged[key] = _merge_settings(old_value, value) if both_are_groups else value  # type: ignore[arg-type]
     return merged

@@ -24,11 +24,11 @@ def mystery_cards(
     cards = min(cards, pool)
     if not cards:
         return ()
-    hundred = [worth for count, worth in shares for _ in range(count)]
-    worths = [hundred[(2 * k + 1) * len(hundred) // (2 * cards)] for k in range(cards)]
-    least = pool * worths[-1] // sum(worths)
-    if least:
-        whole = unit if least >= unit else 1
-        return prizes_by_shares(pool, worths, unit=whole, remainder=remainder)
-    more = prizes_by_shares(pool - cards, worths, remainder=remainder)
-    return tuple([1 + each for each in more])
+    hundred = [value for count, value in shares for _ in range(count)]
+    card_values = [hundred[(2 * k + 1) * len(hundred) // (2 * cards)] for k in range(cards)]
+    least_card = pool * card_values[-1] // sum(card_values)
+    if least_card:
+        base_value = unit if least_card >= unit else 1
+        return prizes_by_shares(pool, card_values, unit=base_value, remainder=remainder)
+    extra_values = prizes_by_shares(pool - cards, card_values, remainder=remainder)
+    return tuple([1 + extra for extra in extra_values])

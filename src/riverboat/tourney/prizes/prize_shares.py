@@ -27,25 +27,25 @@ def prizes_by_shares(
     (522, 310, 205)
     """
     _check_shares(pool, shares)
-    whole = sum(shares)
-    exact = [Fraction(pool * share, whole) for share in shares]
-    prizes = [int(each // unit) * unit for each in exact]
+    total_shares = sum(shares)
+    exact_prizes = [Fraction(pool * share, total_shares) for share in shares]
+    prizes = [int(exact_prize // unit) * unit for exact_prize in exact_prizes]
     return with_remainder(prizes, pool - sum(prizes), unit=unit, remainder=remainder)
 
 
 def with_remainder(
-    prizes: Sequence[int], odd: int, *, unit: int = 1, remainder: Remainder = "first"
+    prizes: Sequence[int], odd_chips: int, *, unit: int = 1, remainder: Remainder = "first"
 ) -> Prizes:
     """Add the rounding remainder to the prizes (TRNY-63).
 
     A rest below one unit goes to the first place in either case.
     """
-    more = [0] * len(prizes)
+    extra_units = [0] * len(prizes)
     if remainder == "from_the_top":
-        for place in range(min(odd // unit, len(prizes))):
-            more[place] = unit
-    more[0] += odd - sum(more)
-    return tuple([prize + plus for prize, plus in zip(prizes, more, strict=True)])
+        for place in range(min(odd_chips // unit, len(prizes))):
+            extra_units[place] = unit
+    extra_units[0] += odd_chips - sum(extra_units)
+    return tuple([prize + plus for prize, plus in zip(prizes, extra_units, strict=True)])
 
 
 def _check_shares(pool: int, shares: Sequence[int]) -> None:
@@ -53,6 +53,8 @@ def _check_shares(pool: int, shares: Sequence[int]) -> None:
         raise BadEvent(w.NoSuchPool(pool))
     if not shares:
         raise BadEvent(w.NobodyPaid())
-    for place, (share, before) in enumerate(zip(shares, (shares[0], *shares), strict=False), 1):
-        if share < 1 or share > before:  # rule: TRNY-62 prizes decrease with the place
-            raise BadEvent(w.SharesMustFall(place, share, before))
+    for place, (share, share_above) in enumerate(
+        zip(shares, (shares[0], *shares), strict=False), 1
+    ):
+        if share < 1 or share > share_above:  # rule: TRNY-62 prizes decrease with the place
+            raise BadEvent(w.SharesMustFall(place, share, share_above))

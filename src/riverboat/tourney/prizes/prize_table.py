@@ -60,19 +60,19 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
     _check(pool, request)
-    left = pool - sum(request.top)
+    remaining = pool - sum(request.top)
     tiers = _tiers(len(request.top), request.paid)
     cap = min(request.top, default=pool)
-    _set_curve(tiers, left, request.least, cap)
+    _set_curve(tiers, remaining, request.least, cap)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
-    over = _distribute_rest(tiers, left - _total_prize(tiers), cap, request.unit)
-    if (over and request.top) or over < 0:
-        raise BadEvent(w.MarksLeaveOver(over))
-    rest = [tier.prize for tier in tiers for _ in range(tier.places)]
-    if over:  # rule: TRNY-63 the remainder below a unit goes to first place
-        rest[0] += over
-    return (*request.top, *rest)
+    undistributed = _distribute_rest(tiers, remaining - _total_prize(tiers), cap, request.unit)
+    if (undistributed and request.top) or undistributed < 0:
+        raise BadEvent(w.MarksLeaveOver(undistributed))
+    lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
+    if undistributed:  # rule: TRNY-63 the remainder below a unit goes to first place
+        lower_prizes[0] += undistributed
+    return (*request.top, *lower_prizes)
 
 
 def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
@@ -94,26 +94,26 @@ _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 """The last prize in thousandths of the pool, by the number of paid places."""
 
 
-def _check(pool: int, wanted: PrizeRequest) -> None:
-    top = wanted.top
-    if wanted.paid < 1:
+def _check(pool: int, request: PrizeRequest) -> None:
+    top = request.top
+    if request.paid < 1:
         raise BadEvent(w.NobodyPaid())
-    if len(top) > wanted.paid:
-        raise BadEvent(w.MarkOfNoPlace(len(top), wanted.paid))
-    for place, (above, prize) in enumerate(pairwise((*top, wanted.least)), 2):
-        if prize > above:  # rule: TRNY-62 prizes decrease with the place
-            raise BadEvent(w.SharesMustFall(place, prize, above))
-    needed = sum(top) + wanted.least * (wanted.paid - len(top))
-    if wanted.least < 1 or needed > pool:
-        raise BadEvent(w.PrizesExceedPool(needed, pool))
+    if len(top) > request.paid:
+        raise BadEvent(w.MarkOfNoPlace(len(top), request.paid))
+    for place, (higher_prize, prize) in enumerate(pairwise((*top, request.least)), 2):
+        if prize > higher_prize:  # rule: TRNY-62 prizes decrease with the place
+            raise BadEvent(w.SharesMustFall(place, prize, higher_prize))
+    required_pool = sum(top) + request.least * (request.paid - len(top))
+    if request.least < 1 or required_pool > pool:
+        raise BadEvent(w.PrizesExceedPool(required_pool, pool))
 
 
-def _tiers(marked: int, paid: int) -> list[_Tier]:
+def _tiers(fixed_places: int, paid: int) -> list[_Tier]:
     """Return the places after the fixed ones in tiers: the first alone, the last not too small."""
     tiers: list[_Tier] = []
-    place = marked + 1
+    place = fixed_places + 1
     while place <= paid:
-        width = 1 if place <= max(_SINGLE_PLACES, marked + 1) else place // 8
+        width = 1 if place <= max(_SINGLE_PLACES, fixed_places + 1) else place // 8
         if 2 * (paid - place + 1) < width:  # too few for a tier: paid like the tier before
             tiers[-1].last = paid
             return tiers
@@ -122,21 +122,23 @@ def _tiers(marked: int, paid: int) -> list[_Tier]:
     return tiers
 
 
-def _set_curve(tiers: list[_Tier], left: int, min_prize: int, cap: int) -> None:
+def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, cap: int) -> None:
     """Set ``least * (last / place) ** power``, with the power that spends this much money.
 
     The whole last tier gets the least prize.
     """
     if not tiers:
         return
-    paid, flat, steep = tiers[-1].middle, 0.0, _MAX_POWER
+    paid, flattest, steep = tiers[-1].middle, 0.0, _MAX_POWER
     for _ in range(_BISECTION_STEPS):
-        power = (flat + steep) / 2
+        power = (flattest + steep) / 2
         for tier in tiers:
             tier.prize = int(min(min_prize * (paid / tier.middle) ** power, cap))
-        flat, steep = (flat, power) if _total_prize(tiers) > left else (power, steep)
+        flattest, steep = (
+            (flattest, power) if _total_prize(tiers) > remaining_pool else (power, steep)
+        )
     for tier in tiers:
-        tier.prize = int(min(min_prize * (paid / tier.middle) ** flat, cap))
+        tier.prize = int(min(min_prize * (paid / tier.middle) ** flattest, cap))
 
 
 def _total_prize(tiers: list[_Tier]) -> int:
@@ -148,8 +150,8 @@ def _total_prize(tiers: list[_Tier]) -> int:
 
 def _round_prize(prize: int, unit: int) -> int:
     """Round a prize down to two digits and whole units."""
-    step = max(_leading_power(prize) // 10, unit)
-    return prize // step * step // unit * unit
+    rounding_step = max(_leading_power(prize) // 10, unit)
+    return prize // rounding_step * rounding_step // unit * unit
 
 
 def _leading_power(prize: int) -> int:
@@ -157,17 +159,17 @@ def _leading_power(prize: int) -> int:
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
-def _distribute_rest(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
+def _distribute_rest(tiers: list[_Tier], remainder: int, cap: int, unit: int) -> int:
     """Distribute the rounding remainder over the tiers; return the part below one unit each."""
-    for parts in (10, 20, 100, 200, 1000, 10**18):
-        moved = True
-        while moved and left >= unit:
-            moved, above = False, cap
+    for divisor in (10, 20, 100, 200, 1000, 10**18):
+        has_moved = True
+        while has_moved and remainder >= unit:
+            has_moved, prize_above = False, cap
             for tier in tiers[:-1] if len(tiers) > 1 else tiers:
-                step = max(_leading_power(tier.prize) // parts, unit) // unit * unit
-                if step * tier.places <= left and tier.prize + step <= above:
-                    tier.prize += step
-                    left -= step * tier.places
-                    moved = True
-                above = tier.prize
-    return left
+                prize_step = max(_leading_power(tier.prize) // divisor, unit) // unit * unit
+                if prize_step * tier.places <= remainder and tier.prize + prize_step <= prize_above:
+                    tier.prize += prize_step
+                    remainder -= prize_step * tier.places
+                    has_moved = True
+                prize_above = tier.prize
+    return remainder

@@ -25,9 +25,9 @@ def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) 
     >>> tied_prizes((500, 300, 50), 3, 2, unit=50)
     TiedPrize(each=25, odd=0)
     """
-    together = sum(prizes[place - 1 : place - 1 + players])
-    each = together // players // unit * unit or together // players
-    return TiedPrize(each, together - each * players)
+    total = sum(prizes[place - 1 : place - 1 + players])
+    prize_each = total // players // unit * unit or total // players
+    return TiedPrize(prize_each, total - prize_each * players)
 
 
 def satellite_prizes(pool: int, seat: int) -> Prizes:
@@ -36,5 +36,5 @@ def satellite_prizes(pool: int, seat: int) -> Prizes:
     >>> satellite_prizes(1150, 500)
     (500, 500, 150)
     """
-    seats, over = divmod(pool, seat)
-    return (seat,) * seats + ((over,) if over else ())
+    seats, remainder = divmod(pool, seat)
+    return (seat,) * seats + ((remainder,) if remainder else ())

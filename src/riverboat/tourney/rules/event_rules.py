@@ -89,9 +89,9 @@ def _refuse_contradictions(rules: EventRules) -> None:
 
 def _refuse_card_shares(rules: EventRules) -> None:
     shares = rules.bounty.card_shares
-    cards, worths = sum([count for count, _ in shares]), [worth for _, worth in shares]
+    cards, card_values = sum([count for count, _ in shares]), [value for _, value in shares]
     if cards != 100:  # rule: TRNY-60
         raise BadEvent(w.CardsAreNoHundred(cards))
-    for above, worth in pairwise(worths):
-        if worth > above:
-            raise BadEvent(w.CardsMustFall(worth, above))
+    for value_above, value in pairwise(card_values):
+        if value > value_above:
+            raise BadEvent(w.CardsMustFall(value, value_above))

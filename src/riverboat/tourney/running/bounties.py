@@ -27,8 +27,8 @@ def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
     >>> bounty_winners((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
     ('L',)
     """
-    last = [pot for pot in pots if busted in pot.players][-1]
-    return last.winners
+    last_pot = [pot for pot in pots if busted in pot.players][-1]
+    return last_pot.winners
 
 
 def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
@@ -37,8 +37,8 @@ def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], 
     >>> split_bounty(1001, ("B", "D"))
     (('B', 501), ('D', 500))
     """
-    part, odd = divmod(bounty, len(winners))
-    return tuple([(who, part + (k < odd)) for k, who in enumerate(winners)])
+    share, odd_units = divmod(bounty, len(winners))
+    return tuple([(winner, share + (k < odd_units)) for k, winner in enumerate(winners)])
 
 
 class BountySplit(NamedTuple):
@@ -58,9 +58,9 @@ def split_progressive(share: int, percent: int = 50) -> BountySplit:
     return BountySplit(cash, share - cash)
 
 
-def lost_card_value(left: Sequence[int]) -> int:
+def lost_card_value(card_values: Sequence[int]) -> int:
     """Return the value of a lost mystery card: the average of the remaining ones (TRNY-60)."""
-    return sum(left) // len(left)
+    return sum(card_values) // len(card_values)
 
 
 def bounty_facts(
@@ -75,35 +75,42 @@ def bounty_facts(
     """
     if event.rules.bounty.kind == "none":
         return
-    heads = {loss.player: event.entrants[loss.player].head for loss in busted}
-    out: set[str] = set()
+    bounty_by_player = {loss.player: event.entrants[loss.player].head for loss in busted}
+    out_players: set[str] = set()
     cards = 0
     for loss in busted:
-        worth = heads.pop(loss.player)
-        if worth and not loss.by:
-            yield unclaimed_bounty(event, loss.player, worth)
-        drawn_card = _next_card_value(event, draws, cards, already_out) if worth and loss.by else 0
+        bounty_value = bounty_by_player.pop(loss.player)
+        if bounty_value and not loss.by:
+            yield unclaimed_bounty(event, loss.player, bounty_value)
+        drawn_card = (
+            _next_card_value(event, draws, cards, already_out) if bounty_value and loss.by else 0
+        )
         cards += bool(drawn_card)
-        paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
-        for winner, split in _splits_of_bounty(event, loss, paid) if worth and loss.by else ():
-            cash, head = split
-            if winner in out:  # an eliminated player's bounty cannot grow
-                cash, head = cash + head, 0
-            elif winner in heads:
-                heads[winner] += head
-            yield f.BountyWon(winner, loss.player, cash, head)
-        out.add(loss.player)
+        paid = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
+        for winner, split in (
+            _splits_of_bounty(event, loss, paid) if bounty_value and loss.by else ()
+        ):
+            cash, bounty = split
+            if winner in out_players:  # an eliminated player's bounty cannot grow
+                cash, bounty = cash + bounty, 0
+            elif winner in bounty_by_player:
+                bounty_by_player[winner] += bounty
+            yield f.BountyWon(winner, loss.player, cash, bounty)
+        out_players.add(loss.player)
 
 
-def _splits_of_bounty(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, BountySplit]]:
+def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[str, BountySplit]]:
     """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
-    for winner, part in split_bounty(worth, loss.by):
-        whole = rules.kind != "progressive"
-        yield winner, BountySplit(part, 0) if whole else split_progressive(part, rules.paid_at_once)
+    for winner, share in split_bounty(bounty, loss.by):
+        pays_whole = rules.kind != "progressive"
+        yield (
+            winner,
+            BountySplit(share, 0) if pays_whole else split_progressive(share, rules.paid_at_once),
+        )
 
 
-def _next_card_value(event: Event, draws: Draws, later: int, earlier: int) -> int:
+def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier: int) -> int:
     """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
@@ -111,27 +118,27 @@ def _next_card_value(event: Event, draws: Draws, later: int, earlier: int) -> in
     if not event.made and rules.from_place and len(event.players_left) + earlier > rules.from_place:
         return 0
     cards = draw_order(draws.seed, "mystery", event.made or rules.mystery)
-    return cards[event.cards + later] if event.cards + later < len(cards) else 0
+    return cards[event.cards + later_cards] if event.cards + later_cards < len(cards) else 0
 
 
-def unclaimed_bounty(event: Event, player: str, worth: int = 0) -> f.BountyUnclaimed:
+def unclaimed_bounty(event: Event, player: str, bounty: int = 0) -> f.BountyUnclaimed:
     """Return the fact of an unclaimed bounty, for the first place or back among the cards."""
-    worth = worth or event.entrants[player].head
-    return f.BountyUnclaimed(player, worth, card=event.rules.bounty.makes_cards)
+    bounty = bounty or event.entrants[player].head
+    return f.BountyUnclaimed(player, bounty, card=event.rules.bounty.makes_cards)
 
 
 def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return the made mystery cards once every remaining player may draw one (TRNY-60)."""
-    rules, left = event.rules.bounty, len(event.inside)
+    rules, players_left = event.rules.bounty, len(event.inside)
     if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
         return ()
     # If only first place is paid, or a deal was made, there is no bubble.
-    prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else left
+    prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else players_left
     money = unpaid_bounties(event)
-    if not 0 < left <= (rules.from_place or paid) or not money:
+    if not 0 < players_left <= (rules.from_place or paid) or not money:
         return ()
     cards = mystery_cards(
-        money, left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
+        money, players_left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
     )
     return (f.CardsMade(cards),)
 
@@ -144,7 +151,7 @@ def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
 
 def unpaid_bounties(event: Event) -> int:
     """Return the bounty money not paid out yet, from which the cards are made."""
-    return event.head_money - sum([each.heads for each in event.entrants.values()])
+    return event.head_money - sum([entrant.heads for entrant in event.entrants.values()])
 
 
 def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
@@ -154,7 +161,7 @@ def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f
     """
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:
-        names = [each.player for each in winners]
+        names = [entrant.player for entrant in winners]
         for player, cash in split_bounty(unpaid_bounties(event), names):
             yield f.BountyWon(player, player, cash)
         return

@@ -28,69 +28,75 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     return (_colour_up_unseated(event),) if event.races else ()
 
 
-def next_larger_chip(structure: Structure, worth: int) -> int:
+def next_larger_chip(structure: Structure, chip_value: int) -> int:
     """Return the chip to change to: the next larger one of the event."""
-    return next((each for each in structure.chips if each > worth), worth)
+    return next((larger for larger in structure.chips if larger > chip_value), chip_value)
 
 
 def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
-    worth, structure = table.races[0], event.rules.structure
-    large = next_larger_chip(structure, worth)
+    chip_value, structure = table.races[0], event.rules.structure
+    larger_chip = next_larger_chip(structure, chip_value)
     seats = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
     stacks = {seat: seats[seat].chips for seat in sorted(seats)}
     cards: RaceCards = ()
     if structure.colour_up == "race":
-        cards = _race_cards(stacks, worth, large, f"race {worth} {table.number}", draws)
-        kept = race_off(stacks, large, cards)
+        cards = _race_cards(
+            stacks, chip_value, larger_chip, f"race {chip_value} {table.number}", draws
+        )
+        new_stacks = race_off(stacks, larger_chip, cards)
     else:
-        kept = round_off(stacks, large)
-    now = tuple([(seats[seat].player, chips) for seat, chips in kept.items()])
-    return f.ColouredUp(table.number, worth, large, cards, now)
+        new_stacks = round_off(stacks, larger_chip)
+    now = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
+    return f.ColouredUp(table.number, chip_value, larger_chip, cards, now)
 
 
 def _race_cards(
-    stacks: dict[int, int], worth: int, large: int, label: str, draws: Draws
+    stacks: dict[int, int], chip_value: int, larger_chip: int, label: str, draws: Draws
 ) -> RaceCards:
     """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""
-    odd = odd_chips(stacks, large)
-    needed = sum(-(-chips // worth) for chips in odd.values())
+    odd_by_seat = odd_chips(stacks, larger_chip)
+    card_count = sum(-(-chips // chip_value) for chips in odd_by_seat.values())
     deck = DECKS["standard"].cards
     decks = [
         card
-        for k in range(-(-needed // len(deck)))
+        for k in range(-(-card_count // len(deck)))
         for card in draw_order(draws.seed, f"{label} {k}", deck)
     ]
-    left = iter(decks)
+    remaining_cards = iter(decks)
     return tuple(
         [
-            (seat, tuple([next(left) for _ in range(-(-chips // worth))]))
-            for seat, chips in odd.items()
+            (seat, tuple([next(remaining_cards) for _ in range(-(-chips // chip_value))]))
+            for seat, chips in odd_by_seat.items()
         ]
     )
 
 
 def _colour_up_unseated(event: Event) -> f.ColouredUp:
     """Return the colour-up of players without a table, rounded because they cannot race."""
-    worth = event.races[0]
-    large = next_larger_chip(event.rules.structure, worth)
+    chip_value = event.races[0]
+    larger_chip = next_larger_chip(event.rules.structure, chip_value)
     people = list(event.homeless.values())
-    kept = round_off({k: each.chips for k, each in enumerate(people)}, large)
+    new_stacks = round_off({k: entrant.chips for k, entrant in enumerate(people)}, larger_chip)
     return f.ColouredUp(
-        0, worth, large, (), tuple([(people[k].player, chips) for k, chips in kept.items()])
+        0,
+        chip_value,
+        larger_chip,
+        (),
+        tuple([(people[k].player, chips) for k, chips in new_stacks.items()]),
     )
 
 
 def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChanged:
     """Change old chips at their value, rounded down to whole current chips (TRNY-44)."""
-    found, structure = require_entrant(event, command.player), event.rules.structure
-    if found.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(found.player)))
-    if found.status == "seated" and event.tables[found.table].playing:
-        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
-    smallest = structure.smallest_chip(event.clock.part)
-    if command.worth not in structure.chips or command.worth >= smallest:
+    entrant, structure = require_entrant(event, command.player), event.rules.structure
+    if entrant.status == "out":
+        raise EventCommandRefused(w.IsOut(Player(entrant.player)))
+    if entrant.status == "seated" and event.tables[entrant.table].playing:
+        raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
+    smallest_chip = structure.smallest_chip(event.clock.part)
+    if command.worth not in structure.chips or command.worth >= smallest_chip:
         raise EventCommandRefused(h.ChipIsInPlay(command.worth))
     if command.count < 1:
         raise EventCommandRefused(h.NoSuchCount(command.count))
-    chips = command.worth * command.count // smallest * smallest
-    return f.OldChipsChanged(found.player, command.worth, command.count, chips)
+    chips = command.worth * command.count // smallest_chip * smallest_chip
+    return f.OldChipsChanged(entrant.player, command.worth, command.count, chips)

@@ -46,8 +46,8 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     )
     if event.bagged:
         return ()
-    for step in steps if not event.last_hands else steps[:4]:  # rule: TRNY-35
-        facts = tuple(step(event, draws))
+    for build_facts in steps if not event.last_hands else steps[:4]:  # rule: TRNY-35
+        facts = tuple(build_facts(event, draws))
         if facts:
             return facts
     return ()
@@ -59,9 +59,9 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 def _seat_everybody(event: Event, draws: Draws) -> Facts:
     if event.tables:
         return
-    seats, players = event.rules.seating.seats, [each.player for each in event.players_left]
-    numbers = range(1, needed_tables(len(players), seats) + 1)
-    for number in numbers:
+    seats, players = event.rules.seating.seats, [entrant.player for entrant in event.players_left]
+    table_numbers = range(1, needed_tables(len(players), seats) + 1)
+    for number in table_numbers:
         yield f.TableOpened(number, seats)
     row = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
     yield from _seat_and_draw_buttons(event, row, "start", draws)
@@ -80,18 +80,18 @@ def _seat_and_draw_buttons(
         yield f.SeatDrawn(player, table, seat, number, reason)
         yield f.Arrived(player, table, seat)
     seats: dict[int, list[int]] = {}
-    for each in row:
-        seats.setdefault(each.table, []).append(each.seat)
+    for drawn_seat in row:
+        seats.setdefault(drawn_seat.table, []).append(drawn_seat.seat)
     for table in sorted(seats):
-        taken = sorted(seats[table])
-        seat = taken[-1]  # rule: BYND-76 the first stack on the dealer's right
+        taken_seats = sorted(seats[table])
+        seat = taken_seats[-1]  # rule: BYND-76 the first stack on the dealer's right
         if event.rules.seating.first_button == "draw":
-            seat = draw_order(draws.seed, f"button {number} {table}", taken)[0]
+            seat = draw_order(draws.seed, f"button {number} {table}", taken_seats)[0]
         yield f.ButtonDrawn(table, seat, number)
 
 
 def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
-    waiting = [each for each in event.homeless.values() if each.status == "registered"]
+    waiting = [entrant for entrant in event.homeless.values() if entrant.status == "registered"]
     if not waiting or must_stop_for_redraw(event):
         return
     tables = [table.seated for table in event.tables.values()]
@@ -106,12 +106,16 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
 def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
     """Return seats reserved for players on the way."""
     return tuple(
-        [EventSeat(each.table, each.seat) for each in _moving_entrants(event) if each.seat >= 0]
+        [
+            EventSeat(entrant.table, entrant.seat)
+            for entrant in _moving_entrants(event)
+            if entrant.seat >= 0
+        ]
     )
 
 
 def _moving_entrants(event: Event) -> list[Entrant]:
-    return [each for each in event.homeless.values() if each.status == "moving"]
+    return [entrant for entrant in event.homeless.values() if entrant.status == "moving"]
 
 
 # Arriving ----------------------------------------------------------------------------------------
@@ -135,8 +139,8 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
 
     They then arrive a hand later.
     """
-    alone = len(table.players) < 2
-    return entrant.paid_big and not alone and not hands_until_blind(table.seated, seat)
+    is_alone = len(table.players) < 2
+    return entrant.paid_big and not is_alone and not hands_until_blind(table.seated, seat)
 
 
 def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
@@ -144,17 +148,23 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
 
     If the table could not play on without them, any open seat will do.
     """
-    kept = {seat for number, seat in _reserved_seats(event) if number == table.number}
-    here = table.seated
-    alone = len(table.players) < 2
-    row = [seat for seat in (here.empty_seats if alone else open_seats(here)) if seat not in kept]
-    if table.opened_last in here.empty_seats and takes_last_opened_seat(event):  # rule: TRNY-21
-        return table.opened_last if table.opened_last not in kept else None
+    reserved_seats = {seat for number, seat in _reserved_seats(event) if number == table.number}
+    seated_table = table.seated
+    is_alone = len(table.players) < 2
+    row = [
+        seat
+        for seat in (seated_table.empty_seats if is_alone else open_seats(seated_table))
+        if seat not in reserved_seats
+    ]
+    if table.opened_last in seated_table.empty_seats and takes_last_opened_seat(
+        event
+    ):  # rule: TRNY-21
+        return table.opened_last if table.opened_last not in reserved_seats else None
     row = [seat for seat in row if not _would_pay_twice(entrant, table, seat)]
     if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait for the button
-        row = [seat for seat in here.empty_seats if seat not in kept]
+        row = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
     if event.rules.seating.policy == "nearest":
-        row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
+        row.sort(key=lambda seat: abs(hands_until_blind(seated_table, seat) - entrant.until_big))
     return next(iter(row), None)
 
 
@@ -185,20 +195,25 @@ def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
 
 
 def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Draws) -> Facts:
-    players = [each.player for each in event.players_left]
-    numbers = sorted(event.tables)
-    new = range(max(numbers, default=0) + 1, max(numbers, default=0) + 1 + count - len(numbers))
-    keep = [*numbers[:count], *new]
+    players = [entrant.player for entrant in event.players_left]
+    table_numbers = sorted(event.tables)
+    new_numbers = range(
+        max(table_numbers, default=0) + 1,
+        max(table_numbers, default=0) + 1 + count - len(table_numbers),
+    )
+    keep = [*table_numbers[:count], *new_numbers]
     seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
-    closed = {number: event.tables[number].out_of_use for number in numbers}
-    row = draw_first_seats(draws.seed, _draw_label(event, reason), players, seats, keep, closed)
+    closed_seats = {number: event.tables[number].out_of_use for number in table_numbers}
+    row = draw_first_seats(
+        draws.seed, _draw_label(event, reason), players, seats, keep, closed_seats
+    )
     for player in players:
         yield f.Left(player, 0, 0)
-    for table in numbers:
+    for table in table_numbers:
         yield f.TableBroken(table)
     for table in keep:
         yield f.TableOpened(table, seats)
-        for seat in closed.get(table, ()):
+        for seat in closed_seats.get(table, ()):
             yield f.SeatClosed(table, seat)
     if reason == "redraw":
         yield from _equalise_stacks(event)
@@ -207,38 +222,38 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
 
 def _final_table_seats(event: Event) -> int:
     """Return the seats of the final table; extra ones only if needed for the remaining players."""
-    closed = max(len(table.out_of_use) for table in event.tables.values())
-    return min(final_table_size(event.rules.seating), len(event.players_left) + closed)
+    closed_count = max(len(table.out_of_use) for table in event.tables.values())
+    return min(final_table_size(event.rules.seating), len(event.players_left) + closed_count)
 
 
 def _equalise_stacks(event: Event) -> Facts:
     """Set the remaining players' stacks equal for the next round of a shootout (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return
-    each = event.chips // len(event.inside)
+    stack_each = event.chips // len(event.inside)
     for entrant in event.players_left:
-        if entrant.chips != each:
-            yield f.StackCorrected(entrant.player, each, "equal stacks")
+        if entrant.chips != stack_each:
+            yield f.StackCorrected(entrant.player, stack_each, "equal stacks")
 
 
 def _break_next_table(event: Event, draws: Draws) -> Facts:
     """Break the next table of the breaking order, after its hand is over (BYND-70)."""
     if event.rules.seating.policy == "none" or must_stop_for_redraw(event) or _is_round_on(event):
         return
-    spare = len(event.tables) - needed_table_count(event, len(event.inside))
-    if spare < 1:
+    spare_count = len(event.tables) - needed_table_count(event, len(event.inside))
+    if spare_count < 1:
         return
-    for number in breaking_order(event)[:spare]:
+    for number in breaking_order(event)[:spare_count]:
         table = event.tables[number]
         if not event.is_busy(number) and not any(
-            each.table == number for each in _moving_entrants(event)
+            entrant.table == number for entrant in _moving_entrants(event)
         ):
-            others = [each.seated for each in event.tables.values() if each.number != number]
+            tables = [table.seated for table in event.tables.values() if table.number != number]
             row = draw_seats_of_broken_table(
                 draws.seed,
                 _draw_label(event, "broken"),
                 table.seated,
-                others,
+                tables,
                 _reserved_seats(event),
             )
             for player, target, seat in row:

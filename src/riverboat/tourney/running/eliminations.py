@@ -42,13 +42,13 @@ def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.Elimina
     """Return one elimination as a group; "the same hand" is the last one of the player's table."""
     if isinstance(command, c.EliminatePlayers):
         return command
-    found, same = require_entrant(event, command.player), ""
+    entrant, same_hand = require_entrant(event, command.player), ""
     if command.same_hand:
-        last = last_elimination(event, found)
-        if last is None:
-            raise EventCommandRefused(h.NoEliminationBefore(found.table))
-        same = last.player
-    return c.EliminatePlayers((c.Loss(found.player, command.by),), same)
+        last_bust = last_elimination(event, entrant)
+        if last_bust is None:
+            raise EventCommandRefused(h.NoEliminationBefore(entrant.table))
+        same_hand = last_bust.player
+    return c.EliminatePlayers((c.Loss(entrant.player, command.by),), same_hand)
 
 
 def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
@@ -57,8 +57,8 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     Return ``None`` if there is none.
     """
     open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
-    others = [bust for bust in open_ if bust.player != entrant.player]
-    return max(others, key=lambda bust: bust.hand, default=None)
+    busts = [bust for bust in open_ if bust.player != entrant.player]
+    return max(busts, key=lambda bust: bust.hand, default=None)
 
 
 def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
@@ -80,8 +80,8 @@ def _is_table_gone(event: Event, number: int) -> bool:
 
 
 def _shortest_first(event: Event, player: str) -> tuple[int, int]:
-    found = require_entrant(event, player)
-    return found.chips, found.number
+    entrant = require_entrant(event, player)
+    return entrant.chips, entrant.number
 
 
 # Checks ------------------------------------------------------------------------------------------
@@ -91,14 +91,14 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
     """Return the busts in the hand of the player that the group names; empty if it names none."""
     if not group.same_hand_as:
         return ()
-    named = felt_bust(event, require_entrant(event, group.same_hand_as).player)
-    if named is None:
+    named_bust = felt_bust(event, require_entrant(event, group.same_hand_as).player)
+    if named_bust is None:
         raise EventCommandRefused(h.NotEliminated(Player(group.same_hand_as)))
     for loss in group.losses:
-        refusal = _same_hand_refusal(event, require_entrant(event, loss.player), named)
+        refusal = _same_hand_refusal(event, require_entrant(event, loss.player), named_bust)
         if refusal is not None:
             raise EventCommandRefused(refusal)
-    return tuple([bust for bust in felt_busts(event) if bust.hand == named.hand])
+    return tuple([bust for bust in felt_busts(event) if bust.hand == named_bust.hand])
 
 
 def _same_hand_refusal(
@@ -109,46 +109,46 @@ def _same_hand_refusal(
     played_since = table is not None and table.hand > bust.hand
     if played_since or bust.hand <= event.settled:
         return h.NextHandHasBegun(Player(bust.player), bust.table)
-    here = entrant.table == bust.table and table is not None and table.hand == bust.hand
+    is_same_hand = entrant.table == bust.table and table is not None and table.hand == bust.hand
     moved_since = entrant.sent and entrant.last_table == bust.table
-    if not here and not moved_since:
+    if not is_same_hand and not moved_since:
         return h.NotAtOneTable(Player(entrant.player), Player(bust.player))
     return None
 
 
 def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     """Require that each loser is in, at a table between hands, and lost to players who are in."""
-    out = {loss.player for loss in losses}
-    if len(out) < len(losses) or not losses:
+    losers = {loss.player for loss in losses}
+    if len(losers) < len(losses) or not losses:
         raise EventCommandRefused(h.ListedTwice())
-    for player, by in ((loss.player, loss.by) for loss in losses):
-        found = require_entrant(event, player)
-        if found.status == "out":
+    for player, eliminators in ((loss.player, loss.by) for loss in losses):
+        entrant = require_entrant(event, player)
+        if entrant.status == "out":
             raise EventCommandRefused(w.IsOut(Player(player)))
-        if found.status != "seated":
+        if entrant.status != "seated":
             raise EventCommandRefused(w.SitsNowhere(Player(player)))
-        if event.tables[found.table].playing:
-            raise EventCommandRefused(w.WaitForHandsEnd(found.table))
-        for winner in by:
+        if event.tables[entrant.table].playing:
+            raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
+        for winner in eliminators:
             if require_entrant(event, winner).status == "out":
                 raise EventCommandRefused(w.IsOut(Player(winner)))
-        if player in by:
+        if player in eliminators:
             raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
-        if found.chips and not by:
-            raise EventCommandRefused(w.WhoWonTheChips(Player(player), found.chips))
-        for winner in by:
-            if winner in out:
+        if entrant.chips and not eliminators:
+            raise EventCommandRefused(w.WhoWonTheChips(Player(player), entrant.chips))
+        for winner in eliminators:
+            if winner in losers:
                 raise EventCommandRefused(h.WonInThatHand(Player(winner), Player(player)))
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
     """Require that all losers sit at one table, and that none of them won chips in the hand."""
     if not earlier:
-        first = require_entrant(event, losses[0].player)
+        first_loser = require_entrant(event, losses[0].player)
         for loss in losses:
-            if require_entrant(event, loss.player).table != first.table:
+            if require_entrant(event, loss.player).table != first_loser.table:
                 raise EventCommandRefused(
-                    h.NotAtOneTable(Player(loss.player), Player(first.player))
+                    h.NotAtOneTable(Player(loss.player), Player(first_loser.player))
                 )
     for bust in earlier:
         for loss in losses:
@@ -163,25 +163,25 @@ def _elimination_facts(
     event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Yield chip transfers, bounties and bust-outs, after reopening the places of the hand."""
-    reopened, before = reopen_places(event, earlier), event
-    if reopened is not None:
-        before = copy.deepcopy(event)
-        apply_result(before, reopened)
-        yield reopened
+    reopened_fact, event_before = reopen_places(event, earlier), event
+    if reopened_fact is not None:
+        event_before = copy.deepcopy(event)
+        apply_result(event_before, reopened_fact)
+        yield reopened_fact
     yield from _chip_transfers(event, losses)
     out_before = sum(1 for bust in earlier if event.entrants[bust.player].status == "out")
-    yield from bounty_facts(before, losses, draws, out_before)
-    same, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
+    yield from bounty_facts(event_before, losses, draws, out_before)
+    same_hand, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
     for loss in losses:
-        found = event.entrants[loss.player]
+        entrant = event.entrants[loss.player]
         # Rule: TRNY-52 otherwise they decide whether to rebuy.
-        waits = can_rebuy(event, found, chips=0)
-        if waits and found.lost is not None:
+        may_rebuy = can_rebuy(event, entrant, chips=0)
+        if may_rebuy and entrant.lost is not None:
             continue
-        at, stack = table or found.table, found.chips
-        fact = f.StackLost if waits else f.Busted
-        yield fact(loss.player, at, stack, loss.by, typed=True, same_hand_as=same)
-        same, table = same or loss.player, at
+        table_number, stack = table or entrant.table, entrant.chips
+        fact = f.StackLost if may_rebuy else f.Busted
+        yield fact(loss.player, table_number, stack, loss.by, typed=True, same_hand_as=same_hand)
+        same_hand, table = same_hand or loss.player, table_number
 
 
 def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
@@ -189,30 +189,32 @@ def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackC
     stacks: dict[str, int] = {}
     for loss in losses:
         stack = event.entrants[loss.player].chips
-        part, odd = divmod(stack, len(loss.by)) if loss.by else (0, 0)
+        share, odd_chips = divmod(stack, len(loss.by)) if loss.by else (0, 0)
         for k, winner in enumerate(loss.by):
-            had = stacks.get(winner, event.entrants[winner].chips)
-            stacks[winner] = had + part + (k < odd)
+            winner_stack = stacks.get(winner, event.entrants[winner].chips)
+            stacks[winner] = winner_stack + share + (k < odd_chips)
             yield f.StackCorrected(winner, stacks[winner], "bust-out")
         yield f.StackCorrected(loss.player, 0, "bust-out")
 
 
 def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
     """Reopen the placings from the first one of a hand on; ``None`` if there is none."""
-    numbers = {bust.number for bust in earlier}
-    first = next(
+    bust_numbers = {bust.number for bust in earlier}
+    first_index = next(
         (
             k
             for k, placing in enumerate(event.placings)
-            if any(bust.number in numbers for bust in placing.busts)
+            if any(bust.number in bust_numbers for bust in placing.busts)
         ),
         None,
     )
-    if first is None:
+    if first_index is None:
         return None
-    opened = event.placings[first:]
-    players = tuple([bust.player for placing in opened for bust in placing.busts])
-    return f.PlacesReopened(len(opened), players, _were_cards_made_after(event, len(earlier)))
+    reopened_placings = event.placings[first_index:]
+    players = tuple([bust.player for placing in reopened_placings for bust in placing.busts])
+    return f.PlacesReopened(
+        len(reopened_placings), players, _were_cards_made_after(event, len(earlier))
+    )
 
 
 def _were_cards_made_after(event: Event, out_before: int) -> bool:

@@ -22,7 +22,7 @@ def cancel_event(event: Event, reason: str) -> f.EventCancelled:
         raise EventCommandRefused(w.WhyIsIt())
     if event.phase == "open":
         return f.EventCancelled(
-            reason, tuple([(each.player, each.paid) for each in event.players_left])
+            reason, tuple([(entrant.player, entrant.paid) for entrant in event.players_left])
         )
     if any(table.playing for table in event.tables.values()):
         raise EventCommandRefused(w.HandsAreOn())
@@ -34,15 +34,15 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 
     The first of them gets the indivisible remainder.
     """
-    left, fee = event.players_left, event.rules.entry.price.fee
-    pool, heads = prize_money_left(event), [each.head for each in left]
+    entrants, fee = event.players_left, event.rules.entry.price.fee
+    pool, bounties = prize_money_left(event), [entrant.head for entrant in entrants]
     if event.rules.bounty.makes_cards:  # the owner of each bounty card is unknown
-        pool, heads = pool + unpaid_bounties(event), [0] * len(left)
-    parts = _divide_pool(pool, [each.chips for each in left], event.rules.prizes.refund)
+        pool, bounties = pool + unpaid_bounties(event), [0] * len(entrants)
+    shares = _divide_pool(pool, [entrant.chips for entrant in entrants], event.rules.prizes.refund)
     return tuple(
         [
-            (each.player, part + head + (fee if each.paid else 0))
-            for each, part, head in zip(left, parts, heads, strict=True)
+            (entrant.player, share + bounty + (fee if entrant.paid else 0))
+            for entrant, share, bounty in zip(entrants, shares, bounties, strict=True)
         ]
     )
 
@@ -50,16 +50,18 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 def prize_money_left(event: Event) -> int:
     """Return the prize money not paid out yet."""
     pool = sum(event.prizes) + event.odd if event.closed else event.pool + event.odd
-    placed = sum([placing.prize * len(placing.busts) for placing in event.placings])
-    return max(pool - placed - sum([placing.odd for placing in event.placings]), 0)
+    prizes_placed = sum([placing.prize * len(placing.busts) for placing in event.placings])
+    return max(pool - prizes_placed - sum([placing.odd for placing in event.placings]), 0)
 
 
-def _divide_pool(pool: int, chips: list[int], how: str) -> list[int]:
+def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:
     """Divide the pool in whole units by one of three methods; the first player has the rest."""
-    players, whole = len(chips), max(sum(chips), 1)
-    by_chips = [pool * stack // whole for stack in chips]
-    alike = [pool // players] * players
-    half = [pool * (stack * players + whole) // (2 * whole * players) for stack in chips]
-    parts = {"half": half, "chips": by_chips, "alike": alike}[how]
-    parts[0] += pool - sum(parts)
-    return parts
+    players, total_chips = len(chips), max(sum(chips), 1)
+    by_chips = [pool * stack // total_chips for stack in chips]
+    equal_shares = [pool // players] * players
+    half_shares = [
+        pool * (stack * players + total_chips) // (2 * total_chips * players) for stack in chips
+    ]
+    shares = {"half": half_shares, "chips": by_chips, "alike": equal_shares}[method]
+    shares[0] += pool - sum(shares)
+    return shares

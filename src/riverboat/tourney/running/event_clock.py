@@ -28,25 +28,25 @@ ClockCommand: TypeAlias = (
 def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of elapsed time and of a host's clock commands."""
     match command:
-        case c.Start(at):
-            return _start_event(event, at)
-        case c.PassTime(at):
-            _refuse_earlier_time(event, at)
-            return (*_facts_until(event, at), *no_show_facts(event, at, draws))
-        case c.Pause(at):
+        case c.Start(now_ms):
+            return _start_event(event, now_ms)
+        case c.PassTime(now_ms):
+            _refuse_earlier_time(event, now_ms)
+            return (*_facts_until(event, now_ms), *no_show_facts(event, now_ms, draws))
+        case c.Pause(now_ms):
             _check_running(event)
             if event.clock.paused is not None:
                 raise EventCommandRefused(w.ClockStands())
-            _refuse_earlier_time(event, at)
-            return (f.ClockPaused(at),)
-        case c.Unpause(at):
+            _refuse_earlier_time(event, now_ms)
+            return (f.ClockPaused(now_ms),)
+        case c.Unpause(now_ms):
             _check_running(event)
             if event.clock.paused is None:
                 raise EventCommandRefused(w.ClockGoes())
             if event.bagged:
                 raise EventCommandRefused(h.ChipsAreBagged())
-            _refuse_earlier_time(event, at)
-            return (f.ClockResumed(at),)
+            _refuse_earlier_time(event, now_ms)
+            return (f.ClockResumed(now_ms),)
         case c.AdjustClock(seconds):
             _check_running(event)
             return (f.ClockMoved(seconds),)
@@ -61,13 +61,13 @@ def _check_running(event: Event) -> None:
         raise EventCommandRefused(w.NotRunning())
 
 
-def _start_event(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
+def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     if event.phase != "open":
         raise EventCommandRefused(w.HasBegun())
-    entered, least = len(event.entrants), event.rules.entry.least
-    if entered < least:
-        raise EventCommandRefused(w.TooFewEntrants(entered, least))
-    return f.EventStarted(at), f.LevelBegan(1, at)
+    entrant_count, min_entrants = len(event.entrants), event.rules.entry.least
+    if entrant_count < min_entrants:
+        raise EventCommandRefused(w.TooFewEntrants(entrant_count, min_entrants))
+    return f.EventStarted(now_ms), f.LevelBegan(1, now_ms)
 
 
 def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
@@ -78,35 +78,37 @@ def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     return _start_event(event, event.clock.now)
 
 
-def _refuse_earlier_time(event: Event, at: int) -> None:
-    if at < event.clock.told:
+def _refuse_earlier_time(event: Event, now_ms: int) -> None:
+    if now_ms < event.clock.told:
         raise EventCommandRefused(w.ClockGoesBack())
 
 
-def _facts_until(event: Event, at: int) -> Iterator[f.AnyEventFact]:
+def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
     """Yield all parts that have begun by now; nothing while the clock is paused."""
     if event.phase == "open":
-        yield from _scheduled_start(event, at)
+        yield from _scheduled_start(event, now_ms)
         return
     clock = event.clock
     resting = clock.rests_until is not None
     if event.phase != "running" or (clock.paused is not None and not resting):
         return
-    yield from _ClockRunner(event).facts_until(at)
+    yield from _ClockRunner(event).facts_until(now_ms)
 
 
-def _scheduled_start(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
+def _scheduled_start(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     """Start an event at its time, cancel it, or wait for more entrants."""
     rules = event.rules
-    if rules.starts != "clock" or at < rules.starts_at:
+    if rules.starts != "clock" or now_ms < rules.starts_at:
         return ()
     if len(event.entrants) >= rules.entry.least:
-        return f.EventStarted(at), f.LevelBegan(1, at)
+        return f.EventStarted(now_ms), f.LevelBegan(1, now_ms)
     if rules.too_few == "wait":
         return ()
-    why = str(w.TooFewEntrants(len(event.entrants), rules.entry.least))
+    reason = str(w.TooFewEntrants(len(event.entrants), rules.entry.least))
     return (
-        f.EventCancelled(why, tuple([(each.player, each.paid) for each in event.players_left])),
+        f.EventCancelled(
+            reason, tuple([(entrant.player, entrant.paid) for entrant in event.players_left])
+        ),
     )
 
 
@@ -122,20 +124,24 @@ class _ClockRunner:
             None if clock.rests_until is None else (clock.paused or 0, clock.rests_until)
         )
 
-    def facts_until(self, at: int) -> Iterator[f.AnyEventFact]:
+    def facts_until(self, now_ms: int) -> Iterator[f.AnyEventFact]:
         """Yield all beginnings and ends until then, in order."""
         while True:
             if self._hour_break is not None:
-                began, ends = self._hour_break
-                if at < ends:
+                started_at, ends = self._hour_break
+                if now_ms < ends:
                     return
-                self._hour_break, self._began = None, self._began + ends - began
+                self._hour_break, self._began = None, self._began + ends - started_at
                 yield f.HourBreakEnded(ends)
                 continue
-            part, rest = self._next_part_at(), self._next_hour_break_at()
-            if min(part, rest) > at:
+            part_at, hour_break_at = self._next_part_at(), self._next_hour_break_at()
+            if min(part_at, hour_break_at) > now_ms:
                 return
-            yield self._begin_hour_break(rest) if rest <= part else self._begin_part(part)
+            yield (
+                self._begin_hour_break(hour_break_at)
+                if hour_break_at <= part_at
+                else self._begin_part(part_at)
+            )
 
     def _next_part_at(self) -> float:
         parts = self._rules.structure.parts
@@ -146,38 +152,38 @@ class _ClockRunner:
     def _next_hour_break_at(self) -> float:
         return next_hour_break(self._rules, self._last_hour_break)
 
-    def _begin_hour_break(self, at: float) -> f.HourBreakBegan:
+    def _begin_hour_break(self, start_at: float) -> f.HourBreakBegan:
         minutes = self._rules.hour_breaks.minutes
-        self._last_hour_break = int(at)
-        self._hour_break = (int(at), int(at) + minutes * MINUTE)
-        return f.HourBreakBegan(minutes, int(at))
+        self._last_hour_break = int(start_at)
+        self._hour_break = (int(start_at), int(start_at) + minutes * MINUTE)
+        return f.HourBreakBegan(minutes, int(start_at))
 
-    def _begin_part(self, at: float) -> f.LevelBegan | f.BreakBegan:
-        self._part, self._began = self._part + 1, int(at)
-        fact = _part_fact(self._rules.structure.parts[self._part], self._level + 1, int(at))
+    def _begin_part(self, start_at: float) -> f.LevelBegan | f.BreakBegan:
+        self._part, self._began = self._part + 1, int(start_at)
+        fact = _part_fact(self._rules.structure.parts[self._part], self._level + 1, int(start_at))
         self._level += isinstance(fact, f.LevelBegan)
         return fact
 
 
-def next_hour_break(rules: EventRules, after: int) -> float:
+def next_hour_break(rules: EventRules, after_ms: int) -> float:
     """Return the start of the next hourly break after a time; infinity if there is none."""
     breaks = rules.hour_breaks
     if not breaks.minutes:
         return math.inf
     offset = breaks.minute * MINUTE
-    return ((after - offset) // _HOUR + 1) * _HOUR + offset
+    return ((after_ms - offset) // _HOUR + 1) * _HOUR + offset
 
 
-def next_part_fact(event: Event, at: int) -> f.LevelBegan | f.BreakBegan:
+def next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     """Return the fact that the next level or break begins."""
-    following = event.rules.structure.parts[event.clock.part + 1]
-    return _part_fact(following, event.level + 1, at)
+    next_part = event.rules.structure.parts[event.clock.part + 1]
+    return _part_fact(next_part, event.level + 1, now_ms)
 
 
-def _part_fact(part: StructurePart, level: int, at: int) -> f.LevelBegan | f.BreakBegan:
+def _part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     if isinstance(part, Level):
-        return f.LevelBegan(level, at)
-    return f.BreakBegan(part.minutes, part.colour_up, at)
+        return f.LevelBegan(level, now_ms)
+    return f.BreakBegan(part.minutes, part.colour_up, now_ms)
 
 
 def next_part_at(event: Event) -> int | None:

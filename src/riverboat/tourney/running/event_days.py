@@ -14,7 +14,7 @@ from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 
-def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Count and bag all chips; a flight ends with its day."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
@@ -23,28 +23,32 @@ def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     if any(table.playing for table in event.tables.values()):
         raise EventCommandRefused(w.HandsAreOn())
     if not event.rules.flight:
-        return (f.DayEnded(at),)
-    return f.DayEnded(at), f.EventEnded(draws.seed.hex(), at)
+        return (f.DayEnded(now_ms),)
+    return f.DayEnded(now_ms), f.EventEnded(draws.seed.hex(), now_ms)
 
 
-def begin_day(event: Event, at: int) -> f.DayBegan:
+def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     """Begin the next day, with a redraw of all seats."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     if not event.bagged:
         raise EventCommandRefused(h.DayIsOn())
-    if at < event.clock.told:
+    if now_ms < event.clock.told:
         raise EventCommandRefused(w.ClockGoesBack())
-    return f.DayBegan(event.day + 1, at)
+    return f.DayBegan(event.day + 1, now_ms)
 
 
 def join_flight_command(event: Event) -> c.JoinFlight:
     """Return the command that brings a finished flight into the day on which the flights join."""
     bags = tuple(
-        [f.ChipBag(each.player, each.chips, each.head) for each in event.players_left if each.chips]
+        [
+            f.ChipBag(entrant.player, entrant.chips, entrant.head)
+            for entrant in event.players_left
+            if entrant.chips
+        ]
     )
-    heads = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
-    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, heads)
+    bounty_money = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
+    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, bounty_money)
 
 
 def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
@@ -56,12 +60,16 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     names = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
     money = min(command.pool, command.head_money)
-    short = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
-    if short or max(names.values()) > 1:
+    is_invalid = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
+    if is_invalid or max(names.values()) > 1:
         raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entries))
-    here = event.entrants
+    entrants = event.entrants
     given_up = sum(
-        [min(bag.chips, here[bag.player].chips) for bag in command.bags if bag.player in here]
+        [
+            min(bag.chips, entrants[bag.player].chips)
+            for bag in command.bags
+            if bag.player in entrants
+        ]
     )
     return f.FlightJoined(
         command.flight, command.bags, given_up, command.entries, command.pool, command.head_money

@@ -27,8 +27,8 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next facts due: registration closes, a player is placed, the event ends."""
     if event.phase != "running":
         return ()
-    for step in (_close_registration, _make_cards, _place_busts, _end_event):
-        facts = tuple(step(event, draws))
+    for build_facts in (_close_registration, _make_cards, _place_busts, _end_event):
+        facts = tuple(build_facts(event, draws))
         if facts:
             return facts
     return ()
@@ -41,8 +41,8 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
-    over = event.level > last_selling_level(event.rules.entry)
-    if len(event.inside) < 2 or (over and not _has_undecided_players(event)):
+    is_over = event.level > last_selling_level(event.rules.entry)
+    if len(event.inside) < 2 or (is_over and not _has_undecided_players(event)):
         prizes = prizes_for(event.rules, event.pool, event.entries)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
@@ -54,9 +54,9 @@ def _make_cards(event: Event, _draws: Draws) -> Facts:
 
 def _has_undecided_players(event: Event) -> bool:
     """Return True if players wait for a seat, or must decide on a rebuy."""
-    if any(each.status == "registered" for each in event.homeless.values()):
+    if any(entrant.status == "registered" for entrant in event.homeless.values()):
         return True
-    return any(not each.chips for each in event.inside.values())
+    return any(not entrant.chips for entrant in event.inside.values())
 
 
 def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
@@ -79,16 +79,16 @@ def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
     """Return a request for all paid places that the house's minimum prize allows."""
     prizes, unit = rules.prizes, rules.prizes.unit
     paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
-    least = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
+    min_prize = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
     top = prizes.marks[:paid]
-    while paid > 1 and sum(top) + 2 * least * (paid - len(top)) > pool:
+    while paid > 1 and sum(top) + 2 * min_prize * (paid - len(top)) > pool:
         paid -= 1
         top = top[:paid]
     if not top:
-        least = max(least, last_prize_of_few(pool, paid, unit))
-    if paid == 1 or least > pool:
+        min_prize = max(min_prize, last_prize_of_few(pool, paid, unit))
+    if paid == 1 or min_prize > pool:
         return PrizeRequest(paid=1, least=pool, unit=unit)
-    return PrizeRequest(paid=paid, least=least, top=top, unit=unit)
+    return PrizeRequest(paid=paid, least=min_prize, top=top, unit=unit)
 
 
 # Places ------------------------------------------------------------------------------------------
@@ -98,16 +98,16 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
     """Place busted players once their places are final, the worst first."""
     if not event.closed or not event.busts:
         return
-    first: Bust | None = event.busts[0]
+    first_bust: Bust | None = event.busts[0]
     if event.by_hand:
-        first = _bust_before_rounds(event)
-        if first is None and is_round_over(event):
+        first_bust = _bust_before_rounds(event)
+        if first_bust is None and is_round_over(event):
             yield _placing_fact(event, rank_busts(event.busts)[0])
-    if first is None:
+    if first_bust is None:
         return
-    same = [bust for bust in event.busts if bust.hand_key == first.hand_key]
-    if first.table not in event.tables or not _has_undecided_rebuy(event, first.table):
-        yield _placing_fact(event, rank_busts(same)[0])
+    same_hand = [bust for bust in event.busts if bust.hand_key == first_bust.hand_key]
+    if first_bust.table not in event.tables or not _has_undecided_rebuy(event, first_bust.table):
+        yield _placing_fact(event, rank_busts(same_hand)[0])
 
 
 def _bust_before_rounds(event: Event) -> Bust | None:
@@ -129,8 +129,8 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     """
     tiers: dict[int, list[Bust]] = {}
     by_table = sorted(busts, key=lambda bust: bust.table)
-    for _, here in groupby(by_table, key=lambda bust: bust.table):
-        row = sorted(here, key=lambda bust: -bust.stack)
+    for _, table_busts in groupby(by_table, key=lambda bust: bust.table):
+        row = sorted(table_busts, key=lambda bust: -bust.stack)
         stacks = sorted({bust.stack for bust in row}, reverse=True)
         for bust in row:
             tiers.setdefault(stacks.index(bust.stack), []).append(bust)
@@ -142,11 +142,13 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     if place == 1:  # the others were disqualified or left, and no player has chips
         cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
         money = sum(event.prizes[: len(busts)]) + event.odd + cards
-        each, odd = divmod(money, len(busts))
+        prize_each, remainder = divmod(money, len(busts))
     else:
-        each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
+        prize_each, remainder = tied_prizes(
+            event.prizes, place, len(busts), event.rules.prizes.unit
+        )
     players = tuple([bust.player for bust in busts])
-    return f.Placed(place, players, tuple([bust.number for bust in busts]), each, odd)
+    return f.Placed(place, players, tuple([bust.number for bust in busts]), prize_each, remainder)
 
 
 # End ---------------------------------------------------------------------------------------------
@@ -160,17 +162,19 @@ def _end_event(event: Event, draws: Draws) -> Facts:
         return
     if any(table.playing for table in event.tables.values()):
         return
-    left = event.players_left
-    if not left:
+    entrants = event.players_left
+    if not entrants:
         yield f.EventEnded(draws.seed.hex())
         return
-    together = sum(event.prizes[: len(left)]) + event.odd
-    each, odd = divmod(together, len(left))
-    players = tuple([entrant.player for entrant in left])
-    yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
-    yield from winners_own_bounties(event, left)
+    total = sum(event.prizes[: len(entrants)]) + event.odd
+    prize_each, remainder = divmod(total, len(entrants))
+    players = tuple([entrant.player for entrant in entrants])
+    yield f.Placed(
+        1, players, tuple([entrant.number for entrant in entrants]), prize_each, remainder
+    )
+    yield from winners_own_bounties(event, entrants)
     if won:
-        yield from _award_tickets(event, left)
+        yield from _award_tickets(event, entrants)
     yield f.EventEnded(draws.seed.hex())
 
 
@@ -178,6 +182,6 @@ def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
     """Award tickets to the winners of a seat, named by the event and the entry (TRNY-65)."""
     rules = event.rules.prizes
     if rules.seat_in:
-        for each in winners:
-            ticket = f"{event.seal[:12]}-{each.number}"
-            yield f.TicketWon(each.player, ticket, rules.seat_in, rules.seat)
+        for entrant in winners:
+            ticket = f"{event.seal[:12]}-{entrant.number}"
+            yield f.TicketWon(entrant.player, ticket, rules.seat_in, rules.seat)

@@ -49,8 +49,8 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
             if hands < 1:
                 raise EventCommandRefused(w.NoSuchHands(hands))
             return (f.LastHands(hands),)
-        case c.EndDay(at):
-            return end_day(event, at, draws)
+        case c.EndDay(now_ms):
+            return end_day(event, now_ms, draws)
         case c.Penalise():
             return _penalise(event, command)
         case c.LeaveEvent(player):
@@ -59,8 +59,8 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
             return (f.CameBack(_require_in_event(event, player).player),)
         case c.MakeDeal():
             return deal_facts(event, command, draws)
-        case c.Cancel(why):
-            return (cancel_event(event, why),)
+        case c.Cancel(reason):
+            return (cancel_event(event, reason),)
         case _:
             assert_never(command)
 
@@ -71,10 +71,10 @@ def _check_running(event: Event) -> None:
 
 
 def _require_in_event(event: Event, player: str) -> Entrant:
-    found = require_entrant(event, player)
-    if found.status == "out":
+    entrant = require_entrant(event, player)
+    if entrant.status == "out":
         raise EventCommandRefused(w.IsOut(Player(player)))
-    return found
+    return entrant
 
 
 def _require_between_hands(event: Event, entrant: Entrant) -> None:
@@ -88,40 +88,44 @@ def _require_between_hands(event: Event, entrant: Entrant) -> None:
 
 
 def _count_chips(event: Event, command: c.CountStack) -> f.StackCorrected:
-    player, chips, why = command.player, command.chips, command.why
-    found = _require_in_event(event, player)
-    if found.status == "seated":
-        _require_between_hands(event, found)
+    player, chips, reason = command.player, command.chips, command.why
+    entrant = _require_in_event(event, player)
+    if entrant.status == "seated":
+        _require_between_hands(event, entrant)
     if chips < 1:
         raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
-    if not why.strip():
+    if not reason.strip():
         raise EventCommandRefused(w.WhyIsIt())
-    missing = event.missing + found.chips - chips
-    if abs(missing) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
-        there = event.chips + chips - found.chips
-        due = event.chips + event.missing
-        raise EventCommandRefused(w.ChipsUnaccounted(there, due, abs(missing), missing < 0))
-    return f.StackCorrected(player, chips, "counted", why.strip())
+    missing_chips = event.missing + entrant.chips - chips
+    if abs(missing_chips) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
+        counted_chips = event.chips + chips - entrant.chips
+        expected_chips = event.chips + event.missing
+        raise EventCommandRefused(
+            w.ChipsUnaccounted(counted_chips, expected_chips, abs(missing_chips), missing_chips < 0)
+        )
+    return f.StackCorrected(player, chips, "counted", reason.strip())
 
 
 # Players -----------------------------------------------------------------------------------------
 
 
 def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
-    found = _require_in_event(event, command.player)
+    entrant = _require_in_event(event, command.player)
     _check_running(event)
     if command.amount < 1:
         raise EventCommandRefused(w.NoSuchHands(command.amount))
     if not command.why.strip():
         raise EventCommandRefused(w.WhyIsIt())
     if command.kind == "disqualification":  # rule: TRNY-50
-        _require_between_hands(event, found)
-        facts = (f.Disqualified(found.player, found.chips, command.why),)
-        return (*facts, unclaimed_bounty(event, found.player)) if found.head else facts
+        _require_between_hands(event, entrant)
+        facts = (f.Disqualified(entrant.player, entrant.chips, command.why),)
+        return (*facts, unclaimed_bounty(event, entrant.player)) if entrant.head else facts
     if command.kind == "blinds":
-        return _forfeit_blinds(event, found, command.why)
+        return _forfeit_blinds(event, entrant, command.why)
     return (
-        f.Penalised(found.player, command.kind, _penalty_hands(event, found, command), command.why),
+        f.Penalised(
+            entrant.player, command.kind, _penalty_hands(event, entrant, command), command.why
+        ),
     )
 
 

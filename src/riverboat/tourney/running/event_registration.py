@@ -32,14 +32,14 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
     match command:
         case c.Enter():
             return (_request_entry(event, command),)
-        case c.Admit(player, at):
+        case c.Admit(player, now_ms):
             _require_request(event, player)
-            return (_enter(event, player, at),)
-        case c.TurnAway(player, why):
+            return (_enter(event, player, now_ms),)
+        case c.TurnAway(player, reason):
             _require_request(event, player)
-            if not why.strip():
+            if not reason.strip():
                 raise EventCommandRefused(w.WhyIsIt())
-            return (f.EntryDenied(player, why.strip()),)
+            return (f.EntryDenied(player, reason.strip()),)
         case c.PayMarker(player):
             return (_pay_marker(event, player),)
         case c.Withdraw(player):
@@ -56,10 +56,10 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
 
 def require_entrant(event: Event, player: str) -> Entrant:
     """Return an entrant of this event, or raise ``EventCommandRefused``."""
-    found = event.entrants.get(player)
-    if found is None:
+    entrant = event.entrants.get(player)
+    if entrant is None:
         raise EventCommandRefused(w.NotEntered(Player(player)))
-    return found
+    return entrant
 
 
 def last_selling_level(rules: EntryRules) -> int:
@@ -74,15 +74,15 @@ def last_selling_level(rules: EntryRules) -> int:
 def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequested:
     """Enter a player who may enter, or request the host's admission for a new player."""
     rules, player = event.rules.entry, command.player
-    entered = _enter(event, player, command.at, command.ticket)
-    if entered.kind == "re-entry":
-        return entered
+    entry_fact = _enter(event, player, command.at, command.ticket)
+    if entry_fact.kind == "re-entry":
+        return entry_fact
     if rules.access == "password" and not is_password(
         command.password, rules.password, event.rules.name
     ):
         raise EventCommandRefused(h.WrongPassword())
     if rules.access != "approval":
-        return entered
+        return entry_fact
     if player in event.asking:
         raise EventCommandRefused(h.AsksAlready(Player(player)))
     return f.EntryRequested(player, command.at)
@@ -95,24 +95,24 @@ def _require_request(event: Event, player: str) -> None:
 
 def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
     """Charge a player without a bounty marker its value, for the prize pool (TRNY-56)."""
-    found, bounty = require_entrant(event, player), event.rules.entry.price.bounty
+    entrant, bounty = require_entrant(event, player), event.rules.entry.price.bounty
     if event.rules.bounty.kind == "none":
         raise EventCommandRefused(h.NoBountyMarkers())
-    if found.status == "out":
+    if entrant.status == "out":
         raise EventCommandRefused(w.IsOut(Player(player)))
     return f.MarkerPaid(player, bounty)
 
 
-def _enter(event: Event, player: str, at: int, ticket: str = "") -> f.Entered:
-    rules, before = event.rules.entry, event.entrants.get(player)
-    late = event.phase == "running"
-    if event.closed or (event.level > rules.late_until and late):  # rule: TRNY-15
+def _enter(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entered:
+    rules, earlier_entrant = event.rules.entry, event.entrants.get(player)
+    is_late = event.phase == "running"
+    if event.closed or (event.level > rules.late_until and is_late):  # rule: TRNY-15
         raise EventCommandRefused(w.RegistrationIsClosed(rules.late_until))
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.RegistrationIsClosed(rules.late_until))
-    if before is not None and before.status != "out":
+    if earlier_entrant is not None and earlier_entrant.status != "out":
         raise EventCommandRefused(w.EnteredAlready(Player(player)))
-    if before is not None and before.entries > rules.reentries:  # rule: TRNY-16
+    if earlier_entrant is not None and earlier_entrant.entries > rules.reentries:  # rule: TRNY-16
         raise EventCommandRefused(w.NoReentry(Player(player), rules.reentries))
     if rules.most and event.entries >= rules.most:
         raise EventCommandRefused(w.EventIsFull(rules.most))
@@ -120,9 +120,11 @@ def _enter(event: Event, player: str, at: int, ticket: str = "") -> f.Entered:
         raise EventCommandRefused(h.NoTickets())
     if ticket in event.tickets:
         raise EventCommandRefused(h.TicketIsUsed(ticket))
-    kind: f.EntryKind = "re-entry" if before is not None else "late" if late else "entry"
-    chips = _late_stack(event) if late else event.rules.structure.stack
-    return f.Entered(player, event.entries + 1, kind, rules.price, chips, at, ticket)
+    kind: f.EntryKind = (
+        "re-entry" if earlier_entrant is not None else "late" if is_late else "entry"
+    )
+    chips = _late_stack(event) if is_late else event.rules.structure.stack
+    return f.Entered(player, event.entries + 1, kind, rules.price, chips, now_ms, ticket)
 
 
 def _late_stack(event: Event) -> int:
@@ -130,12 +132,12 @@ def _late_stack(event: Event) -> int:
     structure, seats = event.rules.structure, event.rules.seating.seats
     if event.rules.entry.late_stack == "full":
         return structure.stack
-    missed = structure.levels[: max(event.level - 1, 0)]
-    cost = sum([level.small + level.big + _ante_cost(level, seats) for level in missed])
+    missed_levels = structure.levels[: max(event.level - 1, 0)]
+    cost = sum([level.small + level.big + _ante_cost(level, seats) for level in missed_levels])
     # Rule: UNIT-02 payable in the chips in play.
-    smallest = structure.smallest_chip(event.clock.part)
+    smallest_chip = structure.smallest_chip(event.clock.part)
     chips = max(structure.stack - cost, structure.level(event.level).big)
-    return max(chips // smallest * smallest, smallest)
+    return max(chips // smallest_chip * smallest_chip, smallest_chip)
 
 
 def _ante_cost(level: Level, seats: int) -> int:
@@ -144,12 +146,12 @@ def _ante_cost(level: Level, seats: int) -> int:
 
 
 def _withdraw(event: Event, player: str) -> f.Withdrew:
-    found = require_entrant(event, player)
+    entrant = require_entrant(event, player)
     if event.phase != "open":
         raise EventCommandRefused(w.HasBegun())
     if event.rules.entry.withdraw == "never":
         raise EventCommandRefused(h.NoUnregistering())
-    return f.Withdrew(player, found.paid)
+    return f.Withdrew(player, entrant.paid)
 
 
 # Rebuys and add-ons ------------------------------------------------------------------------------
@@ -170,51 +172,53 @@ def _rebuy_refusal(
         return w.SitsNowhere(Player(player.player))
     table = event.tables[player.table]
     # A player busted in the period may still rebuy after the next level has begun.
-    told = event.rules.tables == "felt" and player.chips
-    if (event.level if chips or told else table.level) > rebuy.until_level:
+    reported_chips = event.rules.tables == "felt" and player.chips
+    if (event.level if chips or reported_chips else table.level) > rebuy.until_level:
         return w.RebuysAreOver(rebuy.until_level)
     if rebuy.most and player.rebuys >= rebuy.most:
         return w.RebuysAreUsed(Player(player.player), rebuy.most)
-    most = rebuy.at or event.rules.structure.stack
-    if chips > most:
-        return w.StackTooGreat(Player(player.player), chips, most)
+    max_chips = rebuy.at or event.rules.structure.stack
+    if chips > max_chips:
+        return w.StackTooGreat(Player(player.player), chips, max_chips)
     return None
 
 
 def _rebuy(event: Event, player: str) -> f.Rebought:
-    found = require_entrant(event, player)
-    why = _rebuy_refusal(event, found, found.chips)
-    if why is not None:
-        raise EventCommandRefused(why)
-    if event.tables[found.table].playing:  # rule: TRNY-52 before the next deal
-        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
+    entrant = require_entrant(event, player)
+    reason = _rebuy_refusal(event, entrant, entrant.chips)
+    if reason is not None:
+        raise EventCommandRefused(reason)
+    if event.tables[entrant.table].playing:  # rule: TRNY-52 before the next deal
+        raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     rebuy = event.rules.entry.rebuy
     assert rebuy is not None
     return f.Rebought(player, rebuy.chips, rebuy.price)
 
 
 def _decline_rebuy(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
-    found = require_entrant(event, player)
-    if found.status != "seated" or found.chips:
-        raise EventCommandRefused(w.HasChipsLeft(Player(player), found.chips))
-    lost = found.lost
-    if lost is not None:
-        out = f.Busted(player, lost.table, lost.stack, lost.by, typed=lost.typed)
+    entrant = require_entrant(event, player)
+    if entrant.status != "seated" or entrant.chips:
+        raise EventCommandRefused(w.HasChipsLeft(Player(player), entrant.chips))
+    last_bust = entrant.lost
+    if last_bust is not None:
+        busted_fact = f.Busted(
+            player, last_bust.table, last_bust.stack, last_bust.by, typed=last_bust.typed
+        )
     else:
-        stack = event.tables[found.table].stacks.get(player, 0)
-        out = f.Busted(player, found.table, stack, typed=event.rules.tables == "felt")
-    return f.RebuyDeclined(player), out
+        stack = event.tables[entrant.table].stacks.get(player, 0)
+        busted_fact = f.Busted(player, entrant.table, stack, typed=event.rules.tables == "felt")
+    return f.RebuyDeclined(player), busted_fact
 
 
 def _add_on(event: Event, player: str) -> f.AddedOn:
-    found, add_on = require_entrant(event, player), event.rules.entry.add_on
+    entrant, add_on = require_entrant(event, player), event.rules.entry.add_on
     if add_on is None:
         raise EventCommandRefused(w.NoAddOn())
     resting = isinstance(event.part, Break) and event.level == add_on.level
     if not resting and event.level != add_on.level:  # rule: TRNY-53
         raise EventCommandRefused(w.AddOnIsLater(add_on.level))
-    if found.added_on or found.status != "seated":
+    if entrant.added_on or entrant.status != "seated":
         raise EventCommandRefused(w.AddedOnAlready(Player(player)))
-    if event.tables[found.table].playing:
-        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
+    if event.tables[entrant.table].playing:
+        raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     return f.AddedOn(player, add_on.chips, add_on.price)

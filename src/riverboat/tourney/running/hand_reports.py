@@ -54,9 +54,11 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
         return w.HandIsOn(number)
     if table.count < 2:
         return w.TooFewHere(number)
-    broke = next((each.player for each in event.seated_at(number) if not each.chips), None)
-    if broke is not None:  # rule: TRNY-52
-        return w.MustDecide(Player(broke))
+    broke_player = next(
+        (entrant.player for entrant in event.seated_at(number) if not entrant.chips), None
+    )
+    if broke_player is not None:  # rule: TRNY-52
+        return w.MustDecide(Player(broke_player))
     if lone_player(event, table) is not None:  # rule: TRNY-17
         return h.OneIsThere(number)
     if must_stop_for_redraw(event):  # rule: TRNY-28
@@ -72,8 +74,8 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
 
 def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
     """Return True if a table has played its hands of a level and must wait for the next."""
-    more = event.clock.part + 1 < len(event.rules.structure.parts)
-    return more and table.in_level >= part.hands
+    has_next_part = event.clock.part + 1 < len(event.rules.structure.parts)
+    return has_next_part and table.in_level >= part.hands
 
 
 def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | None:
@@ -83,11 +85,13 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | No
         return None
     if max(event.sizes) - table.count < _SHORT_BY:
         return None
-    giver = max(event.tables.values(), key=lambda each: (each.count, each.playing))
+    giver = max(
+        event.tables.values(), key=lambda other_table: (other_table.count, other_table.playing)
+    )
     if not giver.playing or giver.count - table.count < _SHORT_BY:
         return None
-    ahead = ((table.big or 0) + 1) % len(table.seats)
-    if rule == "at_open_blind" and table.seats[ahead] is not None:
+    next_seat = ((table.big or 0) + 1) % len(table.seats)
+    if rule == "at_open_blind" and table.seats[next_seat] is not None:
         return None
     return w.TableIsShort(table.number, table.count, giver.count)
 
@@ -97,8 +101,8 @@ def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
 
     In hand for hand its cards wait until every table has finished its hand, or waits as well.
     """
-    others = [each for each in event.tables.values() if each.number != number]
-    if event.by_hand and any(each.playing and not each.all_in for each in others):
+    tables = [table for table in event.tables.values() if table.number != number]
+    if event.by_hand and any(table.playing and not table.all_in for table in tables):
         return h.CardsStayDown(number)
     return None
 
@@ -124,9 +128,9 @@ def hand_facts(
 
 
 def _begin_hand(event: Event, number: int) -> Iterator[f.AnyEventFact]:
-    why = reason_not_to_deal(event, number)
-    if why is not None:
-        raise EventCommandRefused(why)
+    reason = reason_not_to_deal(event, number)
+    if reason is not None:
+        raise EventCommandRefused(reason)
     table = event.tables[number]
     yield f.HandBegun(number, table.hand + 1, event.level)
 
@@ -135,19 +139,19 @@ def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[
     table = event.tables[command.table]
     _check_stacks(event, table, command)
     yield f.HandFinished(command.table, table.hand, command.stacks, command.blinds, command.at)
-    stacks, told = dict(command.stacks), {loss.player: loss for loss in command.losses}
-    broke = [
-        told.get(each.player, c.Loss(each.player))
-        for each in sorted(event.seated_at(command.table), key=lambda each: each.chips)
-        if not stacks.get(each.player, each.chips)
+    stacks, loss_by_player = dict(command.stacks), {loss.player: loss for loss in command.losses}
+    losses = [
+        loss_by_player.get(entrant.player, c.Loss(entrant.player))
+        for entrant in sorted(event.seated_at(command.table), key=lambda entrant: entrant.chips)
+        if not stacks.get(entrant.player, entrant.chips)
     ]
-    yield from bounty_facts(event, broke, draws)
-    for loss in broke:
-        found, stack = event.entrants[loss.player], loss.stack
+    yield from bounty_facts(event, losses, draws)
+    for loss in losses:
+        entrant, stack = event.entrants[loss.player], loss.stack
         if stack is None:
-            stack = _placing_stack(event, table, found, command)
-        waits = can_rebuy(event, found, chips=0)  # rule: TRNY-52
-        yield (f.StackLost if waits else f.Busted)(loss.player, command.table, stack, loss.by)
+            stack = _placing_stack(event, table, entrant, command)
+        may_rebuy = can_rebuy(event, entrant, chips=0)  # rule: TRNY-52
+        yield (f.StackLost if may_rebuy else f.Busted)(loss.player, command.table, stack, loss.by)
 
 
 def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand) -> int:
@@ -156,8 +160,8 @@ def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c
     level = event.rules.structure.level(table.level)
     if event.rules.prizes.bust_stack == "hand_start" or level.antes == "none":
         return stack  # rule: TRNY-40
-    big = command.blinds is not None and entrant.seat == command.blinds.big
-    if level.antes == "each" or big:  # rule: TRNY-41
+    is_big_blind = command.blinds is not None and entrant.seat == command.blinds.big
+    if level.antes == "each" or is_big_blind:  # rule: TRNY-41
         return max(stack - level.ante, 0)
     return stack
 
@@ -171,26 +175,26 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
             raise EventCommandRefused(w.NotAtThisTable(Player(player), table.number))
         if chips < 0:
             raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
-    before = sum([event.entrants[player].chips for player in stacks])
-    after = sum(stacks.values())
-    if before != after:  # rule: TRNY-54
-        raise EventCommandRefused(w.TableChipsDoNotAddUp(table.number, before, after))
+    chips_before = sum([event.entrants[player].chips for player in stacks])
+    chips_after = sum(stacks.values())
+    if chips_before != chips_after:  # rule: TRNY-54
+        raise EventCommandRefused(w.TableChipsDoNotAddUp(table.number, chips_before, chips_after))
 
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return facts that start hand for hand, end one of its rounds, or end it (BYND-73)."""
-    rules, left = event.rules.prizes, len(event.inside)
+    rules, players_left = event.rules.prizes, len(event.inside)
     paid = event.paid
-    near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
+    is_near_money = event.closed and rules.hfh_from and paid < players_left <= paid + rules.hfh_from
     if event.by_hand:
         if len(event.tables) > 1 and not is_round_over(event):
             return ()
-        if not near or len(event.tables) < 2:
+        if not is_near_money or len(event.tables) < 2:
             return (f.HandForHandEnded(),)
         if event.round >= set(event.tables):
             return ()  # no hand was played: the tables wait for seats or the clock
         return (f.RoundOfHandsEnded(rules.hfh_minutes),)
-    if near and len(event.tables) > 1 and not event.busts:
+    if is_near_money and len(event.tables) > 1 and not event.busts:
         return (f.HandForHandBegan(),)
     return ()
 
@@ -207,8 +211,8 @@ def is_round_over(event: Event) -> bool:
     if event.rules.tables == "felt":
         return not event.round
     tables = event.tables.values()
-    waiting = [each.number for each in tables if each.number in event.round]
-    return not any(each.playing for each in tables) and not any(
+    waiting = [table.number for table in tables if table.number in event.round]
+    return not any(table.playing for table in tables) and not any(
         reason_not_to_deal(event, number) is None or event.is_busy(number) for number in waiting
     )
 
@@ -220,12 +224,12 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
         return ()
     if any(table.playing for table in event.tables.values()):
         return ()
-    played = False
+    has_played = False
     for number in event.tables:
-        why = reason_not_to_deal(event, number)
-        if why is None:
+        reason = reason_not_to_deal(event, number)
+        if reason is None:
             return ()
-        played |= isinstance(why, w.LevelIsPlayed)
-    if not played:
+        has_played |= isinstance(reason, w.LevelIsPlayed)
+    if not has_played:
         return ()
     return (next_part_fact(event, event.clock.now),)

@@ -27,8 +27,8 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
         case c.CloseSeat(table, seat):
             return (_close_seat(event, table, seat),)
         case c.ReopenSeat(table, seat):
-            here = _require_table(event, table, seat)
-            if seat not in here.out_of_use:
+            event_table = _require_table(event, table, seat)
+            if seat not in event_table.out_of_use:
                 raise EventCommandRefused(h.SeatIsInUse(table, seat + 1))
             return (f.SeatReopened(table, seat),)
         case c.LockSeat(player, locked):
@@ -52,26 +52,26 @@ def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindRepo
         raise EventCommandRefused(h.BigBlindIsKnown(table.number))
     if not command.player:
         return f.BigBlindReported(table.number, -1, command.at)
-    found = require_entrant(event, command.player)
-    if found.status != "seated" or found.table != table.number:
-        raise EventCommandRefused(w.NotAtThisTable(Player(found.player), table.number))
-    return f.BigBlindReported(table.number, found.seat, command.at)
+    entrant = require_entrant(event, command.player)
+    if entrant.status != "seated" or entrant.table != table.number:
+        raise EventCommandRefused(w.NotAtThisTable(Player(entrant.player), table.number))
+    return f.BigBlindReported(table.number, entrant.seat, command.at)
 
 
 def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact]:
     """Move a player with their current chips to the assigned seat (TRNY-12)."""
-    found, table = (
+    entrant, table = (
         require_entrant(event, command.player),
         _require_table(event, command.table, command.seat),
     )
-    if found.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(found.player)))
-    if found.status == "seated" and event.tables[found.table].playing:
-        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
+    if entrant.status == "out":
+        raise EventCommandRefused(w.IsOut(Player(entrant.player)))
+    if entrant.status == "seated" and event.tables[entrant.table].playing:
+        raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     _refuse_taken_seat(event, table, command.seat)
-    yield f.SeatDrawn(found.player, table.number, command.seat, event.draws, "host")
+    yield f.SeatDrawn(entrant.player, table.number, command.seat, event.draws, "host")
     if not table.playing:
-        yield f.Arrived(found.player, table.number, command.seat)
+        yield f.Arrived(entrant.player, table.number, command.seat)
 
 
 def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
@@ -98,6 +98,8 @@ def _require_table(event: Event, number: int, seat: int) -> EventTable:
 def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:
     if seat in table.out_of_use:
         raise EventCommandRefused(h.SeatIsOutOfUse(table.number, seat + 1))
-    kept = any((each.table, each.seat) == (table.number, seat) for each in event.homeless.values())
-    if table.seats[seat] is not None or kept:
+    is_reserved = any(
+        (entrant.table, entrant.seat) == (table.number, seat) for entrant in event.homeless.values()
+    )
+    if table.seats[seat] is not None or is_reserved:
         raise EventCommandRefused(h.SeatIsTaken(table.number, seat + 1))

@@ -18,10 +18,10 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     """Return the changed levels, or raise ``EventCommandRefused`` (TRNY-09)."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.NotRunning())
-    begun = event.clock.part + 1
-    parts = len(event.rules.structure.parts)
-    if not begun <= command.kept <= parts:
-        raise EventCommandRefused(h.LevelsHaveBegun(event.level, begun, parts))
+    begun_parts = event.clock.part + 1
+    part_count = len(event.rules.structure.parts)
+    if not begun_parts <= command.kept <= part_count:
+        raise EventCommandRefused(h.LevelsHaveBegun(event.level, begun_parts, part_count))
     rules_after_change(event.rules, command)
     return f.LevelsChanged(command.kept, command.parts)
 
@@ -30,10 +30,10 @@ def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules
     """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
     parts = (*rules.structure.parts[: command.kept], *command.parts)
     felt = rules.tables == "felt"
-    counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
-    if felt and any(k >= command.kept for k in counted):
+    hand_counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
+    if felt and any(k >= command.kept for k in hand_counted):
         raise EventCommandRefused(h.HandsAreNotCounted())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))
-    except BadEvent as why:
-        raise EventCommandRefused(why.refusal) from why
+    except BadEvent as error:
+        raise EventCommandRefused(error.refusal) from error

@@ -16,23 +16,27 @@ from riverboat.words.refusals import events as w
 
 def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of a deal, and of the end of the event if it leaves no money (TRNY-64)."""
-    deal = _make_deal(event, command)
-    if deal.saved or any(each.head for each in event.players_left):  # bounties are still in play
-        return (deal,)
-    shares = dict(deal.shares if command.kind == "custom" else ())
-    return (deal, *_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
+    deal_made = _make_deal(event, command)
+    if deal_made.saved or any(
+        entrant.head for entrant in event.players_left
+    ):  # bounties are still in play
+        return (deal_made,)
+    shares = dict(deal_made.shares if command.kind == "custom" else ())
+    return (deal_made, *_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
 
 
 def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
-    left = event.players_left
+    entrants = event.players_left
     if event.rules.prizes.deals == "off":
         raise EventCommandRefused(w.NoDeals())
     playing = any(table.playing for table in event.tables.values())
     if not event.closed or event.busts or playing:
         raise EventCommandRefused(w.DealsAreLater())
-    missing = [Player(each.player) for each in left if each.player not in command.agreed]
-    if missing:  # rule: TRNY-64
-        raise EventCommandRefused(w.NotAllAgree(tuple(missing), len(missing)))
+    missing_players = [
+        Player(entrant.player) for entrant in entrants if entrant.player not in command.agreed
+    ]
+    if missing_players:  # rule: TRNY-64
+        raise EventCommandRefused(w.NotAllAgree(tuple(missing_players), len(missing_players)))
     prizes = _remaining_prizes(event)
     money = sum(prizes)
     if not 0 <= command.saved < money:
@@ -44,15 +48,15 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
 
 def _remaining_prizes(event: Event) -> tuple[int, ...]:
     """Return the prizes of the remaining players, with the indivisible remainder in the first."""
-    first, *others = event.prizes[: len(event.players_left)]
-    return (first + event.odd, *others)
+    first_prize, *other_prizes = event.prizes[: len(event.players_left)]
+    return (first_prize + event.odd, *other_prizes)
 
 
 def _deal_shares(
     event: Event, command: c.MakeDeal, prizes: tuple[int, ...]
 ) -> tuple[tuple[str, int], ...]:
-    players = [each.player for each in event.players_left]
-    stacks = [each.chips for each in event.players_left]
+    players = [entrant.player for entrant in event.players_left]
+    stacks = [entrant.chips for entrant in event.players_left]
     money = sum(prizes) - command.saved
     if command.kind == "custom":
         shares = dict(command.shares)
@@ -82,16 +86,16 @@ def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
     Deals by chips, by ICM or even shares are ranked by chips already, except for an odd unit.
     """
 
-    def standing(each: Entrant) -> tuple[int, int]:
-        return shares.get(each.player, 0), each.chips
+    def standing_key(entrant: Entrant) -> tuple[int, int]:
+        return shares.get(entrant.player, 0), entrant.chips
 
     place = len(event.players_left) + 1
-    for _, row in groupby(sorted(event.players_left, key=standing), key=standing):
-        tied = list(row)
-        place -= len(tied)
+    for _, row in groupby(sorted(event.players_left, key=standing_key), key=standing_key):
+        tied_entrants = list(row)
+        place -= len(tied_entrants)
         yield f.Placed(
             place,
-            tuple([each.player for each in tied]),
-            tuple([each.number for each in tied]),
+            tuple([entrant.player for entrant in tied_entrants]),
+            tuple([entrant.number for entrant in tied_entrants]),
             prize=0,
         )

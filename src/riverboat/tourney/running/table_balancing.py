@@ -38,9 +38,9 @@ def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[in
     >>> added_tables_first((2, 3, 1), (1, 2, 4, 5))
     (5, 4, 2, 1)
     """
-    there = sorted(tables, reverse=True)
-    added = [number for number in there if number not in posted]
-    return (*added, *[number for number in posted if number in there])
+    current_tables = sorted(tables, reverse=True)
+    added = [number for number in current_tables if number not in posted]
+    return (*added, *[number for number in posted if number in current_tables])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -49,15 +49,15 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
     if rules.policy == "none" or must_stop_for_redraw(event):
         return
     for source, target in _due_flows(event):
-        table, to = event.tables[source], event.tables[target]
+        table, target_table = event.tables[source], event.tables[target]
         if (
             table.players
             and not event.is_busy(source)
-            and not _tables_without_report(event, table, to)
+            and not _tables_without_report(event, table, target_table)
         ):
-            player = _choose_mover(event, table, to, draws)
+            player = _choose_mover(event, table, target_table, draws)
             if player is not None:
-                yield f.Left(player, source, target, guess=table.guess or to.guess)
+                yield f.Left(player, source, target, guess=table.guess or target_table.guess)
                 return
 
 
@@ -67,15 +67,17 @@ def tables_to_ask(event: Event) -> tuple[int, ...]:
     balanced = rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands
     if event.phase != "running" or event.rules.tables != "felt" or event.bagged or not balanced:
         return ()
-    asked: set[int] = set()
+    table_numbers: set[int] = set()
     # The player is standing, with no suitable seat at the other table.
-    for each in event.homeless.values():
-        if each.seat < 0 and each.table in event.tables:
-            asked.update(_tables_without_report(event, None, event.tables[each.table]))
+    for entrant in event.homeless.values():
+        if entrant.seat < 0 and entrant.table in event.tables:
+            table_numbers.update(_tables_without_report(event, None, event.tables[entrant.table]))
     for source, target in _due_flows(event):
         if event.tables[source].players and not event.is_busy(source):
-            asked.update(_tables_without_report(event, event.tables[source], event.tables[target]))
-    return tuple(sorted(asked))
+            table_numbers.update(
+                _tables_without_report(event, event.tables[source], event.tables[target])
+            )
+    return tuple(sorted(table_numbers))
 
 
 def _tables_without_report(
@@ -101,12 +103,16 @@ def _due_flows(event: Event) -> Sequence[TableFlow]:
     rules = event.rules.seating
     if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
         return ()
-    sizes = {number: table.due for number, table in event.tables.items()}
+    player_counts = {number: table.due for number, table in event.tables.items()}
     order: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
-        many = len(event.tables) > _MANY_TABLES
-        order = tables_after_giver(event.tables, event.giver) if many else breaking_order(event)
-    return even_out(sizes, rules.balance_within, order)
+        has_many_tables = len(event.tables) > _MANY_TABLES
+        order = (
+            tables_after_giver(event.tables, event.giver)
+            if has_many_tables
+            else breaking_order(event)
+        )
+    return even_out(player_counts, rules.balance_within, order)
 
 
 def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
@@ -119,16 +125,22 @@ def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
 
 def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
     """Return the player to move, by the game and policy; never one whose seat is locked."""
-    locked = [each.seat for each in event.seated_at(source.number) if each.locked]
-    taken = [seat for seat, who in enumerate(source.seats) if who is not None]
-    free = [s for s in taken if s not in locked and not _would_pay_twice_without(event, source, s)]
-    if not free:
+    locked = [entrant.seat for entrant in event.seated_at(source.number) if entrant.locked]
+    taken_seats = [seat for seat, name in enumerate(source.seats) if name is not None]
+    movable_seats = [
+        seat
+        for seat in taken_seats
+        if seat not in locked and not _would_pay_twice_without(event, source, seat)
+    ]
+    if not movable_seats:
         return None
     if _is_mover_drawn_by_card(event):  # rule: TRNY-21, TRNY-22
-        return source.seats[_seat_by_high_card(source, free, draws)]
+        return source.seats[_seat_by_high_card(source, movable_seats, draws)]
     if _has_stud(event) and not _is_mixed(event):  # rule: TRNY-21
-        return source.seats[_mover_by_position(source, target, free)]
-    return source.seats[choose_mover(source.seated, target.seated, balancing_policy(event), free)]
+        return source.seats[_mover_by_position(source, target, movable_seats)]
+    return source.seats[
+        choose_mover(source.seated, target.seated, balancing_policy(event), movable_seats)
+    ]
 
 
 def _is_mover_drawn_by_card(event: Event) -> bool:
@@ -144,12 +156,14 @@ def _is_mixed(event: Event) -> bool:
 
 def _would_pay_twice_without(event: Event, table: EventTable, seat: int) -> bool:
     """Return True if without this seat a newcomer would be the big blind twice in a row."""
-    rest = [each for each in event.seated_at(table.number) if each.seat != seat]
-    if len(rest) < 2 or not any(each.paid_big for each in rest):
+    entrants = [entrant for entrant in event.seated_at(table.number) if entrant.seat != seat]
+    if len(entrants) < 2 or not any(entrant.paid_big for entrant in entrants):
         return False
-    here = table.seated
-    following = min(rest, key=lambda each: (hands_until_blind(here, each.seat), each.seat))
-    return following.paid_big
+    seated_table = table.seated
+    next_entrant = min(
+        entrants, key=lambda entrant: (hands_until_blind(seated_table, entrant.seat), entrant.seat)
+    )
+    return next_entrant.paid_big
 
 
 def balancing_policy(event: Event) -> str:
@@ -169,15 +183,15 @@ def _has_stud(event: Event) -> bool:
     return any(VARIANTS[parse_spelling(name).name].has_upcards for name in names)
 
 
-def _mover_by_position(source: EventTable, target: EventTable, free: Sequence[int]) -> int:
+def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
     """Return the seat of the mover, at the position of the last opened seat or next after it."""
     place = target.opened_last if target.opened_last is not None else target.seated.empty_seats[0]
     seats = len(source.seats)
-    return min(free, key=lambda seat: (seat - place) % seats)
+    return min(movable_seats, key=lambda seat: (seat - place) % seats)
 
 
-def _seat_by_high_card(source: EventTable, free: Sequence[int], draws: Draws) -> int:
+def _seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:
     """Deal each player a card and return the seat of the highest (CARD-13)."""
-    label = f"high card {source.number} {source.hand} {len(free)}"
-    cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(free)]
-    return max(zip(cards, free, strict=True))[1]
+    label = f"high card {source.number} {source.hand} {len(movable_seats)}"
+    cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(movable_seats)]
+    return max(zip(cards, movable_seats, strict=True))[1]

@@ -31,15 +31,15 @@ def needed_table_count(event: Event, players: int) -> int:
     """Return the number of tables for the players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
-        over = all(table.count <= 1 for table in event.tables.values())
-        return needed_tables(players, rules.seats) if over else len(event.tables)
+        is_finished = all(table.count <= 1 for table in event.tables.values())
+        return needed_tables(players, rules.seats) if is_finished else len(event.tables)
     final = final_table_size(rules)
     if players <= final and event.closed and not event.closed_seats:
         return 1
     if players <= final and event.closed and _final_table_capacity(event, final) >= players:
         return 1
-    needed = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
-    return needed + _extra_tables_for_closed_seats(event, players, needed)
+    required = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
+    return required + _extra_tables_for_closed_seats(event, players, required)
 
 
 def _final_table_capacity(event: Event, final: int) -> int:
@@ -51,19 +51,21 @@ def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> i
     """Return the number of additional tables needed because of seats out of use."""
     if not event.closed_seats:
         return 0
-    closed = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
-    more = 0
-    while (tables + more) * event.rules.seating.seats - sum(closed[: tables + more]) < players:
-        more += 1
-    return more
+    closed_counts = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
+    extra_tables = 0
+    while (tables + extra_tables) * event.rules.seating.seats - sum(
+        closed_counts[: tables + extra_tables]
+    ) < players:
+        extra_tables += 1
+    return extra_tables
 
 
 def must_stop_for_redraw(event: Event) -> bool:
     """Return True if every table stops after its hand for a redraw of all seats (TRNY-28)."""
     if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
         return False
-    needed = needed_table_count(event, len(event.inside))
-    if needed >= len(event.tables):
+    required = needed_table_count(event, len(event.inside))
+    if required >= len(event.tables):
         return False
     shootout = event.rules.seating.policy == "none"
-    return shootout or needed == 1 or needed in event.rules.seating.redraw
+    return shootout or required == 1 or required in event.rules.seating.redraw

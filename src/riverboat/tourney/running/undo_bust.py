@@ -23,51 +23,53 @@ from riverboat.words.refusals import events as w
 
 def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
     """Undo the bust-out, returning chips from the players who won them, as far as possible."""
-    found = require_entrant(event, command.player)
-    bust, placed = _find_bust(event, found)
-    reopened = None if placed else _reopen_places(event, bust)
+    entrant = require_entrant(event, command.player)
+    bust, was_placed = _find_bust(event, entrant)
+    reopened_fact = None if was_placed else _reopen_places(event, bust)
     if command.chips < 1:
-        raise EventCommandRefused(w.NoSuchStack(Player(found.player), command.chips))
-    _refuse_lost_bounties(event, found)
+        raise EventCommandRefused(w.NoSuchStack(Player(entrant.player), command.chips))
+    _refuse_lost_bounties(event, entrant)
     table, seat = _free_seat(event, bust)
-    if reopened is not None:
-        yield reopened
+    if reopened_fact is not None:
+        yield reopened_fact
     yield from _return_chips(event, bust, command.chips)
-    cash_drawn = any(head.cash for head in found.taken)
+    cash_drawn = any(bounty_return.cash for bounty_return in entrant.taken)
     yield f.BustUndone(
-        found.player,
+        entrant.player,
         command.chips,
         table,
         seat,
-        placed,
-        found.had,
-        found.taken,
-        0 if found.taken or event.rules.bounty.makes_cards else found.had,
+        was_placed,
+        entrant.had,
+        entrant.taken,
+        0 if entrant.taken or event.rules.bounty.makes_cards else entrant.had,
         int(event.rules.bounty.kind == "mystery" and cash_drawn),
     )
 
 
 def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     """Return the player's bust-out, and True if they were placed for it."""
-    who = Player(entrant.player)
+    label = Player(entrant.player)
     if event.phase != "running":
         raise EventCommandRefused(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
     if entrant.status != "out":
-        raise EventCommandRefused(w.HasChipsLeft(who, entrant.chips))
-    waiting = next((each for each in event.busts if each.number == entrant.number), None)
+        raise EventCommandRefused(w.HasChipsLeft(label, entrant.chips))
+    waiting = next((bust for bust in event.busts if bust.number == entrant.number), None)
     if waiting is not None:
         return waiting, False
-    last = event.placings[-1] if event.placings else None
+    last_placing = event.placings[-1] if event.placings else None
     bust = (
-        next((each for each in last.busts if each.number == entrant.number), None) if last else None
+        next((bust for bust in last_placing.busts if bust.number == entrant.number), None)
+        if last_placing
+        else None
     )
-    shared = _bust_placed_in_last_hand(event, entrant) if bust is None else None
-    if shared is not None:
-        return shared, False
-    if last is not None and bust is None:
-        raise EventCommandRefused(h.PlacedSince(who, Player(last.busts[-1].player)))
+    shared_bust = _bust_placed_in_last_hand(event, entrant) if bust is None else None
+    if shared_bust is not None:
+        return shared_bust, False
+    if last_placing is not None and bust is None:
+        raise EventCommandRefused(h.PlacedSince(label, Player(last_placing.busts[-1].player)))
     if bust is None:
-        raise EventCommandRefused(w.CannotBeUndone(who))
+        raise EventCommandRefused(w.CannotBeUndone(label))
     return bust, True
 
 
@@ -76,8 +78,8 @@ def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
 
     The cards of a mystery bounty go back in the order in which they were drawn.
     """
-    drawn = event.rules.bounty.kind == "mystery" and event.cards
-    if drawn or not event.placings or not event.placings[-1].busts:
+    cards_drawn = event.rules.bounty.kind == "mystery" and event.cards
+    if cards_drawn or not event.placings or not event.placings[-1].busts:
         return None
     hand = event.placings[-1].busts[-1].hand_key
     for placing in reversed(event.placings):
@@ -91,25 +93,29 @@ def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
 
 def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
     """Reopen places of other players of the hand that were given later."""
-    if any(each.number == bust.number for each in event.busts):
+    if any(other.number == bust.number for other in event.busts):
         return None
-    hand = [each for each in felt_busts(event) if each.hand_key == bust.hand_key]
+    hand = [other for other in felt_busts(event) if other.hand_key == bust.hand_key]
     return reopen_places(event, hand)
 
 
 def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
     """Raise ``EventCommandRefused`` if a player who gained part of the bounty is out."""
-    for part in entrant.taken:
-        if part.head and event.entrants[part.player].status == "out":
-            raise EventCommandRefused(h.TakerIsOut(Player(entrant.player), Player(part.player)))
+    for bounty_return in entrant.taken:
+        if bounty_return.head and event.entrants[bounty_return.player].status == "out":
+            raise EventCommandRefused(
+                h.TakerIsOut(Player(entrant.player), Player(bounty_return.player))
+            )
 
 
 def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
     """Return the first free seat of the player's table, or of another if it is broken."""
-    own = [event.tables[bust.table]] if bust.table in event.tables else []
-    for table in own or event.tables.values():
-        kept = {each.seat for each in event.homeless.values() if each.table == table.number}
-        seat = next((seat for seat in table.seated.empty_seats if seat not in kept), None)
+    own_tables = [event.tables[bust.table]] if bust.table in event.tables else []
+    for table in own_tables or event.tables.values():
+        reserved_seats = {
+            entrant.seat for entrant in event.homeless.values() if entrant.table == table.number
+        }
+        seat = next((seat for seat in table.seated.empty_seats if seat not in reserved_seats), None)
         if seat is not None:
             return table.number, seat
     raise EventCommandRefused(w.NoOpenSeat(bust.table))
@@ -119,9 +125,9 @@ def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorre
     """Yield the chips returned at felt tables by the winners, as far as they have them."""
     if not bust.typed:
         return
-    part, odd = divmod(min(chips, bust.stack), len(bust.by) or 1)
+    share, odd_chips = divmod(min(chips, bust.stack), len(bust.by) or 1)
     for k, player in enumerate(bust.by):
         winner = event.inside.get(player)
-        given = part + (k < odd)
-        if winner is not None and given and winner.chips > given:
-            yield f.StackCorrected(player, winner.chips - given, "bust-out")
+        returned_chips = share + (k < odd_chips)
+        if winner is not None and returned_chips and winner.chips > returned_chips:
+            yield f.StackCorrected(player, winner.chips - returned_chips, "bust-out")

@@ -37,17 +37,17 @@ def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
     >>> draw_order(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
     ('Ben', 'Ann', 'Cid')
     """
-    left, words, order = list(items), _random_words(seed, label), []
-    while left:
-        order.append(left.pop(_random_below(len(left), words)))
+    remaining, random_words, order = list(items), _random_words(seed, label), []
+    while remaining:
+        order.append(remaining.pop(_random_below(len(remaining), random_words)))
     return tuple(order)
 
 
-def _random_below(bound: int, words: Iterator[int]) -> int:
+def _random_below(bound: int, random_words: Iterator[int]) -> int:
     """Return an unbiased number below a bound, by rejection sampling."""
-    whole = 1 << (8 * _WORD_BYTES)
-    fair = whole - whole % bound
-    return next(word for word in words if word < fair) % bound
+    word_range = 1 << (8 * _WORD_BYTES)
+    fair = word_range - word_range % bound
+    return next(random_word for random_word in random_words if random_word < fair) % bound
 
 
 def _random_words(seed: bytes, label: str) -> Iterator[int]:

@@ -36,15 +36,15 @@ def draw_first_seats(
     players: Sequence[str],
     seats: int,
     numbers: Sequence[int] = (),
-    closed: Mapping[int, Sequence[int]] | None = None,
+    closed_seats: Mapping[int, Sequence[int]] | None = None,
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats, at as few tables as possible, whose sizes differ by at most one.
 
     Players do not choose (TRNY-11). *numbers* are those of the tables; without them they count from
-    1. Seats that are *closed*, by table, stay empty.
+    1. Seats that are *closed_seats*, by table, stay empty.
     """
-    if closed and any(closed.values()):
-        return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed))
+    if closed_seats and any(closed_seats.values()):
+        return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed_seats))
     count = needed_tables(len(players), seats)
     tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
     chairs = {
@@ -66,17 +66,17 @@ def _draw_around_closed(
     room: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats around closed ones: the table with the fewest players is next."""
-    seats, numbers, closed = room
+    seats, numbers, closed_seats = room
     chairs = {}
     for number in numbers:
-        open_ = [seat for seat in range(seats) if seat not in closed.get(number, ())]
+        open_ = [seat for seat in range(seats) if seat not in closed_seats.get(number, ())]
         chairs[number] = list(draw_order(seed, f"{label} seats {number}", open_))
-    sizes = dict.fromkeys(numbers, 0)
+    player_counts = dict.fromkeys(numbers, 0)
     row = []
     for player in draw_order(seed, f"{label} players", players):
-        table = min([n for n in numbers if chairs[n]], key=lambda n: (sizes[n], n))
+        table = min([n for n in numbers if chairs[n]], key=lambda n: (player_counts[n], n))
         row.append(DrawnSeat(player, table, chairs[table].pop(0)))
-        sizes[table] += 1
+        player_counts[table] += 1
     return tuple(row)
 
 
@@ -91,14 +91,14 @@ def draw_late_seat(
     open_ = [table for table in tables if pool[table.number]]
     if not open_:
         return None
-    kept = {
+    reserved_counts = {
         table.number: sum(1 for seat in reserved if seat.table == table.number) for table in open_
     }
-    least = min(table.players + kept[table.number] for table in open_)
+    fewest = min(table.players + reserved_counts[table.number] for table in open_)
     choice = [
         EventSeat(table.number, seat)
         for table in open_
-        if table.players + kept[table.number] == least
+        if table.players + reserved_counts[table.number] == fewest
         for seat in pool[table.number]
     ]
     return draw_order(seed, label, choice)[0]
@@ -112,7 +112,7 @@ def draw_seats_of_broken_table(
     seed: bytes,
     label: str,
     broken: SeatedTable,
-    others: Sequence[SeatedTable],
+    other_tables: Sequence[SeatedTable],
     reserved: Sequence[EventSeat] = (),
 ) -> tuple[DrawnSeat, ...]:
     """Draw seats for the players of a table that breaks, in two random steps (BYND-70).
@@ -121,14 +121,14 @@ def draw_seats_of_broken_table(
     are filled first. They may get the button or any blind (TRNY-26), but a player who has just paid
     the big blind does not pay it again: then all players draw once more.
     """
-    row = draw_order(seed, f"{label} players", [who for who in broken.seats if who is not None])
-    open_ = _fill_shortest_first(len(row), others, reserved)
+    row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
+    open_ = _fill_shortest_first(len(row), other_tables, reserved)
     draw: tuple[DrawnSeat, ...] = ()
     for attempt in range(_ATTEMPTS):
         pool = _seat_pool(seed, f"{label} {attempt}", open_)
         seats = draw_order(seed, f"{label} {attempt} seats", pool)
-        draw = tuple([DrawnSeat(who, *seat) for who, seat in zip(row, seats, strict=True)])
-        if not any(_would_pay_twice(each, broken, others) for each in draw):
+        draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])
+        if not any(_would_pay_twice(drawn_seat, broken, other_tables) for drawn_seat in draw):
             break
     return draw
 
@@ -142,25 +142,25 @@ class _OpenTable(NamedTuple):
 
 
 def _fill_shortest_first(
-    players: int, others: Sequence[SeatedTable], reserved: Sequence[EventSeat]
+    players: int, other_tables: Sequence[SeatedTable], reserved: Sequence[EventSeat]
 ) -> tuple[_OpenTable, ...]:
     """Assign players one by one to the shortest table."""
-    kept = Counter([seat.table for seat in reserved])
-    tables = {table.number: table for table in others}
-    row = [(table.players + kept[table.number], table.number) for table in others]
+    reserved_counts = Counter([seat.table for seat in reserved])
+    tables = {table.number: table for table in other_tables}
+    row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]
     heapify(row)
-    found: dict[int, _OpenTable] = {}
+    open_tables: dict[int, _OpenTable] = {}
     for turn in range(players):
         while True:
             size, number = row[0]
-            if number not in found:
-                found[number] = _OpenTable(number, _free_seats(tables[number], reserved), [])
-            if len(found[number].seats) > len(found[number].turns):
+            if number not in open_tables:
+                open_tables[number] = _OpenTable(number, _free_seats(tables[number], reserved), [])
+            if len(open_tables[number].seats) > len(open_tables[number].turns):
                 break
             heappop(row)
-        found[number].turns.append(turn)
+        open_tables[number].turns.append(turn)
         heapreplace(row, (size + 1, number))
-    return tuple([each for each in found.values() if each.turns])
+    return tuple([open_table for open_table in open_tables.values() if open_table.turns])
 
 
 def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[EventSeat]:
@@ -173,9 +173,11 @@ def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[Eve
     return [pool[turn] for turn in sorted(pool)]
 
 
-def _would_pay_twice(drawn_: DrawnSeat, broken: SeatedTable, others: Sequence[SeatedTable]) -> bool:
+def _would_pay_twice(
+    drawn_seat: DrawnSeat, broken: SeatedTable, other_tables: Sequence[SeatedTable]
+) -> bool:
     """Return True if the player would be the big blind twice in a row."""
-    if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_.player:
+    if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_seat.player:
         return False
-    table = next(each for each in others if each.number == drawn_.table)
-    return hands_until_blind(table, drawn_.seat) == 0
+    table = next(table for table in other_tables if table.number == drawn_seat.table)
+    return hands_until_blind(table, drawn_seat.seat) == 0

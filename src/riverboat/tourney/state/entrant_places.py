@@ -14,16 +14,16 @@ def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, sea
         _count_expected(event, table, +1)
 
 
-def _count_expected(event: Event, number: int, more: int) -> None:
+def _count_expected(event: Event, number: int, change: int) -> None:
     table = event.tables.get(number)
     if table is not None:
         count_table_size(event, table.due, -1)
-        table.due += more
+        table.due += change
         count_table_size(event, table.due, +1)
 
 
-def count_table_size(event: Event, size: int, more: int) -> None:
+def count_table_size(event: Event, size: int, change: int) -> None:
     """Update the number of tables of a size."""
-    event.sizes[size] = event.sizes.get(size, 0) + more
+    event.sizes[size] = event.sizes.get(size, 0) + change
     if not event.sizes[size]:
         del event.sizes[size]

@@ -19,10 +19,12 @@ def open_from_fact(fact: f.EventOpened) -> Event:
 
 def replay(facts: list[f.AnyEventFact]) -> Event:
     """Return the event folded from these facts."""
-    first, *rest = facts
-    assert isinstance(first, f.EventOpened), "the log of an event must begin with its opening"
-    event = open_from_fact(first)
-    for fact in rest:
+    opening_fact, *later_facts = facts
+    assert isinstance(opening_fact, f.EventOpened), (
+        "the log of an event must begin with its opening"
+    )
+    event = open_from_fact(opening_fact)
+    for fact in later_facts:
         apply(event, fact)
     return event
 
@@ -68,8 +70,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             _apply_clock(event, fact)
         case f.LastHands(hands):
             event.last_hands = dict.fromkeys(event.tables, hands)
-        case f.DayEnded(at):
-            event.last_hands, event.clock.paused, event.clock.told = {}, at, at
+        case f.DayEnded(now_ms):
+            event.last_hands, event.clock.paused, event.clock.told = {}, now_ms, now_ms
             event.bagged, event.settled = True, event.felt_hand
         case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
             _apply_floor(event, fact)
@@ -141,12 +143,12 @@ def _apply_entry(
 
 
 def _apply_entered(event: Event, fact: f.Entered) -> None:
-    before = event.entrants.pop(fact.player, None)
+    earlier_entrant = event.entrants.pop(fact.player, None)
     entrant = Entrant(fact.player, fact.number, chips=fact.chips, came=fact.kind)
-    if before is not None:
-        entrant.entries, entrant.paid = before.entries + 1, before.paid
-        entrant.heads, entrant.prize = before.heads, before.prize
-        event.removed += before.chips  # rule: TRNY-16 chips that were given up
+    if earlier_entrant is not None:
+        entrant.entries, entrant.paid = earlier_entrant.entries + 1, earlier_entrant.paid
+        entrant.heads, entrant.prize = earlier_entrant.heads, earlier_entrant.prize
+        event.removed += earlier_entrant.chips  # rule: TRNY-16 chips that were given up
     entrant.paid += fact.price.total
     entrant.head = fact.price.bounty
     event.asking.pop(fact.player, None)
@@ -193,8 +195,8 @@ def _apply_seats(
 def _next_taken_seat(table: EventTable, seat: int) -> int:
     """Return the next taken seat."""
     round_ = len(table.seats)
-    row = [(seat + step) % round_ for step in range(1, round_ + 1)]
-    return next((each for each in row if table.seats[each] is not None), seat)
+    row = [(seat + offset) % round_ for offset in range(1, round_ + 1)]
+    return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
 
 
 def _stand_up(event: Event, entrant: Entrant) -> None:
@@ -231,7 +233,7 @@ def _apply_hand(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     table = event.tables[fact.table]
     if isinstance(fact, f.HandBegun):
         table.playing, table.hand, table.level = True, fact.hand, fact.level
-        table.stacks = {each.player: each.chips for each in event.seated_at(table.number)}
+        table.stacks = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
         table.in_level += 1
         table.alone, table.all_in = None, False
         if fact.table in event.last_hands:
@@ -277,24 +279,24 @@ def _apply_clock(
 ) -> None:
     clock = event.clock
     match fact:
-        case f.EventStarted(at):
-            event.phase, clock.rested = "running", at
-        case f.LevelBegan(level, at):
+        case f.EventStarted(now_ms):
+            event.phase, clock.rested = "running", now_ms
+        case f.LevelBegan(level, now_ms):
             clock.level = level
-            clock.part, clock.began, clock.told = clock.part + 1, at, at
+            clock.part, clock.began, clock.told = clock.part + 1, now_ms, now_ms
             for table in event.tables.values():
                 table.in_level = 0
-        case f.BreakBegan(_, worth, at):
-            clock.part, clock.began, clock.told = clock.part + 1, at, at
-            if worth:
-                event.races += (worth,)
+        case f.BreakBegan(_, chip_value, now_ms):
+            clock.part, clock.began, clock.told = clock.part + 1, now_ms, now_ms
+            if chip_value:
+                event.races += (chip_value,)
                 event.racing.update(event.tables)
                 for table in event.tables.values():
-                    table.races += (worth,)
-        case f.ClockPaused(at):
-            clock.paused = clock.told = at
-        case f.ClockResumed(at):
-            resume_clock(event, at)
+                    table.races += (chip_value,)
+        case f.ClockPaused(now_ms):
+            clock.paused = clock.told = now_ms
+        case f.ClockResumed(now_ms):
+            resume_clock(event, now_ms)
         case f.ClockMoved(seconds):
             clock.began += seconds * 1_000
         case _:

@@ -109,7 +109,7 @@ class EventTable(Struct):
     @property
     def players(self) -> tuple[str, ...]:
         """The players seated here."""
-        return tuple([who for who in self.seats if who is not None])
+        return tuple([name for name in self.seats if name is not None])
 
     @property
     def count(self) -> int:
@@ -270,15 +270,17 @@ class Event(Struct):
     @property
     def chips(self) -> int:
         """All chips in play: at tables and on the way."""
-        return sum([each.chips for each in self.entrants.values()])
+        return sum([entrant.chips for entrant in self.entrants.values()])
 
     def is_busy(self, table: int) -> bool:
         """Return True if a table is in a hand, or a player there must decide on a rebuy."""
-        return self.tables[table].playing or any(not each.chips for each in self.seated_at(table))
+        return self.tables[table].playing or any(
+            not entrant.chips for entrant in self.seated_at(table)
+        )
 
     def seated_at(self, table: int) -> tuple[Entrant, ...]:
         """Return the entrants seated at a table."""
-        return tuple([self.entrants[who] for who in self.tables[table].players])
+        return tuple([self.entrants[player] for player in self.tables[table].players])
 
     at = DeprecatedAttribute("seated_at")
     busy = DeprecatedAttribute("is_busy")

@@ -19,8 +19,8 @@ def felt_busts(event: Event) -> Iterator[Bust]:
 
 def felt_bust(event: Event, player: str) -> Bust | None:
     """Return the last bust-out of a player at a physical table."""
-    found = [bust for bust in felt_busts(event) if bust.player == player]
-    return max(found, key=lambda bust: bust.hand, default=None)
+    busts = [bust for bust in felt_busts(event) if bust.player == player]
+    return max(busts, key=lambda bust: bust.hand, default=None)
 
 
 def put_in_order(busts: list[Bust], bust: Bust) -> None:
@@ -28,7 +28,7 @@ def put_in_order(busts: list[Bust], bust: Bust) -> None:
     if not bust.typed:
         busts.append(bust)
         return
-    same = [k for k, each in enumerate(busts) if each.typed and each.hand == bust.hand]
-    later = [k for k, each in enumerate(busts) if each.typed and each.hand > bust.hand]
-    at = same[-1] + 1 if same else later[0] if later else len(busts)
-    busts.insert(at, bust)
+    same_hand = [k for k, other in enumerate(busts) if other.typed and other.hand == bust.hand]
+    later_hands = [k for k, other in enumerate(busts) if other.typed and other.hand > bust.hand]
+    index = same_hand[-1] + 1 if same_hand else later_hands[0] if later_hands else len(busts)
+    busts.insert(index, bust)

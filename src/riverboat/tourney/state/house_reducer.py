@@ -13,8 +13,8 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable
 def apply_house(event: Event, fact: f.HouseFact) -> None:
     """Apply a fact of the house to the event."""
     match fact:
-        case f.EntryRequested(player, at):
-            event.asking[player] = at
+        case f.EntryRequested(player, now_ms):
+            event.asking[player] = now_ms
         case f.EntryDenied(player):
             event.asking.pop(player, None)
         case f.TicketWon() | f.AllInCalled() | f.SeatClosed() | f.SeatReopened():
@@ -23,36 +23,36 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             _apply_to_entrant(event, fact)
         case f.ColouredUp() | f.BlindedOff():
             _apply_stacks(event, fact)
-        case f.StoodAlone(table, _, at):
-            event.tables[table].alone, event.tables[table].blinded = at, 0
+        case f.StoodAlone(table, _, now_ms):
+            event.tables[table].alone, event.tables[table].blinded = now_ms, 0
         case f.DayBegan() | f.FlightJoined():
             _apply_day(event, fact)
         case f.CardsMade(cards):
             event.made = cards
-        case f.LevelsChanged(kept, parts):
+        case f.LevelsChanged(kept_parts, parts):
             structure = event.rules.structure
-            structure = replace(structure, parts=(*structure.parts[:kept], *parts))
+            structure = replace(structure, parts=(*structure.parts[:kept_parts], *parts))
             event.rules = replace(event.rules, structure=structure)
         case f.RoundReported():
             event.round, event.settled = set(), event.felt_hand
         case f.BigBlindReported():
             _apply_big_blind(event, fact)
-        case f.HourBreakBegan(minutes, at):
-            event.clock.paused = event.clock.rested = event.clock.told = at
-            event.clock.rests_until = at + minutes * 60_000
-        case f.HourBreakEnded(at):
-            resume_clock(event, at)
+        case f.HourBreakBegan(minutes, now_ms):
+            event.clock.paused = event.clock.rested = event.clock.told = now_ms
+            event.clock.rests_until = now_ms + minutes * 60_000
+        case f.HourBreakEnded(now_ms):
+            resume_clock(event, now_ms)
             event.clock.rests_until = None
         case _:
             assert_never(fact)
 
 
-def resume_clock(event: Event, at: int) -> None:
+def resume_clock(event: Event, now_ms: int) -> None:
     """Resume the clock: the level is extended by the time it was paused."""
     clock = event.clock
-    clock.began += at - (clock.paused if clock.paused is not None else at)
-    clock.paused, clock.told = None, at
-    clock.rested = max(clock.rested, at)
+    clock.began += now_ms - (clock.paused if clock.paused is not None else now_ms)
+    clock.paused, clock.told = None, now_ms
+    clock.rested = max(clock.rested, now_ms)
 
 
 def _apply_note(
@@ -64,12 +64,14 @@ def _apply_note(
         case f.AllInCalled(table):
             event.tables[table].all_in = True
         case f.SeatClosed(table, seat):
-            here = event.tables[table]
-            here.out_of_use = tuple(sorted({*here.out_of_use, seat}))
+            event_table = event.tables[table]
+            event_table.out_of_use = tuple(sorted({*event_table.out_of_use, seat}))
             event.closed_seats += 1
         case f.SeatReopened(table, seat):
-            here = event.tables[table]
-            here.out_of_use = tuple([each for each in here.out_of_use if each != seat])
+            event_table = event.tables[table]
+            event_table.out_of_use = tuple(
+                [closed_seat for closed_seat in event_table.out_of_use if closed_seat != seat]
+            )
             event.closed_seats -= 1
         case _:
             assert_never(fact)
@@ -107,11 +109,11 @@ def _apply_stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
         table.blinded += 1
     elif fact.table:
         table = event.tables[fact.table]
-        table.races = tuple([worth for worth in table.races if worth != fact.worth])
+        table.races = tuple([chip_value for chip_value in table.races if chip_value != fact.worth])
         if not table.races:
             event.racing.discard(fact.table)
     else:
-        event.races = tuple([worth for worth in event.races if worth != fact.worth])
+        event.races = tuple([chip_value for chip_value in event.races if chip_value != fact.worth])
 
 
 def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
@@ -127,12 +129,14 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     number = event.entries + fact.entries - len(fact.bags)
     for bag in fact.bags:
         number += 1
-        before = event.entrants.get(bag.player)
-        if before is not None:  # the larger bag counts, and the smaller is forfeited
+        earlier_entrant = event.entrants.get(bag.player)
+        if earlier_entrant is not None:  # the larger bag counts, and the smaller is forfeited
             event.placed += 1
-            before.number = number
-            before.chips = max(before.chips, bag.chips)
-            before.head = bag.head if before.chips == bag.chips else before.head
+            earlier_entrant.number = number
+            earlier_entrant.chips = max(earlier_entrant.chips, bag.chips)
+            earlier_entrant.head = (
+                bag.head if earlier_entrant.chips == bag.chips else earlier_entrant.head
+            )
             continue
         entrant = Entrant(bag.player, number, chips=bag.chips, head=bag.head, came="bag")
         for people in (event.entrants, event.inside, event.homeless):
@@ -153,5 +157,5 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
 def _seat_before(table: EventTable, seat: int) -> int:
     """Return the nearest taken seat to the right of a seat."""
     round_ = len(table.seats)
-    row = [(seat - step) % round_ for step in range(1, round_ + 1)]
-    return next((each for each in row if table.seats[each] is not None), seat)
+    row = [(seat - offset) % round_ for offset in range(1, round_ + 1)]
+    return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)

@@ -38,16 +38,16 @@ def apply_result(
             _apply_placed(event, fact)
         case f.BountyWon():
             _apply_bounty_won(event, fact)
-        case f.BountyUnclaimed(of, cash, card):
-            entrant = event.entrants[of]
+        case f.BountyUnclaimed(owner, cash, card):
+            entrant = event.entrants[owner]
             entrant.had, entrant.taken, entrant.head = cash, (), 0
             event.odd += 0 if card else cash
-        case f.DealMade(shares, saved, odd):
+        case f.DealMade(shares, saved_money, odd_units):
             for player, share in shares:
                 event.entrants[player].prize += share
-            event.odd -= odd
+            event.odd -= odd_units
             event.prizes = (
-                (saved,)
+                (saved_money,)
                 + (0,) * (len(event.players_left) - 1)
                 + event.prizes[len(event.players_left) :]
             )
@@ -68,16 +68,16 @@ def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
 
 def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     """Return the hand of a table; for physical tables the next number if no hand is named."""
-    table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
+    table, last_bust = event.tables.get(fact.table), event.entrants[fact.player].lost
     if not fact.typed:
         return table.hand if table is not None else 0
-    for each in event.tables.values():  # a hand has been played, so positions have changed
-        each.reported = None
-    if lost is not None:
-        return lost.hand
-    named = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
-    if named is not None:
-        return named.hand
+    for other_table in event.tables.values():  # a hand has been played, so positions have changed
+        other_table.reported = None
+    if last_bust is not None:
+        return last_bust.hand
+    named_bust = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
+    if named_bust is not None:
+        return named_bust.hand
     if isinstance(fact, f.Busted) and fact.same_hand and table is not None and table.hand:
         return table.hand
     event.felt_hand += 1
@@ -109,9 +109,9 @@ def _apply_undone(event: Event, fact: f.BustUndone) -> None:
     if fact.placed:
         _undo_placing(event, event.placings.pop())
     event.busts = [bust for bust in event.busts if bust.number != entrant.number]
-    for each in fact.heads:
-        event.entrants[each.player].heads -= each.cash
-        event.entrants[each.player].head -= each.head
+    for bounty_return in fact.heads:
+        event.entrants[bounty_return.player].heads -= bounty_return.cash
+        event.entrants[bounty_return.player].head -= bounty_return.head
     event.odd -= fact.unclaimed
     event.cards -= fact.cards
     if not event.cards:

@@ -48,106 +48,125 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
     >>> rising_blinds(BlindRise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
     (50, 100, 150, 200, 300, 400, 600, 800, 1200)
     """
-    said = {big: _awkwardness(big) for big in _usable_amounts(rise)}
-    step = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
+    penalty_by_blind = {big_blind: _awkwardness(big_blind) for big_blind in _usable_amounts(rise)}
+    ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
     ways = {
-        big: _BlindSequence(_log_ratio(big, rise.first[1]) ** 2, (big,))
-        for big in said
-        if rise.first[0] <= big <= rise.first[2]
+        big_blind: _BlindSequence(_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
+        for big_blind in penalty_by_blind
+        if rise.first[0] <= big_blind <= rise.first[2]
     }
     for _ in range(count - 1):
-        ways = dict(_extend_sequences(ways, said, math.log(step)))
-    there = [
-        _BlindSequence(way.cost + _log_ratio(big, rise.last[1]) ** 2, way.bigs)
-        for big, way in ways.items()
-        if rise.last[0] <= big <= rise.last[2]
+        ways = dict(_extend_sequences(ways, penalty_by_blind, math.log(ratio)))
+    finished_sequences = [
+        _BlindSequence(sequence.cost + _log_ratio(big_blind, rise.last[1]) ** 2, sequence.bigs)
+        for big_blind, sequence in ways.items()
+        if rise.last[0] <= big_blind <= rise.last[2]
     ]
-    return min(there).bigs if there else ()
+    return min(finished_sequences).bigs if finished_sequences else ()
 
 
 def possible_level_counts(rise: BlindRise) -> range:
     """Return the possible numbers of levels between the first and the last, by the steps alone."""
-    most = math.log(max(rise.last[2] / rise.first[0], 1))
-    least = math.log(max(rise.last[0] / rise.first[2], 1))
+    log_highest = math.log(max(rise.last[2] / rise.first[0], 1))
+    log_lowest = math.log(max(rise.last[0] / rise.first[2], 1))
     return range(
-        math.ceil(least / math.log(_MAX_LEAP)) + 1, int(most / math.log(STEP_LIMITS[0])) + 2
+        math.ceil(log_lowest / math.log(_MAX_LEAP)) + 1,
+        int(log_highest / math.log(STEP_LIMITS[0])) + 2,
     )
 
 
-def next_big_blind(big: int, chips: Sequence[int]) -> int:
+def next_big_blind(big_blind: int, chips: Sequence[int]) -> int:
     """Return the big blind after the last, about half as much again."""
-    row = list(_possible_next_blinds(big, _amounts_around(big, chips)))
-    return min(row, key=lambda each: abs(_log_ratio(each, big * 1.45)), default=2 * big)
+    row = list(_possible_next_blinds(big_blind, _amounts_around(big_blind, chips)))
+    return min(
+        row,
+        key=lambda candidate: abs(_log_ratio(candidate, big_blind * 1.45)),
+        default=2 * big_blind,
+    )
 
 
-def small_blind_of(big: int, chips: Sequence[int]) -> int:
+def small_blind_of(big_blind: int, chips: Sequence[int]) -> int:
     """Return the small blind: half of the big one, or the part that chips can pay.
 
     >>> small_blind_of(150, (25, 100)), small_blind_of(75, (25, 100))
     (75, 25)
     """
-    chip = paying_chip(big, chips)
-    return max(big // 2 // chip * chip, chip)
+    chip = paying_chip(big_blind, chips)
+    return max(big_blind // 2 // chip * chip, chip)
 
 
-def paying_chip(big: int, chips: Sequence[int]) -> int:
+def paying_chip(big_blind: int, chips: Sequence[int]) -> int:
     """Return the paying chip of a level: the largest with eight or more to the big blind."""
-    fit = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big]
+    fit = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big_blind]
     return fit[-1] if fit else chips[0] if chips else 1
 
 
 def _extend_sequences(
-    ways: dict[int, _BlindSequence], amounts: Mapping[int, float], step: float
+    ways: dict[int, _BlindSequence], amounts: Mapping[int, float], ratio: float
 ) -> Iterator[tuple[int, _BlindSequence]]:
-    before: dict[int, list[_BlindSequence]] = {}
-    for each, way in ways.items():
-        for big in _possible_next_blinds(each, amounts):
-            cost = way.cost + (_log_ratio(big, each) - step) ** 2 + amounts[big]
-            before.setdefault(big, []).append(_BlindSequence(cost, way.bigs))
-    for big, row in before.items():
-        best = min(row)
-        yield big, _BlindSequence(best.cost, (*best.bigs, big))
+    candidates: dict[int, list[_BlindSequence]] = {}
+    for last_blind, sequence in ways.items():
+        for big_blind in _possible_next_blinds(last_blind, amounts):
+            cost = (
+                sequence.cost
+                + (_log_ratio(big_blind, last_blind) - ratio) ** 2
+                + amounts[big_blind]
+            )
+            candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.bigs))
+    for big_blind, row in candidates.items():
+        cheapest = min(row)
+        yield big_blind, _BlindSequence(cheapest.cost, (*cheapest.bigs, big_blind))
 
 
-def _possible_next_blinds(big: int, amounts: Iterable[int]) -> Iterator[int]:
+def _possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:
     """Yield the amounts that may follow a big blind, from rising amounts."""
     low, high = STEP_LIMITS
-    none = True
-    for each in amounts:
-        if each < low * big:
+    is_empty = True
+    for amount in amounts:
+        if amount < low * big_blind:
             continue
-        if each > high * big and not (none and each <= _MAX_LEAP * big):
+        if amount > high * big_blind and not (is_empty and amount <= _MAX_LEAP * big_blind):
             return
-        none = False
-        yield each
+        is_empty = False
+        yield amount
 
 
 def _usable_amounts(rise: BlindRise) -> Iterator[int]:
     """Yield every usable amount from the first to the last, rising."""
     amount: float = max(rise.first[0], 2)
-    found: set[int] = set()
+    amounts: set[int] = set()
     while amount <= rise.last[2] * 10:
-        found.update(_amounts_around(amount, rise.chips))
+        amounts.update(_amounts_around(amount, rise.chips))
         amount *= 10
-    yield from sorted([each for each in found if rise.first[0] <= each <= rise.last[2]])
+    yield from sorted([amount for amount in amounts if rise.first[0] <= amount <= rise.last[2]])
 
 
 def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
     """Return usable amounts from a tenth to ten times an amount, which the chips can pay."""
     tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
-    found = [part * worth for part in _AWKWARDNESS for worth in (tens / 10, tens, tens * 10)]
-    whole = {round(each) for each in found if abs(each - round(each)) < _EXACT}
-    least = 2 * (chips[0] if chips else 1)
+    candidates = [
+        factor * power_of_ten
+        for factor in _AWKWARDNESS
+        for power_of_ten in (tens / 10, tens, tens * 10)
+    ]
+    whole_amounts = {
+        round(candidate) for candidate in candidates if abs(candidate - round(candidate)) < _EXACT
+    }
+    minimum = 2 * (chips[0] if chips else 1)
     return sorted(
-        [each for each in whole if each >= least and not each % (2 * paying_chip(each, chips))]
+        [
+            whole_amount
+            for whole_amount in whole_amounts
+            if whole_amount >= minimum and not whole_amount % (2 * paying_chip(whole_amount, chips))
+        ]
     )
 
 
-def _awkwardness(big: int) -> float:
+def _awkwardness(big_blind: int) -> float:
     """Return the penalty of a level's big blind."""
-    return _AWKWARDNESS.get(round(big / 10 ** (len(str(big)) - 1), 3), 0.05)
+    return _AWKWARDNESS.get(round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05)
 
 
-def _log_ratio(amount: float, other: float) -> float:
+def _log_ratio(amount: float, other_amount: float) -> float:
     """Return the logarithm of the ratio of two amounts."""
-    return math.log(amount / other)
+    return math.log(amount / other_amount)

@@ -29,41 +29,41 @@ _BREAK: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s? (?:goe
 
 def parse_level_line(text: str) -> StructurePart:
     """Parse a level or a break: minutes with an ``m``, hands with an ``h``."""
-    said = " ".join(text.split())
-    if found := _BREAK.fullmatch(said):
-        return Break(minutes=int(found["minutes"]), colour_up=int(found["gone"] or 0))
-    found = _LEVEL.fullmatch(said)
-    if found is None or (found["ante"] and found["ante2"]):
+    normalized = " ".join(text.split())
+    if match := _BREAK.fullmatch(normalized):
+        return Break(minutes=int(match["minutes"]), colour_up=int(match["gone"] or 0))
+    match = _LEVEL.fullmatch(normalized)
+    if match is None or (match["ante"] and match["ante2"]):
         raise BadEvent(w.NotALevel(text))
-    ante = int(found["ante"] or found["ante2"] or 0)
+    ante = int(match["ante"] or match["ante2"] or 0)
     kind: AnteKind = "none"
     if ante:
-        kind = "each" if (found["each"] or found["each2"]) == "ante" else "big_blind"
-    length = int(found["length"])
+        kind = "each" if (match["each"] or match["each2"]) == "ante" else "big_blind"
+    length = int(match["length"])
     return Level(
-        small=int(found["small"]),
-        big=int(found["big"]),
+        small=int(match["small"]),
+        big=int(match["big"]),
         ante=ante,
         antes=kind,
-        minutes=length if found["unit"] == "m" else 0,
-        hands=length if found["unit"] == "h" else 0,
-        game=found["game"] or "",
-        think=int(found["think"] or 0),
-        time_cards=int(found["cards"] or 0),
+        minutes=length if match["unit"] == "m" else 0,
+        hands=length if match["unit"] == "h" else 0,
+        game=match["game"] or "",
+        think=int(match["think"] or 0),
+        time_cards=int(match["cards"] or 0),
     )
 
 
 def format_level_line(part: StructurePart) -> str:
     """Return the line that parses to this level or break."""
     if isinstance(part, Break):
-        gone = f", {part.colour_up} goes" if part.colour_up else ""
-        return f"break {part.minutes}m{gone}"
-    words = [f"{part.small}/{part.big}"]
-    words.append(f"{part.minutes}m" if part.minutes else f"{part.hands}h")
+        colour_up_text = f", {part.colour_up} goes" if part.colour_up else ""
+        return f"break {part.minutes}m{colour_up_text}"
+    fields = [f"{part.small}/{part.big}"]
+    fields.append(f"{part.minutes}m" if part.minutes else f"{part.hands}h")
     if part.ante:
-        words.append(f"{'ante' if part.antes == 'each' else 'big blind ante'} {part.ante}")
+        fields.append(f"{'ante' if part.antes == 'each' else 'big blind ante'} {part.ante}")
     if part.think:
-        words.append(f"shot clock {part.think}")
+        fields.append(f"shot clock {part.think}")
     if part.time_cards:
-        words.append(f"time cards {part.time_cards}")
-    return " ".join(words) + (f": {part.game}" if part.game else "")
+        fields.append(f"time cards {part.time_cards}")
+    return " ".join(fields) + (f": {part.game}" if part.game else "")

@@ -78,8 +78,10 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def smallest_chip(self, part: int) -> int:
         """Return the smallest chip in play in a part, from 0; 1 if no chips are named."""
-        gone = {each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)}
-        return next((worth for worth in self.chips if worth not in gone), 1)
+        removed_chips = {
+            each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)
+        }
+        return next((chip_value for chip_value in self.chips if chip_value not in removed_chips), 1)
 
     def level(self, number: int) -> Level:
         """Return a level by its number, from 1; the last one for all beyond."""
@@ -95,20 +97,20 @@ def _check(structure: Structure) -> None:
         raise BadEvent(w.BeginsWithABreak())
     if not isinstance(structure.parts[-1], Level):  # no play is possible after it
         raise BadEvent(w.EndsWithABreak())
-    before = None
+    previous = None
     for number, level in enumerate(structure.levels, 1):
         _check_level(number, level, structure)
-        if before and level.big < before.big and level.game == before.game:  # rule: TRNY-09
-            raise BadEvent(w.BlindsFall(number, level.label, before.label))
-        before = level
+        if previous and level.big < previous.big and level.game == previous.game:  # rule: TRNY-09
+            raise BadEvent(w.BlindsFall(number, level.label, previous.label))
+        previous = level
     if structure.levels[0].big > structure.stack:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))
-    gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    for worth in filter(None, gone):
+    removed_chips = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    for chip_value in filter(None, removed_chips):
         if not structure.chips:
-            raise BadEvent(w.NoChipsAreNamed(worth))
-        if worth not in structure.chips:
-            raise BadEvent(w.NoSuchChipHere(worth, structure.chips))
+            raise BadEvent(w.NoChipsAreNamed(chip_value))
+        if chip_value not in structure.chips:
+            raise BadEvent(w.NoSuchChipHere(chip_value, structure.chips))
 
 
 def _check_level(number: int, level: Level, structure: Structure) -> None:
@@ -118,15 +120,15 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
         raise BadEvent(w.MinutesOrHands(number))
     if (level.ante > 0) == (level.antes == "none"):
         raise BadEvent(w.AnteOfNobody(number))
-    left = _chips_in_play(structure, number)
+    chips_left = _chips_in_play(structure, number)
     for amount in (level.small, level.big, level.ante):
-        if left and amount % left[0]:  # rule: UNIT-02 posts must be payable
-            raise BadEvent(w.ChipsCannotPay(number, amount, left[0]))
+        if chips_left and amount % chips_left[0]:  # rule: UNIT-02 posts must be payable
+            raise BadEvent(w.ChipsCannotPay(number, amount, chips_left[0]))
 
 
 def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
     """Return the chips still in play at a level."""
-    gone: set[int] = set()
+    removed_chips: set[int] = set()
     levels = 0
     for part in structure.parts:
         if isinstance(part, Level):
@@ -134,5 +136,5 @@ def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
             if levels == number:
                 break
         else:
-            gone.add(part.colour_up)
-    return tuple([worth for worth in structure.chips if worth not in gone])
+            removed_chips.add(part.colour_up)
+    return tuple([chip_value for chip_value in structure.chips if chip_value not in removed_chips])

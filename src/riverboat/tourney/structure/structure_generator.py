@@ -58,13 +58,13 @@ def generate_structure(evening: StructureRequest) -> Structure:
     Its last two levels are spare, for an event that goes on.
     """
     _check(evening)
-    bigs = _big_blinds(evening)
-    gone = _colour_ups(evening, bigs)
+    big_blinds = _big_blinds(evening)
+    colour_ups = _colour_ups(evening, big_blinds)
     parts: list[StructurePart] = []
-    for number, big in enumerate(bigs, 1):
-        parts.append(_level(evening, number, big))
-        if number in gone or _is_break_after(evening, number, len(bigs)):
-            parts.append(Break(minutes=evening.break_minutes, colour_up=gone.get(number, 0)))
+    for number, big_blind in enumerate(big_blinds, 1):
+        parts.append(_level(evening, number, big_blind))
+        if number in colour_ups or _is_break_after(evening, number, len(big_blinds)):
+            parts.append(Break(minutes=evening.break_minutes, colour_up=colour_ups.get(number, 0)))
     return Structure(stack=evening.stack, chips=evening.chips, parts=tuple(parts))
 
 
@@ -91,55 +91,64 @@ def _level_count(evening: StructureRequest) -> int:
 def _big_blinds(evening: StructureRequest) -> list[int]:
     """Return the big blinds from the first to the last, and two more."""
     count, rise = _level_count(evening), blind_rise(evening)
-    bigs = list(rising_blinds(rise, count))
-    if not bigs:
-        step = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
+    big_blinds = list(rising_blinds(rise, count))
+    if not big_blinds:
+        ratio = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
         low, high = STEP_LIMITS
-        fits = [
-            each for each in possible_level_counts(rise) if each > 1 and rising_blinds(rise, each)
+        feasible_counts = [
+            count
+            for count in possible_level_counts(rise)
+            if count > 1 and rising_blinds(rise, count)
         ]
-        said = (f"{step:.2f}", count, f"{low:.1f}", f"{high:.1f}")
-        if not fits:
-            raise BadEvent(w.LevelsTooSteep(*said))
-        minutes = (_minutes_for_count(evening, fits[-1]), _minutes_for_count(evening, fits[0]))
-        raise BadEvent(w.OtherLevels(*said, fits[0], fits[-1], *minutes))
+        figures = (f"{ratio:.2f}", count, f"{low:.1f}", f"{high:.1f}")
+        if not feasible_counts:
+            raise BadEvent(w.LevelsTooSteep(*figures))
+        minutes = (
+            _minutes_for_count(evening, feasible_counts[-1]),
+            _minutes_for_count(evening, feasible_counts[0]),
+        )
+        raise BadEvent(w.OtherLevels(*figures, feasible_counts[0], feasible_counts[-1], *minutes))
     for _ in range(2):
-        bigs.append(next_big_blind(bigs[-1], rise.chips))
-    return bigs
+        big_blinds.append(next_big_blind(big_blinds[-1], rise.chips))
+    return big_blinds
 
 
 def blind_rise(evening: StructureRequest) -> BlindRise:
     """Return the range of the first and last big blinds of an evening."""
-    whole = evening.players * evening.stack
+    total_chips = evening.players * evening.stack
     low, high = (
         min(_LAST_BLIND_SHARE[0], evening.end_share),
         max(_LAST_BLIND_SHARE[1], evening.end_share),
     )
-    last = (low * whole, evening.end_share * whole, high * whole)
+    last_blind = (low * total_chips, evening.end_share * total_chips, high * total_chips)
     if evening.first_small:
-        first = 2.0 * evening.first_small
-        return BlindRise((first, first, first), last, evening.chips)
-    shallow, deep = [evening.stack / each for each in _START_BIG_BLINDS]
-    least = 2 * (evening.chips[0] if evening.chips else 1)
-    best = max(evening.stack / 100, least)
-    return BlindRise((max(min(deep, best), least), best, max(shallow, best)), last, evening.chips)
+        first_blind = 2.0 * evening.first_small
+        return BlindRise((first_blind, first_blind, first_blind), last_blind, evening.chips)
+    shallow, deep_blind = [evening.stack / depth for depth in _START_BIG_BLINDS]
+    minimum = 2 * (evening.chips[0] if evening.chips else 1)
+    typical = max(evening.stack / 100, minimum)
+    return BlindRise(
+        (max(min(deep_blind, typical), minimum), typical, max(shallow, typical)),
+        last_blind,
+        evening.chips,
+    )
 
 
 def fit_hours(evening: StructureRequest) -> StructureRequest:
     """Return the request with its hours changed to the nearest that its levels need."""
-    rise, usual = blind_rise(evening), _level_count(evening)
-    for each in sorted(possible_level_counts(rise), key=lambda count: abs(count - usual)):
-        if each > 1 and rising_blinds(rise, each):
-            return replace(evening, hours=each * _level_minutes_with_break(evening) / 60)
+    rise, default_count = blind_rise(evening), _level_count(evening)
+    for count in sorted(possible_level_counts(rise), key=lambda count: abs(count - default_count)):
+        if count > 1 and rising_blinds(rise, count):
+            return replace(evening, hours=count * _level_minutes_with_break(evening) / 60)
     return evening
 
 
 def _level_minutes_with_break(evening: StructureRequest) -> float:
     """Return the minutes of a level, with its share of a break."""
-    each = float(evening.level_minutes)
+    minutes = float(evening.level_minutes)
     if evening.break_every:
-        each += evening.break_minutes / evening.break_every
-    return each
+        minutes += evening.break_minutes / evening.break_every
+    return minutes
 
 
 def _minutes_for_count(evening: StructureRequest, count: int) -> int:
@@ -150,16 +159,16 @@ def _minutes_for_count(evening: StructureRequest, count: int) -> int:
     return max(round(minutes / count), 1)
 
 
-def _level(evening: StructureRequest, number: int, big: int) -> Level:
+def _level(evening: StructureRequest, number: int, big_blind: int) -> Level:
     ante, kind = 0, evening.ante
-    chip = paying_chip(big, evening.chips)
+    chip = paying_chip(big_blind, evening.chips)
     if kind == "big_blind" and number >= evening.ante_from:
-        ante = big
+        ante = big_blind
     elif kind == "each" and number >= evening.ante_from:
-        ante = max(big // 8 // chip * chip, chip)
+        ante = max(big_blind // 8 // chip * chip, chip)
     return Level(
-        small=small_blind_of(big, evening.chips),
-        big=big,
+        small=small_blind_of(big_blind, evening.chips),
+        big=big_blind,
         ante=ante,
         antes=kind if ante else "none",
         minutes=evening.level_minutes,
@@ -170,27 +179,35 @@ def _is_break_after(evening: StructureRequest, number: int, levels: int) -> bool
     return bool(evening.break_every) and number % evening.break_every == 0 and number < levels
 
 
-def _colour_ups(evening: StructureRequest, bigs: list[int]) -> dict[int, int]:
+def _colour_ups(evening: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
     """Return chips to remove by level, at the first break after which they are unneeded."""
-    gone: dict[int, int] = {}
+    colour_ups: dict[int, int] = {}
     number = 1
-    for worth, larger in zip(evening.chips, evening.chips[1:], strict=False):
-        while number < len(bigs) and not _is_chip_unneeded(evening, bigs, number, larger):
+    for chip_value, larger_chip in zip(evening.chips, evening.chips[1:], strict=False):
+        while number < len(big_blinds) and not _is_chip_unneeded(
+            evening, big_blinds, number, larger_chip
+        ):
             number += 1
-        if number >= len(bigs):
+        if number >= len(big_blinds):
             break
-        while evening.break_every and not _is_break_after(evening, number, len(bigs)):
+        while evening.break_every and not _is_break_after(evening, number, len(big_blinds)):
             number += 1
-            if number >= len(bigs):
-                return gone
-        gone[number] = worth
+            if number >= len(big_blinds):
+                return colour_ups
+        colour_ups[number] = chip_value
         number += 1
-    return gone
+    return colour_ups
 
 
-def _is_chip_unneeded(evening: StructureRequest, bigs: list[int], number: int, larger: int) -> bool:
+def _is_chip_unneeded(
+    evening: StructureRequest, big_blinds: list[int], number: int, larger_chip: int
+) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
-    later = [_level(evening, k, big) for k, big in enumerate(bigs, 1) if k > number]
+    later_levels = [
+        _level(evening, k, big_blind) for k, big_blind in enumerate(big_blinds, 1) if k > number
+    ]
     return all(
-        amount % larger == 0 for level in later for amount in (level.small, level.big, level.ante)
+        amount % larger_chip == 0
+        for level in later_levels
+        for amount in (level.small, level.big, level.ante)
     )
