@@ -92,20 +92,20 @@ def _options(
 
 def program(names: Iterable[str] = COMMANDS) -> Program:
     """Return the program with these commands, and import the module of each."""
-    made = Program(
+    program = Program(
         name="riverboat",
         help="A poker room: play, host, replay and convert hand histories, look up rules.",
     )
-    made.callback()(_options)
+    program.callback()(_options)
     for name in names:
         module, _, attribute = COMMANDS[name].partition(":")
         command = getattr(import_module(f"riverboat.cli.commands.{module}"), attribute)
         if isinstance(command, Program):
-            made.add_typer(command)
+            program.add_typer(command)
         else:
             panel = "A dealer's tools" if name in _TOOLS else None
-            made.command(name, rich_help_panel=panel)(command)
-    return made
+            program.command(name, rich_help_panel=panel)(command)
+    return program
 
 
 def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
@@ -113,10 +113,10 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
 
     ``--version`` needs no command.
     """
-    words = iter(arguments)
-    for word in words:
+    remaining_words = iter(arguments)
+    for word in remaining_words:
         if word == LANG_OPTION:
-            next(words, None)
+            next(remaining_words, None)
         elif word in COMMANDS:
             return (word,)
         elif word == "--version":
@@ -133,12 +133,12 @@ def main() -> None:
         set_output_fallback(stream)
     try:
         program(_commands_for(sys.argv[1:]))()
-    except ModuleNotFoundError as why:
+    except ModuleNotFoundError as error:
         with use_requested_locale(sys.argv[1:]):
-            said = install_hint(why.name, " ".join(["riverboat", *_commands_for(sys.argv[1:])]))
-        if said is None:
+            hint = install_hint(error.name, " ".join(["riverboat", *_commands_for(sys.argv[1:])]))
+        if hint is None:
             raise
-        typer.echo(said, err=True)
+        typer.echo(hint, err=True)
         sys.exit(1)
 
 
@@ -151,5 +151,5 @@ else:
         """Return the whole program for ``app``, built on first access."""
         if name != "app":
             raise AttributeError(f"module 'riverboat.cli' has no attribute {name!r}")
-        whole = globals()["app"] = program()
-        return whole
+        loaded = globals()["app"] = program()
+        return loaded

@@ -34,28 +34,28 @@ def room_config(config: Path | None, data: str | None, database: str | None) -> 
     try:
         text = config.read_text(encoding="utf-8") if config is not None else ""
         return read_config(text, os.environ, {"data": data, "database": database})
-    except (BadConfig, OSError, UnicodeDecodeError) as why:
-        raise config_error_exit(config, why) from None
+    except (BadConfig, OSError, UnicodeDecodeError) as error:
+        raise config_error_exit(config, error) from None
 
 
 def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
     """Print why the room's configuration is invalid, and return the exit to raise."""
-    where = str(config) if config else terminal_reader().say(TheConfiguration())
-    typer.echo(f"{where}: {explain_error(error)}", err=True)
+    place = str(config) if config else terminal_reader().say(TheConfiguration())
+    typer.echo(f"{place}: {explain_error(error)}", err=True)
     return typer.Exit(2)
 
 
-def require_room(chosen: ServerConfig) -> None:
+def require_room(room_settings: ServerConfig) -> None:
     """Exit with an error if no room exists at the configured place."""
-    if not chosen.database and not Path(store_url(chosen)).is_file():
-        raise exit_with_message(NoRoomIn(str(chosen.data)), 2)
+    if not room_settings.database and not Path(store_url(room_settings)).is_file():
+        raise exit_with_message(NoRoomIn(str(room_settings.data)), 2)
 
 
-def store_url(chosen: ServerConfig) -> str:
+def store_url(room_settings: ServerConfig) -> str:
     """Return the URL of the room's store."""
     from riverboat.service.house_room import DATABASE_FILE
 
-    return chosen.database or str(Path(chosen.data) / DATABASE_FILE)
+    return room_settings.database or str(Path(room_settings.data) / DATABASE_FILE)
 
 
 @contextmanager
@@ -66,6 +66,6 @@ def errors_to_exit(exit_code: int) -> Iterator[None]:
 
     try:
         yield
-    except (BadKey, BadBackup, NotEmpty, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+    except (BadKey, BadBackup, NotEmpty, StoreFailed, UnknownStore, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(exit_code) from None

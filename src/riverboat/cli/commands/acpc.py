@@ -158,8 +158,8 @@ def serve(
             if book:
                 book.write(_header(game.name, match, seed, limits))
             code = _play_match(server, seed, book)
-    except PortUnavailable as why:
-        _fail(why.refusal)
+    except PortUnavailable as error:
+        _fail(error.refusal)
     raise typer.Exit(code)
 
 
@@ -190,8 +190,8 @@ def connect(
     player = _make_bot(bot, _seed_or_random(seed))
     try:
         lines = connected(host, port)
-    except PortUnavailable as why:
-        _fail(why.refusal)
+    except PortUnavailable as error:
+        _fail(error.refusal)
     try:
         code = _play_bot(player, bot, table, lines, patience)
     finally:
@@ -208,8 +208,8 @@ def _table(game: Path) -> DefinedTable:
 
     try:
         return table_of(read_definition(game))
-    except BadNotation as why:
-        raise typer.BadParameter(explain_error(why), param_hint="--game") from None
+    except BadNotation as error:
+        raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
 def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
@@ -232,9 +232,9 @@ def _seed_or_random(seed: int | None) -> int:
     return random.SystemRandom().randrange(2**32) if seed is None else seed
 
 
-def _bots(given: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
+def _bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
     bots: dict[int, Player] = {}
-    for text in given:
+    for text in bot_specs:
         number, equals, name = text.partition("=")
         if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
             raise usage_error(w.SayPlayerAndBot(repr(text), len(names)), "--bot")
@@ -253,8 +253,8 @@ def _make_bot(name: str, seed: int | str) -> Player:
 
     try:
         return style(name, Random(seed))
-    except BadGame as why:
-        raise typer.BadParameter(explain_error(why), param_hint="--bot") from None
+    except BadGame as error:
+        raise typer.BadParameter(explain_error(error), param_hint="--bot") from None
 
 
 def _ports(text: str, programs: int) -> list[int]:
@@ -281,8 +281,8 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
         return nullcontext()
     try:
         return log.open("w", encoding="utf-8", buffering=1)
-    except OSError as why:
-        raise usage_error(w.OptionSays(str(log), os_error_text(why)), "--log") from None
+    except OSError as error:
+        raise usage_error(w.OptionSays(str(log), os_error_text(error)), "--log") from None
 
 
 def _announce(server: Server, host: str) -> None:
@@ -292,9 +292,9 @@ def _announce(server: Server, host: str) -> None:
         return
     typer.echo(" ".join(str(port) for port in ports.values()))
     sys.stdout.flush()
-    to = terminal_reader()
+    reader = terminal_reader()
     for player, port in ports.items():
-        typer.echo(to.say(a.ConnectTo(server.match.players[player], host, port)), err=True)
+        typer.echo(reader.say(a.ConnectTo(server.match.players[player], host, port)), err=True)
 
 
 def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
@@ -329,9 +329,9 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
                     by_place = [names[player] for player in hand.order]
                     log.write(to_acpc(hand.log, hand.number, by_place, table.scale, 0) + "\n")
                 bar.update(task, completed=score.hands)
-        except SeatFailed as why:
+        except SeatFailed as error:
             code = 1
-            failure = a.MatchEndsAfter(citing(why.refusal), score.hands, match.hand_count)
+            failure = a.MatchEndsAfter(citing(error.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
             code = 130
             failure = a.MatchStoppedAfter(score.hands, match.hand_count)
@@ -364,10 +364,10 @@ def _play_bot(
                 if finished.net is not None:
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)
-        except LineConnectionError as why:
-            code, failure = 1, a.DealerFailed(citing(why.refusal), score.hands)
-        except BadNotation as why:
-            code, failure = 1, a.DealerSentWhatCannotBe(citing(why.refusal))
+        except LineConnectionError as error:
+            code, failure = 1, a.DealerFailed(citing(error.refusal), score.hands)
+        except BadNotation as error:
+            code, failure = 1, a.DealerSentWhatCannotBe(citing(error.refusal))
         except KeyboardInterrupt:
             code, failure = 130, a.MatchStoppedAfter(score.hands)
     if failure:
@@ -379,8 +379,8 @@ def _play_bot(
 class _NoteLog:
     """Corrections made during a match: the first ones are printed, the others are counted."""
 
-    def __init__(self, most: int = 10) -> None:
-        self._most = most
+    def __init__(self, max_notes: int = 10) -> None:
+        self._most = max_notes
         self._count = 0
 
     def add(self, note: Phrase) -> None:
@@ -392,8 +392,8 @@ class _NoteLog:
     def close(self) -> None:
         """Print the number of notes that were not printed."""
         if self._count > self._most:
-            more = a.MorePutRight(self._count - self._most)
-            typer.echo(terminal_reader().say(a.PutRightSo(more)), err=True)
+            hidden_notes = a.MorePutRight(self._count - self._most)
+            typer.echo(terminal_reader().say(a.PutRightSo(hidden_notes)), err=True)
 
 
 def _error(reason: Phrase) -> None:

@@ -47,36 +47,36 @@ def admin(
     """
     from riverboat.web.accounts.account_names import InvalidName, normalize_name
 
-    chosen = room_config(config, data, database)
+    settings = room_config(config, data, database)
     try:
         name = normalize_name(name)
-    except InvalidName as why:
-        typer.echo(explain_error(why), err=True)
+    except InvalidName as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     with errors_to_exit(1):
         if remove:
-            asyncio.run(_remove(chosen, name))
+            asyncio.run(_remove(settings, name))
         else:
-            asyncio.run(_make(chosen, name, minutes))
+            asyncio.run(_make(settings, name, minutes))
 
 
-async def _open_store(chosen: ServerConfig) -> Store:
+async def _open_store(settings: ServerConfig) -> Store:
     from pathlib import Path
 
     from riverboat.store.store_urls import open_store
 
-    if not chosen.database:
-        Path(chosen.data).mkdir(parents=True, exist_ok=True)
-    store = open_store(store_url(chosen))
+    if not settings.database:
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    store = open_store(store_url(settings))
     await store.open()
     return store
 
 
-async def _make(chosen: ServerConfig, name: str, minutes: int) -> None:
+async def _make(settings: ServerConfig, name: str, minutes: int) -> None:
     from riverboat.web.accounts.account_service import has_account
     from riverboat.web.accounts.one_time_links import PAGE, new_link
 
-    store = await _open_store(chosen)
+    store = await _open_store(settings)
     try:
         row = await store.account(name)
         token, link = new_link("admin", row.name if row else name, _now(), minutes=minutes)
@@ -84,25 +84,25 @@ async def _make(chosen: ServerConfig, name: str, minutes: int) -> None:
         await append_audit_row(store, "admin-link", target=link.name)
     finally:
         await store.close()
-    _print(chosen, row if has_account(row) else None, link, f"{_base(chosen)}{PAGE}#{token}")
+    _print(settings, row if has_account(row) else None, link, f"{_base(settings)}{PAGE}#{token}")
 
 
-def _print(chosen: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
-    to = terminal_reader()
+def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
+    reader = terminal_reader()
     minutes = (link.until - link.made_at) // 60_000
     if row is None:
-        typer.echo(to.sentence(w.LinkMakesAdmin(link.name, minutes)))
+        typer.echo(reader.sentence(w.LinkMakesAdmin(link.name, minutes)))
     else:
-        typer.echo(to.sentence(w.LinkResetsAdmin(link.name, minutes)))
+        typer.echo(reader.sentence(w.LinkResetsAdmin(link.name, minutes)))
     typer.echo(url)
-    if chosen.database == "memory:":
-        typer.echo(to.sentence(w.MemoryHasNoLinks()), err=True)
+    if settings.database == "memory:":
+        typer.echo(reader.sentence(w.MemoryHasNoLinks()), err=True)
 
 
-async def _remove(chosen: ServerConfig, name: str) -> None:
+async def _remove(settings: ServerConfig, name: str) -> None:
     from riverboat.store.store_validation import fold_name
 
-    store = await _open_store(chosen)
+    store = await _open_store(settings)
     try:
         row = await store.account(name)
         if row is not None and row.admin:
@@ -110,24 +110,24 @@ async def _remove(chosen: ServerConfig, name: str) -> None:
             await append_audit_row(store, "admin-removed", target=row.name)
     finally:
         await store.close()
-    to = terminal_reader()
-    if fold_name(name) in map(fold_name, chosen.admins):
-        typer.echo(to.sentence(w.StandsInAdmins(name)), err=True)
+    reader = terminal_reader()
+    if fold_name(name) in map(fold_name, settings.admins):
+        typer.echo(reader.sentence(w.StandsInAdmins(name)), err=True)
         raise typer.Exit(1)
     if row is None or not row.admin:
-        typer.echo(to.sentence(w.IsNoAdmin(name)), err=True)
+        typer.echo(reader.sentence(w.IsNoAdmin(name)), err=True)
         raise typer.Exit(1)
-    typer.echo(to.sentence(w.IsAdminNoMore(row.name)))
+    typer.echo(reader.sentence(w.IsAdminNoMore(row.name)))
 
 
-def _base(chosen: ServerConfig) -> str:
+def _base(settings: ServerConfig) -> str:
     """Return the base URL of the link: as the room is served, at least for this computer."""
     from riverboat.web.public_urls import ANY_ADDRESS
 
-    if chosen.base_url:
-        return chosen.base_url
-    host = "localhost" if chosen.host in ("127.0.0.1", "::1", *ANY_ADDRESS) else chosen.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{chosen.port}"
+    if settings.base_url:
+        return settings.base_url
+    host = "localhost" if settings.host in ("127.0.0.1", "::1", *ANY_ADDRESS) else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def _now() -> int:

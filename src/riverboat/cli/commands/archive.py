@@ -48,21 +48,21 @@ def archive(
     """
     from riverboat.store.table_archive import archive_tables, restore_tables
 
-    chosen = room_config(config, data, database)
-    require_room(chosen)
-    url, to = store_url(chosen), terminal_reader()
+    settings = room_config(config, data, database)
+    require_room(settings)
+    url, reader = store_url(settings), terminal_reader()
     if back:
-        with errors_to_exit(1), progress_bar(to.say(Moving("reading"))) as moved:
-            restore_tables(file, url, moved)
+        with errors_to_exit(1), progress_bar(reader.say(Moving("reading"))) as report_progress:
+            restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
-        typer.echo(to.say(w.TablesAreAdded(str(file))))
+        typer.echo(reader.say(w.TablesAreAdded(str(file))))
         return
-    with errors_to_exit(1), progress_bar(to.say(Moving("writing"))) as moved:
-        before = time.time_ns() // 1_000_000 - days * _DAY
-        ids = archive_tables(url, file, before, moved)
+    with errors_to_exit(1), progress_bar(reader.say(Moving("writing"))) as report_progress:
+        closed_before = time.time_ns() // 1_000_000 - days * _DAY
+        ids = archive_tables(url, file, closed_before, report_progress)
     if not ids:
-        typer.echo(to.say(w.NothingToArchive(days)))
+        typer.echo(reader.say(w.NothingToArchive(days)))
         return
     audit_terminal_action(url, "archived", file, tables=len(ids))
-    key = Path(chosen.data) / "key"
-    typer.echo(to.say(w.TablesAreArchived(len(ids), str(file), str(key))))
+    key = Path(settings.data) / "key"
+    typer.echo(reader.say(w.TablesAreArchived(len(ids), str(file), str(key))))

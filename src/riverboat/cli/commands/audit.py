@@ -56,13 +56,13 @@ def audit(
 
     if kind and kind not in AUDIT_CODES:
         raise usage_error(w.NoSuchKindOfDeed(kind, ", ".join(AUDIT_CODES)))
-    chosen = room_config(config, data, database)
-    require_room(chosen)
+    settings = room_config(config, data, database)
+    require_room(settings)
     now = int(datetime.now(UTC).timestamp() * 1000)
-    since = now - 86_400_000 * days if days else 0
-    wish = AuditFilter(person.strip(), table, kind, max(0, since), 0, lines)
+    since_ms = now - 86_400_000 * days if days else 0
+    audit_filter = AuditFilter(person.strip(), table, kind, max(0, since_ms), 0, lines)
     with errors_to_exit(2):
-        rows = asyncio.run(_rows(store_url(chosen), wish))
+        rows = asyncio.run(_rows(store_url(settings), audit_filter))
     for row in reversed(rows):
         typer.echo(_json(row) if as_json else _line(row))
     if not rows and not as_json:
@@ -85,23 +85,23 @@ def _json(row: AuditRow) -> str:
 
     from riverboat.service.handlers.audit_codes import decode_args
 
-    told = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": decode_args(row)}
-    return msgspec.json.encode(told).decode()
+    fields = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": decode_args(row)}
+    return msgspec.json.encode(fields).decode()
 
 
 def _line(row: AuditRow) -> str:
     """Format an audit row as a line; unprintable characters become spaces."""
     from riverboat.service.handlers.audit_codes import decode_args
 
-    at = datetime.fromtimestamp(row.at / 1000, UTC)
+    time = datetime.fromtimestamp(row.at / 1000, UTC)
     args = [f"{name}={_value(value)}" for name, value in decode_args(row).items()]
-    where = f"at {row.table_name} ({row.table})" if row.table else ""
+    place = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
-        f"{at:%Y-%m-%d %H:%M:%S}Z",
+        f"{time:%Y-%m-%d %H:%M:%S}Z",
         f"{row.role} {row.who}".strip(),
         row.what,
         row.whom,
-        where,
+        place,
         " ".join(args),
         f"from {row.address}" if row.address else "",
     )
@@ -111,8 +111,8 @@ def _line(row: AuditRow) -> str:
 
 def _value(value: object) -> str:
     match value:
-        case [before, now]:
-            return f"{before}->{now}"
+        case [old_value, now]:
+            return f"{old_value}->{now}"
         case _:
             return str(value)
 
@@ -121,8 +121,8 @@ def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) 
     """Record a terminal action in the audit log; print a message if that fails."""
     try:
         asyncio.run(_write_audit_row(url, action, {"file": file.name, **args}))
-    except Exception as why:
-        typer.echo(terminal_reader().say(NotInTheAuditLog(refusal_of(why))), err=True)
+    except Exception as error:
+        typer.echo(terminal_reader().say(NotInTheAuditLog(refusal_of(error))), err=True)
 
 
 async def _write_audit_row(url: str, action: AuditCode, args: dict[str, Any]) -> None:
@@ -148,8 +148,10 @@ async def append_audit_row(
 
     from riverboat.service.handlers.audit_codes import audit_row
 
-    who = ""
+    actor = ""
     with suppress(OSError, KeyError):  # the system has no name for this user
-        who = getpass.getuser()
-    at = int(datetime.now(UTC).timestamp() * 1000)
-    await store.add_audit(replace(audit_row(at, action, target, args), who=who, role="terminal"))
+        actor = getpass.getuser()
+    now_ms = int(datetime.now(UTC).timestamp() * 1000)
+    await store.add_audit(
+        replace(audit_row(now_ms, action, target, args), who=actor, role="terminal")
+    )

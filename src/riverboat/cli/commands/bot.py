@@ -40,16 +40,18 @@ def bot(
 
     if own and style:
         raise usage_error(w.BotHasNoStyle())
-    who = load_custom_bot(own) if own else style
+    player = load_custom_bot(own) if own else style
     try:
         base, table = split_address(link)
 
-        async def sit(called: str) -> None:
-            await play(base, table, called, who, key=key, chips=chips, password=password)
+        async def sit(player_name: str) -> None:
+            await play(base, table, player_name, player, key=key, chips=chips, password=password)
 
-        asyncio.run(_sit_with_free_name(sit, player_name(who)) if own and not name else sit(name))
-    except (RoomRefused, TableGoneError, BadGame, ValueError, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+        asyncio.run(
+            _sit_with_free_name(sit, player_name(player)) if own and not name else sit(name)
+        )
+    except (RoomRefused, TableGoneError, BadGame, ValueError, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         sys.exit(130)
@@ -59,11 +61,11 @@ async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: st
     """Sit down under the name of the bot's class, with a number if that name is taken."""
     from riverboat.remote.room_http import RoomRefused
 
-    for called in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:
+    for player_name in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:
         try:
-            return await sit_as(called)
-        except RoomRefused as why:
-            if why.code != "taken":
+            return await sit_as(player_name)
+        except RoomRefused as error:
+            if error.code != "taken":
                 raise
     raise ValueError(
         f"{_MAX_NAME_TRIES - 1} bots are already named {name}: choose another name with --name NAME"

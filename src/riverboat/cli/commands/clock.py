@@ -73,16 +73,16 @@ def clock(
     from riverboat.floor import authority
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    found = page.compute(
+    clock_levels = page.compute(
         lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
-        print_json("clock/1", to_json_text({"levels": found}))
+        print_json("clock/1", to_json_text({"levels": clock_levels}))
     elif sheet or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for line in level_sheet(found, page):
+        for line in level_sheet(clock_levels, page):
             page.terminal.print(line, soft_wrap=True)
     else:
-        _run(found, page)
+        _run(clock_levels, page)
 
 
 def _levels(
@@ -94,17 +94,17 @@ def _levels(
     from riverboat.tools import Levels
     from riverboat.tools.blind_clock import parse_levels
 
-    found = Levels()
+    levels = Levels()
     if file:
         try:
-            found = parse_levels(file.read_text(encoding="utf-8"))
-        except OSError as why:
-            raise usage_error(w.FileCannotBeRead(str(file), os_error_text(why))) from None
+            levels = parse_levels(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise usage_error(w.FileCannotBeRead(str(file), os_error_text(error))) from None
     if level_specs:
-        found = replace(found, levels=tuple(level_specs))
+        levels = replace(levels, levels=tuple(level_specs))
     if games:
-        found = replace(found, games=tuple(games))
-    return replace(found, minutes=minutes) if minutes else found
+        levels = replace(levels, games=tuple(games))
+    return replace(levels, minutes=minutes) if minutes else levels
 
 
 def _run(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:

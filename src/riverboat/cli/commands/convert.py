@@ -76,19 +76,21 @@ def convert(
     from riverboat.cli.terminal.read_progress import progress_of_reading
     from riverboat.notation.format_detection import scan_folder
 
-    wanted = to or (format_by_file_name(out) if out else None)
-    if wanted is None:
+    output_format = to or (format_by_file_name(out) if out else None)
+    if output_format is None:
         raise usage_error(w.SayOneOfTheFormats(", ".join(OutputFormat)), "--to")
-    order = ConversionOptions(wanted, _definition(game), repair, hero or "", hide_names)
-    jobs = _plan_jobs(files, out, wanted)
-    unread = [each for file in files if file.is_dir() for each in scan_folder(file).unreadable]
+    order = ConversionOptions(output_format, _definition(game), repair, hero or "", hide_names)
+    jobs = _plan_jobs(files, out, output_format)
+    unread = [
+        unreadable for file in files if file.is_dir() for unreadable in scan_folder(file).unreadable
+    ]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
     errors = Errors(console, None if all_errors else _MAX_LISTED, Reader(choose_locale(None)))
     with progress_of_reading(console, quiet=not out and sys.stdout.isatty()) as follow:
         converting = Converter(order, errors, follow)
-        for path, why in unread:
-            converting.skip_file(path, why)
+        for path, reason in unread:
+            converting.skip_file(path, reason)
         try:
             for job in jobs:
                 converting.run(job)
@@ -105,31 +107,31 @@ def _definition(game: Path | None) -> Definition | None:
 
     try:
         return read_definition(game) if game else None
-    except BadNotation as why:
-        raise typer.BadParameter(explain_error(why), param_hint="--game") from None
+    except BadNotation as error:
+        raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
 # Input and output files ---------------------------------------------------------------------------
 
 
-def _plan_jobs(files: list[Path], out: str | None, to: OutputFormat) -> list[Job]:
+def _plan_jobs(files: list[Path], output: str | None, output_format: OutputFormat) -> list[Job]:
     """Assign input files to output files: all to one, or each to its own in a folder."""
     from riverboat.cli.histories.history_conversion import Job
 
-    if out is None or not _is_folder(out):
-        inside = [path for file in files for path in _hand_files_in(file)]
-        return [Job(Path(out) if out else None, tuple(inside))]
+    if output is None or not _is_folder(output):
+        input_files = [path for file in files for path in _hand_files_in(file)]
+        return [Job(Path(output) if output else None, tuple(input_files))]
     jobs = []
     for file in files:
         root = file if file.is_dir() else file.parent
         for path in _hand_files_in(file):
-            name = path.relative_to(root).with_suffix(FORMATS[to].suffix)
-            jobs.append(Job(Path(out) / name, (path,)))
+            name = path.relative_to(root).with_suffix(FORMATS[output_format].suffix)
+            jobs.append(Job(Path(output) / name, (path,)))
     return jobs
 
 
-def _is_folder(out: str) -> bool:
-    return out.endswith(("/", os.sep)) or Path(out).is_dir()
+def _is_folder(output: str) -> bool:
+    return output.endswith(("/", os.sep)) or Path(output).is_dir()
 
 
 def _hand_files_in(file: Path) -> list[Path]:
@@ -141,15 +143,17 @@ def _hand_files_in(file: Path) -> list[Path]:
 
 def _check_targets(jobs: list[Job], *, force: bool) -> None:
     """Raise a usage error rather than overwrite a file by mistake."""
-    seen: dict[Path, Path] = {}
+    input_by_target: dict[Path, Path] = {}
     for job in jobs:
         if job.target is None:
             continue
-        if job.target in seen:
+        if job.target in input_by_target:
             raise usage_error(
-                w.WouldBothBecome(str(seen[job.target]), str(job.paths[0]), str(job.target)),
+                w.WouldBothBecome(
+                    str(input_by_target[job.target]), str(job.paths[0]), str(job.target)
+                ),
                 "--out",
             )
         if job.target.exists() and not force:
             raise usage_error(w.TargetIsThereAlready(str(job.target)), "--out")
-        seen[job.target] = job.paths[0] if job.paths else job.target
+        input_by_target[job.target] = job.paths[0] if job.paths else job.target

@@ -35,8 +35,8 @@ def restore_drill(
     from riverboat.service.backups import FOLDER, latest_backup
     from riverboat.service.restore_drill import keep_result, run_drill
 
-    chosen, to = room_config(config, data, database), terminal_reader()
-    room = Path(chosen.data)
+    settings, reader = room_config(config, data, database), terminal_reader()
+    room = Path(settings.data)
     latest = latest_backup(room / FOLDER)
     backup = file or latest
     if backup is None:
@@ -51,5 +51,5 @@ def restore_drill(
     if not result.is_good:
         raise exit_with_message(w.DrillFailed(str(backup)), 1)
     seconds = round(result.seconds)
-    counts = (result.tables, result.hands, result.records)
-    typer.echo(to.say(w.DrillPassed(str(backup), *counts, seconds)))
+    totals = (result.tables, result.hands, result.records)
+    typer.echo(reader.say(w.DrillPassed(str(backup), *totals, seconds)))

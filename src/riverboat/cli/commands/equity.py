@@ -100,8 +100,8 @@ def equity_command(
                 _print_by_street(players, options, terminal, svg, as_json)
             else:
                 _print_equity(players, options, terminal, svg, as_json, quiet)
-    except (RiverboatError, ValueError) as why:
-        typer.echo(explain_error(why), err=True)
+    except (RiverboatError, ValueError) as failure:
+        typer.echo(explain_error(failure), err=True)
         raise typer.Exit(1) from None
 
 
@@ -150,18 +150,18 @@ def _compute_equity(players: list[str], options: dict[str, Any], progress: Progr
     """Return the equity; on Ctrl-C while sampling, return the result so far."""
     from riverboat.equity.equity_calculation import equity
 
-    last: list[Equity] = []
+    latest: list[Equity] = []
 
     def keep(result: Equity) -> bool | None:
-        last[:] = [result]
+        latest[:] = [result]
         return progress(result)
 
     try:
         return equity(*players, **options, progress=keep)
     except KeyboardInterrupt:
-        if not last:
+        if not latest:
             raise
-        return last[0]
+        return latest[0]
 
 
 _REFRESH_SECONDS: Final = 0.08
@@ -188,11 +188,11 @@ def _live_page(
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.words.terminal.figures import Work
 
-    shown = perf_counter()
-    said = terminal_reader().say(Work("counting"))
-    spinner = Spinner("line", f"{said} ...")
+    shown_at = perf_counter()
+    label = terminal_reader().say(Work("counting"))
+    spinner = Spinner("line", f"{label} ...")
     bar = progress.Progress(
-        progress.TextColumn(said),
+        progress.TextColumn(label),
         progress.BarColumn(),
         progress.TaskProgressColumn(),
         progress.TimeElapsedColumn(),
@@ -201,16 +201,16 @@ def _live_page(
     with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live:
 
         def watch(result: Equity) -> None:
-            nonlocal shown
-            if perf_counter() - shown >= _REFRESH_SECONDS:
-                shown = perf_counter()
+            nonlocal shown_at
+            if perf_counter() - shown_at >= _REFRESH_SECONDS:
+                shown_at = perf_counter()
                 live.update(Group(*equity_page(result, felt)))
 
-        def count(done: int, every: int) -> None:
-            nonlocal shown
-            if perf_counter() - shown >= _REFRESH_SECONDS:
-                shown = perf_counter()
-                bar.update(task, completed=done, total=every)
+        def count(done_count: int, total: int) -> None:
+            nonlocal shown_at
+            if perf_counter() - shown_at >= _REFRESH_SECONDS:
+                shown_at = perf_counter()
+                bar.update(task, completed=done_count, total=total)
                 live.update(bar.get_renderable())
 
         yield watch, count
@@ -228,11 +228,11 @@ def _print_by_street(
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.equity.hand_analysis.street_equities import streets
 
-    found = streets(*players, **options)
+    street_equities = streets(*players, **options)
     if svg:
-        write_picture(svg, found._repr_svg_)
+        write_picture(svg, street_equities._repr_svg_)
     if as_json:
-        print_json("streets/1", f'{{\n  "streets": {found.to_json()}\n}}')
+        print_json("streets/1", f'{{\n  "streets": {street_equities.to_json()}\n}}')
     elif not svg:
-        for line in streets_page(found, felt_for_console(terminal, max_width=100)):
+        for line in streets_page(street_equities, felt_for_console(terminal, max_width=100)):
             terminal.print(line, soft_wrap=True)

@@ -90,22 +90,22 @@ def icm(
         raise usage_error(w.OnlyForADeal(), "--save, --unit")
     try:
         values = _compute_icm(chips, paid, samples, seed, quiet)
-        agreed = (
+        agreement = (
             _compute_deal(deal, chips, paid, parse_amounts(save, "--save"), unit) if deal else None
         )
         risks = _risks(chips, paid) if risk else None
-    except (ValueError, TypeError) as why:
-        typer.echo(explain_error(why), err=True)
+    except (ValueError, TypeError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("icm/1", _json(chips, paid, values, agreed, risks))
+        print_json("icm/1", _json(chips, paid, values, agreement, risks))
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal, max_width=100)
     for line in _page(chips, paid, values, felt):
         terminal.print(line, soft_wrap=True)
-    if agreed and deal:
-        for line in _deal_page(chips, agreed, deal, felt):
+    if agreement and deal:
+        for line in _deal_page(chips, agreement, deal, felt):
             terminal.print(line, soft_wrap=True)
     if risks:
         for line in _risk_page(risks, felt):
@@ -128,14 +128,16 @@ def _compute_icm(
     from riverboat.equity.tournament.icm_model import icm as worth
     from riverboat.words.terminal.figures import DoneOf, Work
 
-    drawn = samples or default_samples(len(chips))
-    with progress_of_work(Work("finishes"), quiet=quiet) as tell:
+    sample_count = samples or default_samples(len(chips))
+    with progress_of_work(Work("finishes"), quiet=quiet) as report_progress:
         return worth(
             chips,
             prizes,
             samples=samples,
             seed=DEFAULT_SEED if seed is None else seed,
-            progress=lambda done: tell(done / drawn, DoneOf(done, drawn)),
+            progress=lambda done_count: report_progress(
+                done_count / sample_count, DoneOf(done_count, sample_count)
+            ),
         )
 
 
@@ -160,15 +162,15 @@ def _compute_deal(
 def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
     from riverboat.equity.tournament.icm_model import risk
 
-    everybody = range(len(chips))
+    everyone = range(len(chips))
     return [
         [
             100 * risk(chips, prizes, hero, villain).required_equity
             if hero != villain and chips[hero] and chips[villain]
             else None
-            for villain in everybody
+            for villain in everyone
         ]
-        for hero in everybody
+        for hero in everyone
     ]
 
 
@@ -183,55 +185,61 @@ def _page(
     from riverboat.cli.terminal.terminal_felt import wrap_text
     from riverboat.cli.terminal.text_columns import Row, columns, fit
 
-    whole, pool = sum(chips), sum(prizes)
-    to = terminal_reader()
+    total, pool = sum(chips), sum(prizes)
+    reader = terminal_reader()
     of_chips, of_all = _heads("chips", "of all")
-    heads = [*_heads("stack"), of_chips, *_heads("value"), of_all]
+    headings = [*_heads("stack"), of_chips, *_heads("value"), of_all]
     cells = [
-        [_money(stack), f"{100 * stack / whole:.1f} %", f"{value:,.2f}", _percent(value, pool)]
+        [_money(stack), f"{100 * stack / total:.1f} %", f"{value:,.2f}", _percent(value, pool)]
         for stack, value in zip(chips, values, strict=True)
     ]
     if not values.exact:
-        heads += _heads("error")
+        headings += _heads("error")
         sign = "±" if felt.glyphs.suits else "+-"
         for row, error in zip(cells, values.errors, strict=True):
             row.append(f"{sign}{error:,.3g}")
-    more = _places(chips, len(prizes)) if values.exact else None
-    if more:
-        wide = [*heads, *(to.say(_place(place)) for place in range(1, len(prizes) + 1))]
+    place_chances = _places(chips, len(prizes)) if values.exact else None
+    if place_chances:
+        wide_headings = [
+            *headings,
+            *(reader.say(_place(place)) for place in range(1, len(prizes) + 1)),
+        ]
         rows = [
-            Row(_name(k + 1), [*row, *(f"{100 * chance:.1f} %" for chance in more[k])])
+            Row(_name(k + 1), [*row, *(f"{100 * chance:.1f} %" for chance in place_chances[k])])
             for k, row in enumerate(cells)
         ]
-        if fit(wide, rows, felt.width):
-            heads, cells = wide, [list(row.cells) for row in rows]
-    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    for least in (of_all, of_chips):
-        if least in heads and not fit(heads, numbered, felt.width):
-            place = heads.index(least)
-            del heads[place]
-            numbered = [
-                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]]) for row in numbered
+        if fit(wide_headings, rows, felt.width):
+            headings, cells = wide_headings, [list(row.cells) for row in rows]
+    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    for column in (of_all, of_chips):
+        if column in headings and not fit(headings, numbered_rows, felt.width):
+            place = headings.index(column)
+            del headings[place]
+            numbered_rows = [
+                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]])
+                for row in numbered_rows
             ]
-    yield from columns(heads, _number_if_narrow(heads, numbered, felt.width), felt.width)
+    yield from columns(headings, _number_if_narrow(headings, numbered_rows, felt.width), felt.width)
     yield Text()
-    yield from wrap_text(Text(to.say(_describe_method(values)), "dim"), felt.width)
+    yield from wrap_text(Text(reader.say(_describe_method(values)), "dim"), felt.width)
 
 
-def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
+def _number_if_narrow(
+    headings: Sequence[str], numbered_rows: Sequence[Row], width: int
+) -> Sequence[Row]:
     """Return rows with players' names, or with their numbers if the terminal is narrow."""
     from riverboat.cli.terminal.text_columns import Row, fit
 
-    named = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered]
-    return named if fit(heads, named, width) else numbered
+    named_rows = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered_rows]
+    return named_rows if fit(headings, named_rows, width) else numbered_rows
 
 
 def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import finish_probabilities
 
-    few = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
-    return finish_probabilities(chips, paid) if few else None
+    is_short = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
+    return finish_probabilities(chips, paid) if is_short else None
 
 
 _MAX_PLACES: Final = 9
@@ -244,8 +252,8 @@ def _describe_method(values: IcmValues) -> Phrase:
     return s.FinishesCounted(values.how)
 
 
-def _heads(*heads: s.IcmColumn) -> list[str]:
-    return [terminal_reader().say(s.IcmHead(head)) for head in heads]
+def _heads(*headings: s.IcmColumn) -> list[str]:
+    return [terminal_reader().say(s.IcmHead(column)) for column in headings]
 
 
 def _deal_page(
@@ -257,16 +265,16 @@ def _deal_page(
     from riverboat.cli.terminal.text_columns import Row, columns
 
     yield Text()
-    to = terminal_reader()
-    title = to.say(s.DealOf(_money(deal.total), _METHOD_NAMES[method]))
+    reader = terminal_reader()
+    title = reader.say(s.DealOf(_money(deal.total), _METHOD_NAMES[method]))
     yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
         Row(_name(k + 1), [_money(chips[k]), _money(share)]) for k, share in enumerate(deal.shares)
     ]
     yield from columns(_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        kept = s.PlaceIsPlayedFor(place, _ordinal_suffix(place), _money(saved))
-        yield from wrap_text(Text(to.say(kept)), felt.width)
+        played_for = s.PlaceIsPlayedFor(place, _ordinal_suffix(place), _money(saved))
+        yield from wrap_text(Text(reader.say(played_for)), felt.width)
 
 
 def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
@@ -276,14 +284,14 @@ def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.text_columns import Row, blocks
 
     yield Text()
-    to = terminal_reader()
-    yield from wrap_text(Text(to.say(s.EquityNeeded()), "bold"), felt.width)
+    reader = terminal_reader()
+    yield from wrap_text(Text(reader.say(s.EquityNeeded()), "bold"), felt.width)
     dash = felt.glyphs.dash
-    heads = [to.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
-    cells = [[dash if each is None else f"{each:.1f}" for each in row] for row in risks]
-    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    yield from blocks(heads, _number_if_narrow(heads, numbered, felt.width), felt.width)
-    yield from wrap_text(Text(to.say(s.IsRiskPremium()), "dim"), felt.width)
+    headings = [reader.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
+    cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
+    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    yield from blocks(headings, _number_if_narrow(headings, numbered_rows, felt.width), felt.width)
+    yield from wrap_text(Text(reader.say(s.IsRiskPremium()), "dim"), felt.width)
 
 
 def _name(number: int) -> str:
@@ -305,8 +313,8 @@ def _money(amount: float) -> str:
     return f"{amount:,}".replace(",", terminal_reader().language.grammar.group)
 
 
-def _percent(part: float, whole: float) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "0.0 %"
+def _percent(amount: float, total: float) -> str:
+    return f"{100 * amount / total:.1f} %" if total else "0.0 %"
 
 
 def _whole(stack: float) -> float:
@@ -324,7 +332,7 @@ def _json(
     deal: TournamentDeal | None,
     risks: Risks | None,
 ) -> str:
-    whole: dict[str, Any] = {
+    output: dict[str, Any] = {
         "stacks": chips,
         "prizes": prizes,
         "values": list(values),
@@ -332,9 +340,9 @@ def _json(
         "how": values.how,
     }
     if not values.exact:
-        whole |= {"samples": values.samples, "standard_errors": values.errors}
+        output |= {"samples": values.samples, "standard_errors": values.errors}
     if deal:
-        whole["deal"] = {"shares": deal.shares, "saved": deal.saved}
+        output["deal"] = {"shares": deal.shares, "saved": deal.saved}
     if risks:
-        whole["needed_percent"] = risks
-    return to_json_text(whole)
+        output["needed_percent"] = risks
+    return to_json_text(output)

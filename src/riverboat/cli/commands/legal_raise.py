@@ -72,7 +72,7 @@ def legal_raise(
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    found = page.compute(
+    result = page.compute(
         lambda: tools.legal_raise(
             parse_betting_round(
                 game, actions or (), by, street=street, pot=pot, players=players, stacks=stack or ()
@@ -80,8 +80,8 @@ def legal_raise(
             to,
         )
     )
-    page.names = found.names
-    page.print(found, _answer_lines(found, page), found.steps)
+    page.names = result.names
+    page.print(result, _answer_lines(result, page), result.steps)
 
 
 def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
@@ -91,11 +91,11 @@ def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
     from riverboat.words.acts import RaisingTo
     from riverboat.words.tools.betting import IsLegal, IsNotLegal
 
-    if asked := answer.asked:
-        act = RaisingTo(asked.to)
-        why = asked.why_not
-        said = page.translate(IsNotLegal(act, why.said) if why else IsLegal(act))
-        yield Text(said, "bold red" if why else "bold green")
+    if raise_check := answer.asked:
+        phrase = RaisingTo(raise_check.to)
+        refusal = raise_check.why_not
+        verdict = page.translate(IsNotLegal(phrase, refusal.said) if refusal else IsLegal(phrase))
+        yield Text(verdict, "bold red" if refusal else "bold green")
     if answer.turn is None:
         return
     for player in (answer.turn, *answer.behind):

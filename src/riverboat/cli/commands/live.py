@@ -96,8 +96,8 @@ def live(
         from riverboat.cli.rulings.authority_options_file import read_options
         from riverboat.floor import authority
 
-        written = read_options(file_of_options) if file_of_options else []
-        return authority(by).with_options([*written, *(changed or ())])
+        option_specs = read_options(file_of_options) if file_of_options else []
+        return authority(by).with_options([*option_specs, *(changed or ())])
 
     if (export or ledger) and not file.exists():
         _exit_with_error(Reader(code).say(NoSuchFile(str(file))))
@@ -119,12 +119,12 @@ def live(
             for seat in seats or () if not record.keeper.moves else ():
                 session.handle_line(f"sit {seat}")
             raise typer.Exit(session.play())
-    except (InvalidRecord, BadGame) as why:
-        _exit_with_error(localize_error(why, Reader(code)))
-    except InvalidEntry as why:
-        _exit_with_error(Reader(code).say(why.phrase))
-    except OSError as why:
-        _exit_with_error(f"{why.filename or file}: {os_error_text(why)}")
+    except (InvalidRecord, BadGame) as error:
+        _exit_with_error(localize_error(error, Reader(code)))
+    except InvalidEntry as error:
+        _exit_with_error(Reader(code).say(error.phrase))
+    except OSError as error:
+        _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
 
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
@@ -134,12 +134,12 @@ def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     from riverboat.cli.terminal.terminal_io import make_console, read_line
     from riverboat.floor import authority
 
-    sitting = ScorekeeperConfig(
+    config = ScorekeeperConfig(
         authority=authority(record.by),
-        export=lambda to: _export_hands(record.keeper, to),
+        export=lambda path: _export_hands(record.keeper, path),
         language=code,
     )
-    return LiveSession(record, Screen(make_console(colour), read_line, lambda: None), sitting)
+    return LiveSession(record, Screen(make_console(colour), read_line, lambda: None), config)
 
 
 def _create_record(file: Path, options: TableOptions, authority: Authority) -> Record:
@@ -150,8 +150,10 @@ def _create_record(file: Path, options: TableOptions, authority: Authority) -> R
     from riverboat.live import Record, live_rules
 
     preset = "tournament" if authority.event else "cash"
-    plain = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
-    config = load_config(replace(options, preset=preset, options=[*plain, *options.options]))
+    default_options = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
+    config = load_config(
+        replace(options, preset=preset, options=[*default_options, *options.options])
+    )
     return Record.create(file, live_rules(config.rules, authority.hand), authority.spec)
 
 
@@ -171,11 +173,11 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     if form is None:
         raise InvalidEntry(SayExport())
     frame = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    written = export(hands_of(keeper.log), form, header=frame)
-    path.write_text(written.text, encoding="utf-8")
-    for refused in written.refused:
-        typer.echo(refused.why, err=True)
-    return written.hands
+    exported = export(hands_of(keeper.log), form, header=frame)
+    path.write_text(exported.text, encoding="utf-8")
+    for unwritten in exported.refused:
+        typer.echo(unwritten.why, err=True)
+    return exported.hands
 
 
 def _exit_with_error(message: str) -> NoReturn:

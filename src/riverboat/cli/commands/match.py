@@ -94,12 +94,12 @@ def match(
     if len(players) < 2:
         raise usage_error(w.TwoForAMatch(players[0]))
     level = _parse_confidence(until)
-    table = [bot_or_style(each) for each in players]
+    table = [bot_or_style(player) for player in players]
     try:
-        with progress_of_work(Work("hands"), quiet=quiet) as tell:
+        with progress_of_work(Work("hands"), quiet=quiet) as report_progress:
 
-            def watch(so_far: MatchResult) -> None:
-                tell(so_far.hands / max(so_far.hands, hands), so_far.players[0].phrase)
+            def watch(result: MatchResult) -> None:
+                report_progress(result.hands / max(result.hands, hands), result.players[0].phrase)
 
             result = played(
                 *table,
@@ -117,23 +117,23 @@ def match(
             )
         if svg is not None:
             svg.write_text(result.to_svg(), encoding="utf-8")
-    except BadGame as why:
-        raise typer.BadParameter(explain_error(why)) from None
-    except OSError as why:
-        typer.echo(explain_error(why), err=True)
+    except BadGame as error:
+        raise typer.BadParameter(explain_error(error)) from None
+    except OSError as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
-    except (IllegalAction, ProgramEnded) as why:
-        typer.echo("\n".join([explain_error(why), *getattr(why, "__notes__", ())]), err=True)
+    except (IllegalAction, ProgramEnded) as error:
+        typer.echo("\n".join([explain_error(error), *getattr(error, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
     finally:
-        for each in table:
-            if isinstance(each, Program):
-                each.close()
+        for bot in table:
+            if isinstance(bot, Program):
+                bot.close()
     if as_json:
         print_json("match/1", to_json_text(_json(result)))
     else:
-        to = terminal_reader()
-        typer.echo("\n".join([to.say(each) for each in result.lines]))
+        reader = terminal_reader()
+        typer.echo("\n".join([reader.say(phrase) for phrase in result.lines]))
 
 
 def _parse_confidence(text: str) -> float | None:
@@ -174,14 +174,14 @@ def _json(result: MatchResult) -> dict[str, Any]:
         "decided": result.decided,
         "players": [
             {
-                "player": each.name,
-                "net": each.net,
-                "bb_per_100": round(each.bb_per_100, 3),
-                "interval_95": _finite(each.interval),
-                "measured_bb_per_100": round(each.measured_per_100, 3),
-                "measured_interval": _finite(each.measured_interval),
+                "player": player.name,
+                "net": player.net,
+                "bb_per_100": round(player.bb_per_100, 3),
+                "interval_95": _finite(player.interval),
+                "measured_bb_per_100": round(player.measured_per_100, 3),
+                "measured_interval": _finite(player.measured_interval),
             }
-            for each in result.players
+            for player in result.players
         ],
         "curve": [
             {

@@ -32,13 +32,13 @@ def nodes(
     with errors_to_exit(2):
         try:
             leases.check()
-            found, held = leases.nodes(), leases.all()
+            rows, all_leases = leases.nodes(), leases.all()
         finally:
             leases.close()
     if as_json:
-        _print_json(found, held)
+        _print_json(rows, all_leases)
     else:
-        _print(found, held)
+        _print(rows, all_leases)
 
 
 def drain(
@@ -68,32 +68,32 @@ def drain(
 def _leases(config: Path | None, database: str | None) -> Leases:
     from riverboat.store.leases import Leases, LeasesUnsupported
 
-    chosen = room_config(config, None, database)
+    settings = room_config(config, None, database)
     try:
-        return Leases(chosen.database or "riverboat.db")
-    except LeasesUnsupported as why:
-        typer.echo(explain_error(why), err=True)
+        return Leases(settings.database or "riverboat.db")
+    except LeasesUnsupported as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
 
 
 def _drain(leases: Leases, name: str, wait: float) -> None:
-    to = terminal_reader()
+    reader = terminal_reader()
     if not leases.drain(name):
-        there = ", ".join([each.name for each in leases.nodes() if each.live])
-        typer.echo(to.say(w.NoSuchNode(name, there or "-")), err=True)
+        node_names = ", ".join([node.name for node in leases.nodes() if node.live])
+        typer.echo(reader.say(w.NoSuchNode(name, node_names or "-")), err=True)
         raise typer.Exit(2)
-    until = time.monotonic() + wait
-    while (left := len(_streams_of_node(leases.all(), name))) and time.monotonic() < until:
+    deadline = time.monotonic() + wait
+    while (remaining := len(_streams_of_node(leases.all(), name))) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
-    if left:
-        typer.echo(to.say(w.StillHolds(name, left)))
+    if remaining:
+        typer.echo(reader.say(w.StillHolds(name, remaining)))
         raise typer.Exit(1 if wait else 0)
-    typer.echo(to.say(w.HoldsNothing(name)))
+    typer.echo(reader.say(w.HoldsNothing(name)))
 
 
 def _streams_of_node(leases: list[Lease], name: str) -> list[str]:
     """Return the streams whose live leases the node holds."""
-    return [each.stream for each in leases if each.live and each.host == name]
+    return [lease.stream for lease in leases if lease.live and lease.host == name]
 
 
 def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
@@ -102,29 +102,29 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
 
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
-    to = terminal_reader()
-    words: tuple[w.Figure, ...] = ("node", "address", "version", "state")
+    reader = terminal_reader()
+    columns: tuple[w.Figure, ...] = ("node", "address", "version", "state")
     figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
-    for column in words:
-        table.add_column(to.say(w.NodeFigure(column)))
+    for column in columns:
+        table.add_column(reader.say(w.NodeFigure(column)))
     for column in figures:
-        table.add_column(to.say(w.NodeFigure(column)), justify="right")
-    for each in nodes:
-        held = _streams_of_node(leases, each.name)
+        table.add_column(reader.say(w.NodeFigure(column)), justify="right")
+    for node in nodes:
+        streams = _streams_of_node(leases, node.name)
         table.add_row(
-            each.name,
-            each.address,
-            each.version,
-            to.say(w.NodeFigure(_state(each))),
-            str(sum([stream.startswith("table/") for stream in held])),
-            str(sum([stream.startswith("event/") for stream in held])),
-            str(each.sockets),
-            f"{each.lag} ms",
+            node.name,
+            node.address,
+            node.version,
+            reader.say(w.NodeFigure(_state(node))),
+            str(sum([stream.startswith("table/") for stream in streams])),
+            str(sum([stream.startswith("event/") for stream in streams])),
+            str(node.sockets),
+            f"{node.lag} ms",
         )
     if nodes:
         console.print(table)
-    free = [each for each in leases if not each.live]
-    typer.echo(to.say(w.HeldByNobody(len(leases) - len(free), len(free))))
+    unowned = [lease for lease in leases if not lease.live]
+    typer.echo(reader.say(w.HeldByNobody(len(leases) - len(unowned), len(unowned))))
 
 
 def _state(node: NodeRow) -> w.Figure:
@@ -136,20 +136,20 @@ def _state(node: NodeRow) -> w.Figure:
 def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
     import msgspec
 
-    found: list[dict[str, Any]] = [
+    node_dicts: list[dict[str, Any]] = [
         {
-            "name": each.name,
-            "address": each.address,
-            "version": each.version,
-            "live": each.live,
-            "drains": each.drains,
-            "until": each.until,
-            "sockets": each.sockets,
-            "lag": each.lag,
-            "streams": _streams_of_node(leases, each.name),
+            "name": node.name,
+            "address": node.address,
+            "version": node.version,
+            "live": node.live,
+            "drains": node.drains,
+            "until": node.until,
+            "sockets": node.sockets,
+            "lag": node.lag,
+            "streams": _streams_of_node(leases, node.name),
         }
-        for each in nodes
+        for node in nodes
     ]
-    free = [each.stream for each in leases if not each.live]
-    told_ = {"shape": "nodes/1", "nodes": found, "free": free}
-    typer.echo(msgspec.json.encode(told_).decode())
+    unowned = [lease.stream for lease in leases if not lease.live]
+    output = {"shape": "nodes/1", "nodes": node_dicts, "free": unowned}
+    typer.echo(msgspec.json.encode(output).decode())

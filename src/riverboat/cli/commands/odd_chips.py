@@ -60,7 +60,7 @@ def odd_chips(
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
 
-    def found() -> OddChips:
+    def compute() -> OddChips:
         pot = tools.SplitPot(
             chips=chips,
             winners=tuple(winners),
@@ -72,7 +72,7 @@ def odd_chips(
         )
         return tools.odd_chips(pot, authority(by) if by else None)
 
-    split = page.compute(found)
+    split = page.compute(compute)
     page.print(split, _answer_lines(split, page), split.steps)
 
 

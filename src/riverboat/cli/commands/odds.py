@@ -46,21 +46,21 @@ def odds(
     from riverboat.engine import RiverboatError
     from riverboat.equity.hand_analysis.outs_analysis import outs
 
-    written = " ".join(hand)
+    hand_text = " ".join(hand)
     try:
-        found = outs(written, board, against or None, dead=dead, game=game)
+        outs_found = outs(hand_text, board, against or None, dead=dead, game=game)
         chasing = None
-        if found.ahead and against and len(against) == 1 and _is_single_hand(found):
-            chasing = outs(against[0], board, written, dead=dead, game=game)
-    except (RiverboatError, ValueError) as why:
-        typer.echo(explain_error(why), err=True)
+        if outs_found.ahead and against and len(against) == 1 and _is_single_hand(outs_found):
+            chasing = outs(against[0], board, hand_text, dead=dead, game=game)
+    except (RiverboatError, ValueError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("odds/1", found.to_json())
+        print_json("odds/1", outs_found.to_json())
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal)
-    for line in _page(found, felt):
+    for line in _page(outs_found, felt):
         terminal.print(line, soft_wrap=True)
     if chasing:
         terminal.print()
@@ -68,85 +68,88 @@ def odds(
             terminal.print(line, soft_wrap=True)
 
 
-def _is_single_hand(found: Outs) -> bool:
+def _is_single_hand(outs: Outs) -> bool:
     """Return True if all the opponent's cards are known."""
-    assert found.result
-    deal = found.result.deal
+    assert outs.result
+    deal = outs.result.deal
     return len(deal.players[1].cards) == deal.game.cards
 
 
-def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks, wrap_text
 
-    to = terminal_reader()
+    reader = terminal_reader()
     yield Text.assemble(
-        felt.cards(found.hand, small=True),
-        (f" {to.say(w.StudyWord('on'))} ", "dim"),
-        felt.cards(found.board, small=True),
+        felt.cards(outs.hand, small=True),
+        (f" {reader.say(w.StudyWord('on'))} ", "dim"),
+        felt.cards(outs.board, small=True),
     )
-    yield from wrap_text(Text(to.say(found.called), "bold"), felt.width, 2)
-    if found.draws:
+    yield from wrap_text(Text(reader.say(outs.called), "bold"), felt.width, 2)
+    if outs.draws:
         chunks = [
-            Text(to.say(w.DrawOf(draw.name, len(draw.cards) or None))) for draw in found.draws
+            Text(reader.say(w.DrawOf(draw.name, len(draw.cards) or None))) for draw in outs.draws
         ]
         dot = f" {felt.glyphs.dot} "
         yield from flow_chunks(chunks, felt.width, dot, indent=2)
     yield Text()
-    yield from _improvements(found, felt)
-    yield from _chances(found, felt)
-    if found.result:
-        yield from _equity(found, felt)
+    yield from _improvements(outs, felt)
+    yield from _chances(outs, felt)
+    if outs.result:
+        yield from _equity(outs, felt)
 
 
-def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each hand category that the outs make."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
-    to = terminal_reader()
-    kinds = [(to.say(w.OutsMake(each.category_phrase)), each.cards) for each in found.improvements]
-    if found.tying:
-        kinds.append((to.say(w.OutsMake("a tie")), found.tying))
-    wide = max((len(makes) for makes, _ in kinds), default=0)
-    for makes, cards in kinds:
-        head = f"{len(cards):>3}  {makes:<{wide}}  "
+    reader = terminal_reader()
+    kinds = [
+        (reader.say(w.OutsMake(improvement.category_phrase)), improvement.cards)
+        for improvement in outs.improvements
+    ]
+    if outs.tying:
+        kinds.append((reader.say(w.OutsMake("a tie")), outs.tying))
+    width = max((len(category) for category, _ in kinds), default=0)
+    for category, cards in kinds:
+        heading = f"{len(cards):>3}  {category:<{width}}  "
         chunks = [felt.card(card, small=True) for card in cards]
-        lines = flow_chunks(chunks, felt.width - len(head), " ")
+        lines = flow_chunks(chunks, felt.width - len(heading), " ")
         for number, line in enumerate(lines):
-            yield Text(" " * len(head) if number else head).append_text(line)
+            yield Text(" " * len(heading) if number else heading).append_text(line)
     if kinds:
         yield Text()
 
 
-def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    to = terminal_reader()
-    if not found.cards:
-        yield from wrap_text(Text(to.say(w.NoOuts(found.why_none))), felt.width)
+    reader = terminal_reader()
+    if not outs.cards:
+        yield from wrap_text(Text(reader.say(w.NoOuts(outs.why_none))), felt.width)
         return
-    count = to.say(w.OutsFound(len(found)))
-    yield Text.assemble((count, "bold"), f" {to.say(w.OfUnseen(found.unseen))}")
-    soon = w.StudyWord("on the turn" if found.to_come == 2 else "on the river")
-    rows = [(soon, found.next_card)]
-    if found.to_come == 2:
-        rows.append((w.StudyWord("by the river"), found.by_river))
-    for what, part in rows:
-        yield Text.assemble(f"{to.say(what):<14}", (_chance(part, to), "bold"))
+    count = reader.say(w.OutsFound(len(outs)))
+    yield Text.assemble((count, "bold"), f" {reader.say(w.OfUnseen(outs.unseen))}")
+    next_street = w.StudyWord("on the turn" if outs.to_come == 2 else "on the river")
+    rows = [(next_street, outs.next_card)]
+    if outs.to_come == 2:
+        rows.append((w.StudyWord("by the river"), outs.by_river))
+    for label, fraction in rows:
+        yield Text.assemble(f"{reader.say(label):<14}", (_chance(fraction, reader), "bold"))
 
 
-def _chance(part: float, reader: Reader) -> str:
+def _chance(fraction: float, reader: Reader) -> str:
     from riverboat.equity.hand_analysis.outs_analysis import odds_phrase
 
-    return reader.say(odds_phrase(part)) if 0 < part < 1 else f"{part:.0%}"
+    return reader.say(odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
 
 
-def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the hand's equity against the other hands, with all cards dealt."""
     from rich.text import Text
 
@@ -154,14 +157,14 @@ def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.terminal_felt import LETTERS, wrap_text
     from riverboat.equity.results.result_view import percent
 
-    result = found.result
+    result = outs.result
     assert result
-    about, to = describe_method(result), terminal_reader()
+    method, reader = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
-        about = about.replace("±", "+-")
+        method = method.replace("±", "+-")
     figure = percent(result[0].equity, exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
-    head, against = to.say(w.StudyWord("equity")), to.say(w.EquityAgainst(names))
-    line = Text.assemble(f"{head:<14}", (figure, "bold"), f" {against}")
+    heading, against = reader.say(w.StudyWord("equity")), reader.say(w.EquityAgainst(names))
+    line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")
     yield from wrap_text(line, felt.width, 14)
-    yield from wrap_text(Text(about, "dim"), felt.width)
+    yield from wrap_text(Text(method, "dim"), felt.width)

@@ -75,30 +75,34 @@ def owed(
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    back = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
-    found = page.compute(lambda: tools.posts_on_return(back, _rules(preset, options or (), lang)))
-    page.print(found, _answer_lines(found), found.steps)
+    player = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
+    owed_posts = page.compute(
+        lambda: tools.posts_on_return(player, _rules(preset, options or (), lang))
+    )
+    page.print(owed_posts, _answer_lines(owed_posts), owed_posts.steps)
 
 
 def _parse_return(
-    game: str, missed: Sequence[str], bet: int, chairs: tuple[int, int, int, int]
+    game: str, missed_specs: Sequence[str], bet: int, chairs: tuple[int, int, int, int]
 ) -> ReturningPlayer:
     from riverboat import tools
 
-    read = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed]
+    read = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
     if None in read:
-        wrong = missed[read.index(None)]
-        raise usage_error(w.NoneOfTheMissed(repr(wrong)))
-    parts = [found.groups() for found in read if found]
-    big, small, ante, straddle, new = ([part[k] for part in parts if part[k]] for k in range(5))
+        invalid = missed_specs[read.index(None)]
+        raise usage_error(w.NoneOfTheMissed(repr(invalid)))
+    groups = [match.groups() for match in read if match]
+    big_blinds, small_blinds, ante, straddle, new_players = (
+        [part[k] for part in groups if part[k]] for k in range(5)
+    )
     seat, button, sb, bb = chairs
     return tools.ReturningPlayer(
         game=game,
-        missed_big=bool(big),
-        missed_small=bool(small),
+        missed_big=bool(big_blinds),
+        missed_small=bool(small_blinds),
         missed_ante=int(ante[0]) if ante else 0,
         missed_straddle=int(straddle[0]) if straddle else 0,
-        new=bool(new),
+        new=bool(new_players),
         chair=seat,
         button=button,
         small=sb,
@@ -111,7 +115,9 @@ def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules
     """Return the button and blind rules, as in a table's configuration."""
     from riverboat.cli.table_sessions.table_config_options import TableOptions, load_config
 
-    grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]
+    grouped = [
+        option if "." in option.partition("=")[0] else f"button.{option}" for option in options
+    ]
     return load_config(TableOptions(None, preset, None, grouped, lang)).rules.button
 
 

@@ -92,25 +92,25 @@ def play(
     from riverboat.words.terminal import You
 
     code = choose_locale(lang)
-    named = single_game_name(" ".join(words or ()), game)
-    wanted = GameChoice(named, mix, variant, structure, stakes, house)
-    if said_twice := wanted.conflict:
+    named_game = single_game_name(" ".join(words or ()), game)
+    choice = GameChoice(named_game, mix, variant, structure, stakes, house)
+    if said_twice := choice.conflict:
         raise usage_error(said_twice)
     try:
-        rotation = resolve_games(wanted)
-        you = name or ("Cora" if watch else terminal_reader_for(code).sentence(You()))
-        table = [you, *_bot_names(rotation.games, players, you)]
-        played = rotation.games[0]
-        buy_in = parse_stacks(played, stack, 1, game_name=wanted.sizes)[0]
-        for each in rotation.games:
-            start(each, (buy_in,) * len(table))  # reject an unplayable game here
-        home_game = HomeGame(played, table, buy_in, seed=seed)
-    except BadGame as why:
-        raise typer.BadParameter(localize_error(why, Reader(code))) from None
+        rotation = resolve_games(choice)
+        your_name = name or ("Cora" if watch else terminal_reader_for(code).sentence(You()))
+        table = [your_name, *_bot_names(rotation.games, players, your_name)]
+        first_game = rotation.games[0]
+        buy_in = parse_stacks(first_game, stack, 1, game_name=choice.sizes)[0]
+        for game_played in rotation.games:
+            start(game_played, (buy_in,) * len(table))  # reject an unplayable game here
+        home_game = HomeGame(first_game, table, buy_in, seed=seed)
+    except BadGame as error:
+        raise typer.BadParameter(localize_error(error, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
-    sitting = HandSessionConfig(
+    config = HandSessionConfig(
         game=home_game,
-        you=you,
+        you=your_name,
         bots=bots,
         buy_in=buy_in,
         hands=hands or (1 if watch else None),
@@ -122,7 +122,7 @@ def play(
     )
     quiet = no_pause or not sys.stdout.isatty()
     session = HandSession(
-        sitting, make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed)
+        config, make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed)
     )
     raise typer.Exit(session.play())
 
@@ -136,13 +136,13 @@ def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> li
     from riverboat.words.refusals.games import NumberOfPlayers
 
     fewest = min(games, key=lambda game: game.variant.max_players(game.boards))
-    most = fewest.variant.max_players(fewest.boards)
-    if players and players > most:
-        raise BadGame(NumberOfPlayers(fewest.variant.name, most, players))
+    max_players = fewest.variant.max_players(fewest.boards)
+    if players and players > max_players:
+        raise BadGame(NumberOfPlayers(fewest.variant.name, max_players, players))
     # The small research games have one hole card and two players.
-    usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
+    default_players = 2 if fewest.variant.hole_cards == 1 else min(6, max_players)
     names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
-    return names[: (players or usual) - 1]
+    return names[: (players or default_players) - 1]
 
 
 def _bots(names: list[str], seed: int | None) -> dict[str, Opponent]:

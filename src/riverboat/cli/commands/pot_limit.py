@@ -74,26 +74,26 @@ def pot_limit(
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     numbers = _chips(said)
     if numbers:
-        middle, *bets = numbers
-        found = page.compute(lambda: tools.pot_limit(middle, bets, own, round_up=round_up))
+        middle_chips, *bets = numbers
+        maximum = page.compute(lambda: tools.pot_limit(middle_chips, bets, own, round_up=round_up))
     else:
         game, *actions = said
-        found = page.compute(
+        maximum = page.compute(
             lambda: tools.pot_limit_of(
                 parse_betting_round(
                     game, actions, by, street=street, pot=pot, players=players, stacks=stack or ()
                 )
             )
         )
-    page.names = [found.name]
-    page.print(found, _answer_lines(found, page), found.steps)
+    page.names = [maximum.name]
+    page.print(maximum, _answer_lines(maximum, page), maximum.steps)
 
 
 def _chips(words: Sequence[str]) -> list[int]:
     """Return the numbers, or an empty list if any word is not a number."""
-    plain = [each.replace(",", "") for each in words]
-    numbers = all(each.removeprefix("-").isdecimal() for each in plain)
-    return [int(each) for each in plain] if numbers else []
+    plain_words = [word.replace(",", "") for word in words]
+    are_numbers = all(word.removeprefix("-").isdecimal() for word in plain_words)
+    return [int(word) for word in plain_words] if are_numbers else []
 
 
 def _answer_lines(answer: PotMaximum, page: ToolPage) -> Iterator[Text]:
@@ -101,6 +101,6 @@ def _answer_lines(answer: PotMaximum, page: ToolPage) -> Iterator[Text]:
 
     from riverboat.words.acts import Betting, RaisingTo
 
-    act = RaisingTo(answer.raise_to) if answer.call or answer.least else Betting(answer.raise_to)
-    head = f"{answer.name}: " if answer.name else ""
-    yield Text.assemble(head, (page.translate(act), "bold"))
+    phrase = RaisingTo(answer.raise_to) if answer.call or answer.least else Betting(answer.raise_to)
+    heading = f"{answer.name}: " if answer.name else ""
+    yield Text.assemble(heading, (page.translate(phrase), "bold"))

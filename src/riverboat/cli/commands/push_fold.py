@@ -104,17 +104,17 @@ def push_fold(
             prizes=parse_amounts(prizes, "--prizes"),
             others=parse_amounts(others, "--others"),
         )
-        wanted = _decisions_to_draw(draw, spot, forced_decisions(spot))
-        found = _solve_spot(spot, accuracy, rounds, quiet)
-    except ValueError as why:
-        typer.echo(explain_error(why), err=True)
+        decisions = _decisions_to_draw(draw, spot, forced_decisions(spot))
+        equilibrium = _solve_spot(spot, accuracy, rounds, quiet)
+    except ValueError as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("push-fold/1", _json(found))
+        print_json("push-fold/1", _json(equilibrium))
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal)
-    for line in _page(found, wanted, felt):
+    for line in _page(equilibrium, decisions, felt):
         terminal.print(line, soft_wrap=True)
 
 
@@ -133,25 +133,25 @@ def _names(spot: PushFoldSpot) -> list[str]:
 
 
 def _decisions_to_draw(
-    draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]
+    draw: str, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> list[Decision]:
     """Return the decisions to draw: both of two players, or the one that is named."""
     if not draw:
         return (
-            [each for each in _HEADS_UP_DECISIONS if each not in settled]
+            [decision for decision in _HEADS_UP_DECISIONS if decision not in settled_decisions]
             if len(spot.stacks) == 2
             else []
         )
     names = _names(spot)
-    asked = draw.upper().split("-")
-    there = ", ".join(names)
-    if unknown := [name for name in asked if name not in names]:
-        raise exit_with_message(s.NoSeatToDraw(draw, unknown[0], there))
-    seats = tuple(names.index(name) for name in asked)
+    positions = draw.upper().split("-")
+    position_names = ", ".join(names)
+    if unknown_names := [name for name in positions if name not in names]:
+        raise exit_with_message(s.NoSeatToDraw(draw, unknown_names[0], position_names))
+    seats = tuple(names.index(name) for name in positions)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise exit_with_message(s.DrawInOrder(draw, there))
-    if seats in settled:
-        raise exit_with_message(_unknown_decision(draw, seats, spot, settled))
+        raise exit_with_message(s.DrawInOrder(draw, position_names))
+    if seats in settled_decisions:
+        raise exit_with_message(_unknown_decision(draw, seats, spot, settled_decisions))
     return [seats]
 
 
@@ -159,17 +159,17 @@ _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
 def _unknown_decision(
-    draw: str, seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]
+    draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
     from riverboat.equity.push_fold.forced_decisions import path_to_caller
 
-    if settled[seats]:
+    if settled_decisions[seats]:
         return s.InWhateverTheyHave(draw, spot.position_names[seats[-1]])
-    way = path_to_caller(settled, *seats) if len(seats) == 2 else seats
-    if way == seats or way in settled or len(way) > 3:
+    path = path_to_caller(settled_decisions, *seats) if len(seats) == 2 else seats
+    if path == seats or path in settled_decisions or len(path) > 3:
         return s.SomebodyIsInBefore(draw, None)
-    return s.SomebodyIsInBefore(draw, "-".join(_names(spot)[seat] for seat in way))
+    return s.SomebodyIsInBefore(draw, "-".join(_names(spot)[seat] for seat in path))
 
 
 def _solve_spot(
@@ -180,22 +180,24 @@ def _solve_spot(
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
     goal = accuracy if accuracy is not None else default_accuracy(spot)
-    begun: list[str] = []
-    counted = 1 if len(spot.stacks) == 2 else 2
-    with progress_of_work(f.Work("push or fold"), quiet=quiet) as tell:
-        tell(0.0, f.AllInsAreCounted())
+    begun_kinds: list[str] = []
+    pass_count = 1 if len(spot.stacks) == 2 else 2
+    with progress_of_work(f.Work("push or fold"), quiet=quiet) as report_progress:
+        report_progress(0.0, f.AllInsAreCounted())
 
-        def count(what: str, done: int, every: int) -> None:
-            if what not in begun:
-                begun.append(what)
-            part = len(begun) - 1 + done / every
-            hands: Literal["two", "three"] = "two" if len(begun) == 1 else "three"
-            tell(part / (counted + 1), f.HandsAllIn(hands, f"{done / every:.0%}"))
+        def count(kind: str, done_count: int, total: int) -> None:
+            if kind not in begun_kinds:
+                begun_kinds.append(kind)
+            share = len(begun_kinds) - 1 + done_count / total
+            hands: Literal["two", "three"] = "two" if len(begun_kinds) == 1 else "three"
+            report_progress(
+                share / (pass_count + 1), f.HandsAllIn(hands, f"{done_count / total:.0%}")
+            )
 
-        def watch(done: int, gain: float) -> None:
-            still = f"{gain:.2g}" if isfinite(gain) else None
-            part = counted + _progress_share(done / rounds, gain, goal)
-            tell(part / (counted + 1), f.RoundsSoFar(done, still))
+        def watch(done_count: int, gain: float) -> None:
+            gain_text = f"{gain:.2g}" if isfinite(gain) else None
+            share = pass_count + _progress_share(done_count / rounds, gain, goal)
+            report_progress(share / (pass_count + 1), f.RoundsSoFar(done_count, gain_text))
 
         return solve_spot(
             spot, accuracy=accuracy, rounds=rounds, progress=watch, count_progress=count
@@ -213,29 +215,31 @@ def _progress_share(rounds: float, gain: float, goal: float) -> float:
 
 
 def _page(
-    found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: TerminalFelt
+    equilibrium: Equilibrium, decisions: Sequence[tuple[int, ...]], felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    spot, to = found.spot, terminal_reader()
-    yield from wrap_text(Text(to.say(_title(spot)), "bold"), felt.width)
-    for seat, forced in zip(spot.position_names, spot.all_in_by_posting, strict=True):
-        if forced:
-            yield from wrap_text(Text(to.say(s.AllInByPosting(seat))), felt.width)
+    spot, reader = equilibrium.spot, terminal_reader()
+    yield from wrap_text(Text(reader.say(_title(spot)), "bold"), felt.width)
+    for seat, is_forced in zip(spot.position_names, spot.all_in_by_posting, strict=True):
+        if is_forced:
+            yield from wrap_text(Text(reader.say(s.AllInByPosting(seat))), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
-        yield from _tables(found, felt)
-    for decision in wanted:
-        yield from _draw_grid(found, decision, felt)
-    yield from _values(found, felt)
-    yield from wrap_text(Text(to.say(_describe_solution(found)), "dim"), felt.width)
+        yield from _tables(equilibrium, felt)
+    for decision in decisions:
+        yield from _draw_grid(equilibrium, decision, felt)
+    yield from _values(equilibrium, felt)
+    yield from wrap_text(Text(reader.say(_describe_solution(equilibrium)), "dim"), felt.width)
 
 
 def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
     stacks = {f"{stack:g}" for stack in spot.stacks}
-    depth = f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{s:g}" for s in spot.stacks)
+    depth = (
+        f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{stack:g}" for stack in spot.stacks)
+    )
     parts: list[s.PushFoldPart] = []
     if spot.ante:
         parts.append(s.PostedToo("ante", f"{spot.ante:g}"))
@@ -252,7 +256,7 @@ def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
     return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
 
 
-def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
+def _tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's pushing range, and the calling frequency of each player behind."""
     from rich.text import Text
 
@@ -260,109 +264,119 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.text_columns import Row, blocks
     from riverboat.equity.push_fold.forced_decisions import forced_decisions, path_to_caller
 
-    names, known, to = _names(found.spot), forced_decisions(found.spot), terminal_reader()
+    names, known_decisions, reader = (
+        _names(equilibrium.spot),
+        forced_decisions(equilibrium.spot),
+        terminal_reader(),
+    )
     players = range(len(names))
-    pushers = [player for player in players[:-1] if known.get((player,)) is not False]
-    choosing = [player for player in pushers if (player,) not in known]
+    pushers = [player for player in players[:-1] if known_decisions.get((player,)) is not False]
+    choosing = [player for player in pushers if (player,) not in known_decisions]
     for pusher in choosing:
-        head = Text.assemble(
-            (f"{to.say(s.Pushes(names[pusher]))} ", "bold"),
-            (f"{found.percent(pusher):.1f} %", "bold green"),
-            f": {found.push(pusher)}",
+        heading = Text.assemble(
+            (f"{reader.say(s.Pushes(names[pusher]))} ", "bold"),
+            (f"{equilibrium.percent(pusher):.1f} %", "bold green"),
+            f": {equilibrium.push(pusher)}",
         )
-        yield from wrap_text(head, felt.width, 2)
+        yield from wrap_text(heading, felt.width, 2)
     if choosing:
         yield Text()
 
     def calls(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        way = path_to_caller(known, pusher, caller)
-        return f"{found.percent(*way):.1f}" if way in found.plans else felt.glyphs.dash
+        path = path_to_caller(known_decisions, pusher, caller)
+        return (
+            f"{equilibrium.percent(*path):.1f}" if path in equilibrium.plans else felt.glyphs.dash
+        )
 
     rows = [
         Row(
-            to.say(s.Pushes(names[pusher], forced=(pusher,) in known)),
+            reader.say(s.Pushes(names[pusher], forced=(pusher,) in known_decisions)),
             [calls(pusher, caller) for caller in players[1:]],
         )
         for pusher in pushers
     ]
-    yield Text(to.say(s.WhoCallsHowOften()), "bold")
+    yield Text(reader.say(s.WhoCallsHowOften()), "bold")
     yield from blocks(names[1:], rows, felt.width)
     yield Text()
 
 
-def _draw_grid(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt) -> Iterator[Text]:
+def _draw_grid(
+    equilibrium: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt
+) -> Iterator[Text]:
     """Yield the grid of one decision."""
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    seats = found.spot.position_names
-    held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
-    share = f"{found.percent(*decision):.1f}"
-    head: Phrase = s.HandsPushed(seats[decision[0]], share)
+    seats = equilibrium.spot.position_names
+    hand_range = equilibrium.call(*decision) if len(decision) > 1 else equilibrium.push(*decision)
+    share = f"{equilibrium.percent(*decision):.1f}"
+    heading: Phrase = s.HandsPushed(seats[decision[0]], share)
     if len(decision) > 1:
         caller = seats[decision[1]] if len(decision) > 2 else None
-        head = s.HandsCalled(seats[decision[-1]], seats[decision[0]], caller, share)
-    yield from wrap_text(Text(terminal_reader().say(head), "bold"), felt.width)
-    yield from grid_lines(held.grid(), felt)
-    yield from wrap_text(Text(str(held)), felt.width)
+        heading = s.HandsCalled(seats[decision[-1]], seats[decision[0]], caller, share)
+    yield from wrap_text(Text(terminal_reader().say(heading), "bold"), felt.width)
+    yield from grid_lines(hand_range.grid(), felt)
+    yield from wrap_text(Text(str(hand_range)), felt.width)
     yield Text()
 
 
-def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
+def _values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the value of the hand for each player; a line never breaks between name and figure."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
-    worth = s.HandIsWorth("prizes" if found.spot.prizes else "big blinds")
-    values = [round(value, 4) + 0.0 for value in found.values]  # avoid a negative zero
-    names = _names(found.spot)
+    value_label = s.HandIsWorth("prizes" if equilibrium.spot.prizes else "big blinds")
+    values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
+    names = _names(equilibrium.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
-    chunks = [Text(terminal_reader().say(worth))]
+    chunks = [Text(terminal_reader().say(value_label))]
     chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
     yield from flow_chunks(chunks, felt.width, " ")
 
 
-def _describe_solution(found: Equilibrium) -> Phrase:
-    if not found.rounds:
+def _describe_solution(equilibrium: Equilibrium) -> Phrase:
+    if not equilibrium.rounds:
         return s.NothingToDecide()
-    gain = f"{found.gain:.1g}" if found.gain >= 1e-12 else "0"
-    return s.NobodyGains(gain, found.rounds, found.exact)
+    gain = f"{equilibrium.gain:.1g}" if equilibrium.gain >= 1e-12 else "0"
+    return s.NobodyGains(gain, equilibrium.rounds, equilibrium.exact)
 
 
 # JSON -------------------------------------------------------------------------------------------
 
 
-def _json(found: Equilibrium) -> str:
+def _json(equilibrium: Equilibrium) -> str:
     from riverboat.equity.push_fold.forced_decisions import forced_decisions
 
-    names, known = _names(found.spot), forced_decisions(found.spot)
+    names, known_decisions = _names(equilibrium.spot), forced_decisions(equilibrium.spot)
     decisions = []
-    for decision in sorted(found.plans, key=lambda seats: (len(seats), seats)):
-        if known.get(decision) is False:
+    for decision in sorted(equilibrium.plans, key=lambda seats: (len(seats), seats)):
+        if known_decisions.get(decision) is False:
             continue
-        held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
+        hand_range = (
+            equilibrium.call(*decision) if len(decision) > 1 else equilibrium.push(*decision)
+        )
         decisions.append(
             {
                 "seats": [names[seat] for seat in decision],
                 "does": "call" if len(decision) > 1 else "push",
-                "forced": decision in known,
-                "percent": round(found.percent(*decision), 3),
-                "range": str(held),
-                "hands": {hand: round(weight, 4) for hand, weight in held.hands().items()},
+                "forced": decision in known_decisions,
+                "percent": round(equilibrium.percent(*decision), 3),
+                "range": str(hand_range),
+                "hands": {hand: round(weight, 4) for hand, weight in hand_range.hands().items()},
             }
         )
-    whole: dict[str, Any] = {
-        "stacks": dict(zip(names, found.spot.stacks, strict=True)),
-        "prizes": found.spot.prizes,
-        "values": dict(zip(names, found.values, strict=True)),
-        "gain": found.gain,
-        "rounds": found.rounds,
-        "exact": found.exact,
+    output: dict[str, Any] = {
+        "stacks": dict(zip(names, equilibrium.spot.stacks, strict=True)),
+        "prizes": equilibrium.spot.prizes,
+        "values": dict(zip(names, equilibrium.values, strict=True)),
+        "gain": equilibrium.gain,
+        "rounds": equilibrium.rounds,
+        "exact": equilibrium.exact,
         "decisions": decisions,
     }
-    return to_json_text(whole)
+    return to_json_text(output)

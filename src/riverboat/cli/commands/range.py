@@ -40,21 +40,21 @@ def range_command(
     ] = None,
 ) -> None:
     """Show a range as a grid, with its number of combinations and its share of all hands."""
-    held = _read(" ".join(written), game, dead)
+    hand_range = _read(" ".join(written), game, dead)
     if svg:
-        _write(svg, held)
+        _write(svg, hand_range)
     if as_json:
-        print_json("range/1", _json(held))
+        print_json("range/1", _json(hand_range))
     elif not svg:
         from riverboat.cli.terminal.terminal_felt import felt_for_console
         from riverboat.cli.terminal.terminal_io import make_console
 
         terminal = make_console(colour)
-        for line in _page(held, felt_for_console(terminal)):
+        for line in _page(hand_range, felt_for_console(terminal)):
             terminal.print(line, soft_wrap=True)
 
 
-def _read(text: str, game: str, dead: str) -> Range:
+def _read(text: str, game: str, dead_cards: str) -> Range:
     from riverboat.cards import DECKS, BadCard
     from riverboat.engine import BadGame
     from riverboat.engine.games.variants import variant
@@ -63,18 +63,18 @@ def _read(text: str, game: str, dead: str) -> Range:
     from riverboat.equity.query.board_query import parse_known_cards
 
     try:
-        played = variant(engine_name(game))
-        if played.has_upcards or played.hole_cards < 2:
-            raise exit_with_message(s.RangesAreOfTwo(played.name))
-        held = parse_range(text, played.hole_cards, DECKS[played.deck])
-        out = parse_known_cards(
-            "dead cards", dead, EquityGame(played, "high"), {}
+        range_variant = variant(engine_name(game))
+        if range_variant.has_upcards or range_variant.hole_cards < 2:
+            raise exit_with_message(s.RangesAreOfTwo(range_variant.name))
+        hand_range = parse_range(text, range_variant.hole_cards, DECKS[range_variant.deck])
+        dead = parse_known_cards(
+            "dead cards", dead_cards, EquityGame(range_variant, "high"), {}
         )  # looked up for its deck
-        return held.without(out)
-    except (BadRange, BadGame, BadCard) as why:
-        _exit_with_error(explain_error(why))
-    except ValueError as why:  # a list of six-card holdings may be too long
-        _exit_with_error(explain_error(why))
+        return hand_range.without(dead)
+    except (BadRange, BadGame, BadCard) as error:
+        _exit_with_error(explain_error(error))
+    except ValueError as error:  # a list of six-card holdings may be too long
+        _exit_with_error(explain_error(error))
 
 
 def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
@@ -100,7 +100,7 @@ def _write(path: Path, hand_range: Range) -> None:
 
 
 def _json(hand_range: Range) -> str:
-    about: dict[str, Any] = {
+    output: dict[str, Any] = {
         "range": str(hand_range),
         "cards": hand_range.size,
         "combinations": len(hand_range),
@@ -108,8 +108,8 @@ def _json(hand_range: Range) -> str:
         "percent": hand_range.percent,
     }
     if hand_range.size == 2:
-        about["hands"] = hand_range.hands()
-    return to_json_text(about)
+        output["hands"] = hand_range.hands()
+    return to_json_text(output)
 
 
 def _exit_with_error(message: str) -> NoReturn:

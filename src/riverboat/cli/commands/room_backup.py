@@ -57,24 +57,24 @@ def verify(
     from riverboat.service.room_check import verify_room
     from riverboat.store.stream_heads import read_heads
 
-    console, to = Console(highlight=False), terminal_reader()
-    chosen = room_config(config, data, database)
+    console, reader = Console(highlight=False), terminal_reader()
+    settings = room_config(config, data, database)
     if file is None:
-        require_room(chosen)
-    with errors_to_exit(2), _open_backup(file) as filled:
-        key = stored_key(Path(chosen.data))
+        require_room(settings)
+    with errors_to_exit(2), _open_backup(file) as restored_url:
+        key = stored_key(Path(settings.data))
         anchors = read_heads(heads) if heads is not None else {}
-        url = filled or store_url(chosen)
+        url = restored_url or store_url(settings)
         reports = asyncio.run(verify_room(url, key, anchors, progress_bar))
     for report in reports:
-        _print_report(report, console, to)
+        _print_report(report, console, reader)
     if key is None:
-        console.print(to.say(w.NoKeyHere()))
+        console.print(reader.say(w.NoKeyHere()))
     if not reports:
-        console.print(to.say(w.NothingPlayedHere()))
+        console.print(reader.say(w.NothingPlayedHere()))
     elif all(report.clean for report in reports):
         total = sum([report.records for report in reports])
-        console.print(to.say(w.AllClean(total, len(reports))))
+        console.print(reader.say(w.AllClean(total, len(reports))))
     else:
         raise typer.Exit(1)
 
@@ -91,13 +91,13 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         return
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
-        with progress_bar(terminal_reader().say(Moving("reading"))) as moved:
-            read(file, url, moved)
+        with progress_bar(terminal_reader().say(Moving("reading"))) as report_progress:
+            read(file, url, report_progress)
         yield url
 
 
 def _print_report(report: Report, console: Console, reader: Reader) -> None:
-    about = w.Checked(
+    checked = w.Checked(
         report.stream,
         report.records,
         report.hands,
@@ -107,14 +107,14 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         report.cards,
         "clean" if report.clean else "not clean",
     )
-    console.print(reader.say(about), soft_wrap=True)
-    head = reader.say(w.HeadOfALog(report.head.count, report.head.hash))
-    console.print(f"  {head}", soft_wrap=True)
+    console.print(reader.say(checked), soft_wrap=True)
+    heading = reader.say(w.HeadOfALog(report.head.count, report.head.hash))
+    console.print(f"  {heading}", soft_wrap=True)
     for problem in report.problems[:20]:
         console.print(f"  {reader.say(problem.message)}", markup=False)
     if len(report.problems) > 20:
-        more = reader.say(w.MoreProblems(len(report.problems) - 20))
-        console.print(f"  {more}")
+        more_problems = reader.say(w.MoreProblems(len(report.problems) - 20))
+        console.print(f"  {more_problems}")
 
 
 def backup(
@@ -127,14 +127,17 @@ def backup(
     from riverboat.store.portable_file import backup as write
     from riverboat.store.stream_heads import heads_path
 
-    chosen = room_config(config, data, database)
-    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("writing"))) as moved:
-        write(store_url(chosen), file, moved)
-    audit_terminal_action(store_url(chosen), "backup", file)
-    key = Path(chosen.data) / "key"
-    to = terminal_reader()
-    typer.echo(to.say(w.BackupIsWritten(str(file), str(key))))
-    typer.echo(to.say(w.HeadsAreIn(str(heads_path(file)))))
+    settings = room_config(config, data, database)
+    with (
+        errors_to_exit(1),
+        progress_bar(terminal_reader().say(Moving("writing"))) as report_progress,
+    ):
+        write(store_url(settings), file, report_progress)
+    audit_terminal_action(store_url(settings), "backup", file)
+    key = Path(settings.data) / "key"
+    reader = terminal_reader()
+    typer.echo(reader.say(w.BackupIsWritten(str(file), str(key))))
+    typer.echo(reader.say(w.HeadsAreIn(str(heads_path(file)))))
 
 
 def restore(
@@ -146,12 +149,15 @@ def restore(
     """Restore a backup into an empty room, on the same kind of database or another."""
     from riverboat.store.portable_file import restore as read
 
-    chosen = room_config(config, data, database)
-    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("reading"))) as moved:
-        Path(chosen.data).mkdir(parents=True, exist_ok=True)
-        read(file, store_url(chosen), moved)
-    audit_terminal_action(store_url(chosen), "restored", file)
-    key = Path(chosen.data) / "key"
+    settings = room_config(config, data, database)
+    with (
+        errors_to_exit(1),
+        progress_bar(terminal_reader().say(Moving("reading"))) as report_progress,
+    ):
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+        read(file, store_url(settings), report_progress)
+    audit_terminal_action(store_url(settings), "restored", file)
+    key = Path(settings.data) / "key"
     typer.echo(terminal_reader().say(w.RoomIsRestored(str(file), str(key))))
 
 
@@ -164,4 +170,4 @@ def progress_bar(label: str) -> Iterator[ProgressCallback]:
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(label, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        yield lambda done_count, total: bar.update(task, completed=done_count, total=total)

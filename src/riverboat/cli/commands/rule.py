@@ -79,7 +79,7 @@ def rule(
     """Ask the floor for a ruling: describe the incident, or answer questions."""
     from riverboat.cli.terminal.terminal_io import make_console, read_line
 
-    at = _open_ruling_context(
+    context = _open_ruling_context(
         authority,
         [*_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
@@ -87,17 +87,17 @@ def rule(
     )
     terminal = make_console(colour)
     if book:
-        _book(at, terminal, markdown=markdown, as_json=as_json)
+        _book(context, terminal, markdown=markdown, as_json=as_json)
         return
-    written = " ".join(text or ())
+    line = " ".join(text or ())
     if as_json:
-        raise typer.Exit(_ruling_json(written, at))
-    if not written:
+        raise typer.Exit(_ruling_json(line, context))
+    if not line:
         from riverboat.cli.rulings.ruling_dialog import Dialog
 
-        Dialog(at, terminal, read_line).run()
+        Dialog(context, terminal, read_line).run()
         return
-    raise typer.Exit(_rule_on_line(written, at, terminal))
+    raise typer.Exit(_rule_on_line(line, context, terminal))
 
 
 def _options_from_file(file: Path | None, language: str) -> list[str]:
@@ -111,10 +111,12 @@ def _options_from_file(file: Path | None, language: str) -> list[str]:
         return []
     try:
         return read_options(file)
-    except BadGame as why:
-        raise usage_error(w.OptionSays(str(file), localize_error(why, Reader(language)))) from None
-    except (OSError, UnicodeDecodeError) as why:
-        raise usage_error(w.OptionSays(str(file), explain_error(why))) from None
+    except BadGame as error:
+        raise usage_error(
+            w.OptionSays(str(file), localize_error(error, Reader(language)))
+        ) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise usage_error(w.OptionSays(str(file), explain_error(error))) from None
 
 
 def _open_ruling_context(
@@ -132,19 +134,19 @@ def _open_ruling_context(
             raise usage_error(w.WriteNameAndValue(repr(option)))
     try:
         return make_ruling_context(name, options, language, parse_game(sign) if sign else None)
-    except BadGame as why:
-        raise typer.BadParameter(localize_error(why, Reader(language))) from None
+    except BadGame as error:
+        raise typer.BadParameter(localize_error(error, Reader(language))) from None
 
 
-def _rule_on_line(text: str, desk: RulingContext, terminal: Console) -> int:
+def _rule_on_line(text: str, context: RulingContext, terminal: Console) -> int:
     """Rule on a line of text, asking for missing facts if a person is at the terminal."""
     from riverboat.cli.rulings.ruling_dialog import Dialog, Leave
     from riverboat.cli.terminal.terminal_io import read_line
     from riverboat.floor import NotUnderstood, read
 
     prompt = read_line if sys.stdin.isatty() else _no_prompt
-    understood = not isinstance(read(text, desk.language), NotUnderstood)
-    dialog = Dialog(desk, terminal, prompt)
+    understood = not isinstance(read(text, context.language), NotUnderstood)
+    dialog = Dialog(context, terminal, prompt)
     try:
         return 0 if dialog.handle_line(text) else 1
     except Leave:
@@ -156,7 +158,7 @@ def _no_prompt(_: str) -> str:
     raise EOFError
 
 
-def _ruling_json(text: str, desk: RulingContext) -> int:
+def _ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.cli.rulings import ruling_json
     from riverboat.cli.rulings.line_answers import answer_line
     from riverboat.cli.terminal.json_output import print_json, to_json_text
@@ -169,29 +171,29 @@ def _ruling_json(text: str, desk: RulingContext) -> int:
     from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
-    reading, reader = read(text, desk.language), desk.reader_for()
-    told, code = ruling_json.text_json(text, desk), 0
+    parsed, reader = read(text, context.language), context.reader_for()
+    output, code = ruling_json.text_json(text, context), 0
     try:
-        if isinstance(reading, NotUnderstood) or is_doubtful(text, desk.language, reading):
-            why: Phrase = AnotherThingIsLikelier()
-            if isinstance(reading, NotUnderstood):
-                why = not_understood_refusal(reading)
-            found_of = answer_line(text, reading, desk)
-            told |= ruling_json.not_understood_json(reading, reader.say(why), found_of)
+        if isinstance(parsed, NotUnderstood) or is_doubtful(text, context.language, parsed):
+            reason: Phrase = AnotherThingIsLikelier()
+            if isinstance(parsed, NotUnderstood):
+                reason = not_understood_refusal(parsed)
+            found_of = answer_line(text, parsed, context)
+            output |= ruling_json.not_understood_json(parsed, reader.say(reason), found_of)
             code = 0 if found_of.book_first else 1
-        elif isinstance(reading, Unclear):
-            told |= ruling_json.question_json(reading, desk)
+        elif isinstance(parsed, Unclear):
+            output |= ruling_json.question_json(parsed, context)
         else:
-            found = desk.with_game(reading)
-            told |= ruling_json.ruling_json(
-                found, rule(found.seen, found.spot, desk.authority), desk
+            in_game = context.with_game(parsed)
+            output |= ruling_json.ruling_json(
+                in_game, rule(in_game.seen, in_game.spot, context.authority), context
             )
-    except RefusalError as why:
-        told, code = told | {"refused": reader.say(why.refusal)}, 1
+    except RefusalError as reason:
+        output, code = output | {"refused": reader.say(reason.refusal)}, 1
     except GameMismatch:
-        name = desk.game.name if desk.game else ""
-        told, code = told | {"refused": reader.say(GameDoesNotFit(name))}, 1
-    print_json("ruling/1", to_json_text(told))
+        name = context.game.name if context.game else ""
+        output, code = output | {"refused": reader.say(GameDoesNotFit(name))}, 1
+    print_json("ruling/1", to_json_text(output))
     return code
 
 

@@ -40,74 +40,76 @@ def rules(
     from riverboat.cli.pages.rulebook_index import house_choices, read_rulebook
 
     book = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
-    words = " ".join(wanted or ())
+    query = " ".join(wanted or ())
     options = house_choices(book.language)
-    found = options if house else find_rules(book, words)
-    if not found:
-        Console(stderr=True, highlight=False).print(not_found_message(book, words), soft_wrap=True)
+    result = options if house else find_rules(book, query)
+    if not result:
+        Console(stderr=True, highlight=False).print(not_found_message(book, query), soft_wrap=True)
         raise typer.Exit(2)
     if as_json:
-        _print_json(found, "options" if house else "rules" if words else "chapters")
+        _print_json(result, "options" if house else "rules" if query else "chapters")
     else:
-        page = house_page(options, book.reader) if house else lookup_page(book, words)
+        page = house_page(options, book.reader) if house else lookup_page(book, query)
         print_page(Console(highlight=False), page)
 
 
 def find_rules(
-    book: RulebookIndex, words: str
+    book: RulebookIndex, query: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
     """Return the rule, the chapter, the rules that match some words, or all chapters.
 
     Ids are accepted as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
     """
-    if not words:
+    if not query:
         return book.chapters
-    if found := re.fullmatch(r"([a-zA-Z]{3,4})(?:[- ]?(\d{1,2}))?", words):
-        name = found[1].upper()
-        if found[2]:
-            return book.rule(f"{name}-{int(found[2]):02}")
+    if match := re.fullmatch(r"([a-zA-Z]{3,4})(?:[- ]?(\d{1,2}))?", query):
+        name = match[1].upper()
+        if match[2]:
+            return book.rule(f"{name}-{int(match[2]):02}")
         if chapter := book.chapter(name):
             return chapter
-    return book.search(words)
+    return book.search(query)
 
 
-def lookup_page(book: RulebookIndex, words: str) -> RenderableType:
+def lookup_page(book: RulebookIndex, query: str) -> RenderableType:
     """Return the page of the rules found for these words."""
     from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesAbout
 
-    match find_rules(book, words):
+    match find_rules(book, query):
         case RuleEntry() as rule:
             return rule_page(book, rule)
         case ChapterEntry() as chapter:
             return list_page(book, chapter.title or chapter.id, chapter.rules)
-        case _ if not words:
+        case _ if not query:
             return contents_page(book)
         case _:
-            title = book.reader.say(RulesAbout(words))
-            return list_page(book, title, book.search(words))
+            title = book.reader.say(RulesAbout(query))
+            return list_page(book, title, book.search(query))
 
 
-def not_found_message(book: RulebookIndex, words: str) -> str:
+def not_found_message(book: RulebookIndex, query: str) -> str:
     """Return a message that there is no such rule, with similar ids."""
     from riverboat.words import rulebook as w
 
-    typed = words.upper().replace(" ", "-")
+    typed = query.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
-        return book.reader.say(w.NoRuleSpeaksOf(words))
-    near = tuple(book.similar_ids(typed))
-    return book.reader.say(w.NoRuleOfThatId(typed, near) if near else w.NoRuleNearThatId(typed))
+        return book.reader.say(w.NoRuleSpeaksOf(query))
+    close_matches = tuple(book.similar_ids(typed))
+    return book.reader.say(
+        w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoRuleNearThatId(typed)
+    )
 
 
-def _print_json(found: object, list_key: str) -> None:
+def _print_json(result: object, list_key: str) -> None:
     """Print one object as it is, or a list under its key."""
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
 
-    match found:
+    match result:
         case RuleEntry():
-            print_json("rule/1", to_json_text(found))
+            print_json("rule/1", to_json_text(result))
         case ChapterEntry():
-            print_json("chapter/1", to_json_text(found))
+            print_json("chapter/1", to_json_text(result))
         case _:
-            print_json(f"{list_key}/1", to_json_text({list_key: found}))
+            print_json(f"{list_key}/1", to_json_text({list_key: result}))

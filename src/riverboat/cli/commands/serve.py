@@ -121,7 +121,7 @@ def serve(
 
     if lan and host:
         raise usage_error(w.LanOrAnAddress())
-    said: dict[str, Any] = {
+    flags: dict[str, Any] = {
         "host": listen_address() if lan else host,
         "port": port,
         "data": data,
@@ -135,22 +135,22 @@ def serve(
     }
     try:
         text = config.read_text(encoding="utf-8") if config is not None else ""
-        settings = read_config(text, os.environ, said)
-    except (BadConfig, OSError, UnicodeDecodeError) as why:
-        raise config_error_exit(config, why) from None
+        settings = read_config(text, os.environ, flags)
+    except (BadConfig, OSError, UnicodeDecodeError) as error:
+        raise config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_event_loop_factory()) as runner:
-        makes = _command(config, said)
-        code = runner.run(_serve(settings, begin, browser, patience, void_hands, makes))
+        admin_command = _command(config, flags)
+        code = runner.run(_serve(settings, begin, browser, patience, void_hands, admin_command))
     raise typer.Exit(code)
 
 
-def _command(config: Path | None, given: dict[str, Any]) -> str:
+def _command(config: Path | None, flags: dict[str, Any]) -> str:
     """Return the command that makes an administrator of this room, without the name."""
     import shlex
 
-    options = [("--config", config), *((f"--{each}", given[each]) for each in ("data", "database"))]
-    found = [text for name, value in options if value for text in (name, str(value))]
-    return shlex.join(["riverboat", "admin", *found])
+    options = [("--config", config), *((f"--{name}", flags[name]) for name in ("data", "database"))]
+    parts = [text for name, value in options if value for text in (name, str(value))]
+    return shlex.join(["riverboat", "admin", *parts])
 
 
 def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -188,15 +188,15 @@ async def _serve(
         room = _room(config, void_hands)
         app = make_app(room, config, sealing_key=room.key)
         listening = _listen(config)
-    except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+    except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         return 1
     try:
         await room.open()
-    except (BadKey, StoreFailed, OSError) as why:
+    except (BadKey, StoreFailed, OSError) as error:
         listening.close()
         await room.close()
-        typer.echo(explain_error(why), err=True)
+        typer.echo(explain_error(error), err=True)
         return 1
     server = _server(uvicorn, app, config)
     backups = _start_backups(config)
@@ -216,18 +216,20 @@ async def _serve(
             await _print_missing_admins(site, makes_admin)
         await serving
         searching.cancel()
-    for each in backups:
-        each.cancel()
+    for backup in backups:
+        backup.cancel()
     return 0 if server.started else 1
 
 
 def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     """Return the room of a single host, or this node's part of a multi-host room."""
-    data, every = Path(config.data), config.checkpoint_every
+    data, checkpoint_interval = Path(config.data), config.checkpoint_every
     if not config.node:
         from riverboat.service.house_room import HouseRoom
 
-        return HouseRoom(data, config.database, void_hands=void_hands, checkpoint_every=every)
+        return HouseRoom(
+            data, config.database, void_hands=void_hands, checkpoint_every=checkpoint_interval
+        )
     from riverboat import __version__
     from riverboat.service.cluster.cluster_room import ClusterRoom
     from riverboat.service.cluster.node import NodeSettings
@@ -239,7 +241,7 @@ def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
         node,
         __version__,
         void_hands=void_hands,
-        checkpoint_every=every,
+        checkpoint_every=checkpoint_interval,
     )
 
 
@@ -250,13 +252,13 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     from riverboat.service.house_room import DATABASE_FILE
     from riverboat.service.restore_drill import keep_drilling
 
-    hours, data = config.backup_hours, Path(config.data)
-    if not hours or config.database == "memory:":
+    interval_hours, data = config.backup_hours, Path(config.data)
+    if not interval_hours or config.database == "memory:":
         return []
     store = config.database or str(data / DATABASE_FILE)
-    keeping = run_backup_schedule(store, data / BACKUPS, hours, config.backups_kept)
-    drilling = [keep_drilling(data, config.drill_days, hours)] if config.drill_days else []
-    return [asyncio.create_task(each) for each in (keeping, *drilling)]
+    keeping = run_backup_schedule(store, data / BACKUPS, interval_hours, config.backups_kept)
+    drilling = [keep_drilling(data, config.drill_days, interval_hours)] if config.drill_days else []
+    return [asyncio.create_task(coroutine) for coroutine in (keeping, *drilling)]
 
 
 class ListenError(RefusalError):
@@ -268,12 +270,14 @@ def _listen(config: ServerConfig) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         # `::` means every address, IPv4 and IPv6.
-        both = config.host == "::" and socket.has_dualstack_ipv6()
+        is_dual_stack = config.host == "::" and socket.has_dualstack_ipv6()
         place = (config.host, config.port)
-        listening = socket.create_server(place, family=family, backlog=2048, dualstack_ipv6=both)
-    except OSError as why:
-        reason = SystemSays(why.strerror or str(why))
-        raise ListenError(CannotListen(config.host, config.port, reason)) from why
+        listening = socket.create_server(
+            place, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
+        )
+    except OSError as error:
+        reason = SystemSays(error.strerror or str(error))
+        raise ListenError(CannotListen(config.host, config.port, reason)) from error
     # Accepted sockets inherit TCP_NODELAY, so that small responses are not delayed.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
@@ -352,11 +356,11 @@ class Links(NamedTuple):
 
 def _links(site: AppState, table: str) -> Links:
     task = site.find_table(table)
-    made = task.settings.links_made if task is not None else 0
-    closed = task is not None and (task.settings.private or task.settings.password)
-    secret = f"?invite={site.tokens.table_invitation(table, made)}" if closed else ""
+    links_made = task.settings.links_made if task is not None else 0
+    is_closed = task is not None and (task.settings.private or task.settings.password)
+    secret = f"?invite={site.tokens.table_invitation(table, links_made)}" if is_closed else ""
     path = f"/t/{table}"
-    return Links(path + secret, f"{path}?invite={site.tokens.host_invitation(table, made)}")
+    return Links(path + secret, f"{path}?invite={site.tokens.host_invitation(table, links_made)}")
 
 
 def _print_addresses(

@@ -109,7 +109,9 @@ def _exit_with_error(message: str) -> NoReturn:
 # Finding the hand -------------------------------------------------------------------------------
 
 
-def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ParsedHand:
+def _find(
+    file: Path, requested_name: str | None, number: str | None, game: Path | None
+) -> ParsedHand:
     """Return the hand with this name in the file, or with this number."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand, list_hands
     from riverboat.notation import BadNotation, read_hands
@@ -119,52 +121,52 @@ def _find(file: Path, wanted: str | None, number: str | None, game: Path | None)
         _exit_with_error(terminal_reader().say(k.NameOneFile(str(file))))
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
-        if wanted is None and number is None:
-            found = list(hands)
-            if not found:
+        if requested_name is None and number is None:
+            all_hands = list(hands)
+            if not all_hands:
                 _exit_with_error(terminal_reader().say(k.NoHandIn(str(file))))
-            if len(found) > 1:
+            if len(all_hands) > 1:
                 _exit_with_error(
-                    terminal_reader().say(k.SayWhichHand(str(file), list_hands(found)))
+                    terminal_reader().say(k.SayWhichHand(str(file), list_hands(all_hands)))
                 )
-            return found[0]
-        read, note = find_hand(hands, wanted, number)
-    except (BadNotation, HandNotFound) as why:
-        _exit_with_error(f"{file}: {explain_error(why)}")
-    except OSError as why:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(file), os_error_text(why))))
+            return all_hands[0]
+        read, note = find_hand(hands, requested_name, number)
+    except (BadNotation, HandNotFound) as error:
+        _exit_with_error(f"{file}: {explain_error(error)}")
+    except OSError as error:
+        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(file), os_error_text(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return read
 
 
-def _viewer_seat(hand: ParsedHand, wanted: str | None) -> int | None:
+def _viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:
     """Return the seat of the player with this name or seat number."""
-    if wanted is None:
+    if requested_name is None:
         return None
     from riverboat.engine import HandStarted
 
     started = hand.log[0]
     assert isinstance(started, HandStarted)
     folded = [name.casefold() for name in hand.players]
-    if wanted.casefold() in folded:
-        return folded.index(wanted.casefold())
-    if wanted.isdecimal() and 0 < int(wanted) <= len(started.stacks):
-        return int(wanted) - 1
+    if requested_name.casefold() in folded:
+        return folded.index(requested_name.casefold())
+    if requested_name.isdecimal() and 0 < int(requested_name) <= len(started.stacks):
+        return int(requested_name) - 1
     players = hand.players or [""] * len(started.stacks)
     seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
-    _exit_with_error(terminal_reader().say(k.NobodyIs(str(hand.source), wanted, seats)))
+    _exit_with_error(terminal_reader().say(k.NobodyIs(str(hand.source), requested_name, seats)))
 
 
-def _frame_of_street(scene: Scene, wanted: str | None) -> Frame:
+def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
     """Return the last frame of a street, or of the hand."""
-    if wanted is None:
+    if requested_name is None:
         return scene.frames[-1]
-    found = [frame for frame in scene.frames if frame.street == wanted.casefold()]
-    if not found:
+    street_frames = [frame for frame in scene.frames if frame.street == requested_name.casefold()]
+    if not street_frames:
         streets = ", ".join(street.name for street in scene.streets)
-        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(wanted), streets)))
-    return found[-1]
+        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(requested_name), streets)))
+    return street_frames[-1]
 
 
 def _write(path: Path, option: str, text: str) -> None:
@@ -172,8 +174,8 @@ def _write(path: Path, option: str, text: str) -> None:
         _exit_with_error(terminal_reader().say(IsAFolder(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as why:
+    except OSError as error:
         _exit_with_error(
-            terminal_reader().say(FileCannotBeWritten(f"{option} {path}", os_error_text(why)))
+            terminal_reader().say(FileCannotBeWritten(f"{option} {path}", os_error_text(error)))
         )
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

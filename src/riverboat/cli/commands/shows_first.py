@@ -85,8 +85,8 @@ def shows_first(
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
 
-    def found() -> ShowdownOrder:
-        at = tools.ShowdownHands(
+    def compute() -> ShowdownOrder:
+        question = tools.ShowdownHands(
             chairs=tuple(seats),
             button=button,
             last_bet=last,
@@ -96,9 +96,9 @@ def shows_first(
             game=game,
             upcards=parse_cards_by_seat(up or ()),
         )
-        return tools.showdown_order(at, authority(by))
+        return tools.showdown_order(question, authority(by))
 
-    order = page.compute(found)
+    order = page.compute(compute)
     page.print(order, _answer_lines(order, page), order.steps)
 
 

@@ -63,17 +63,17 @@ def side_pots(
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     stakes = _parse_contributions(put_in, page)
-    page.names = [each.name for each in stakes]
-    all_in = [k for k, each in enumerate(stakes) if each.status == "a"]
-    found = page.compute(
+    page.names = [contribution.name for contribution in stakes]
+    all_in = [k for k, contribution in enumerate(stakes) if contribution.status == "a"]
+    side_pots_found = page.compute(
         lambda: tools.side_pots(
-            [each.chips for each in stakes],
-            [k for k, each in enumerate(stakes) if each.status == "f"],
+            [contribution.chips for contribution in stakes],
+            [k for k, contribution in enumerate(stakes) if contribution.status == "f"],
             all_in=all_in or None,
             dead=dead,
         )
     )
-    page.print(found, _answer_lines(found, page), found.steps)
+    page.print(side_pots_found, _answer_lines(side_pots_found, page), side_pots_found.steps)
 
 
 def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
@@ -81,16 +81,14 @@ def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribu
     from riverboat.tools import BadQuestion
     from riverboat.words.refusals.tools import IsNoChips
 
-    found = []
-    for k, written in enumerate(put_in):
-        read = _CONTRIBUTION.fullmatch(
-            written.strip().lower() if "=" not in written else written.strip()
-        )
+    contributions = []
+    for k, spec in enumerate(put_in):
+        read = _CONTRIBUTION.fullmatch(spec.strip().lower() if "=" not in spec else spec.strip())
         if read is None:
-            page.exit_with_refusal(BadQuestion(IsNoChips(repr(written))))
+            page.exit_with_refusal(BadQuestion(IsNoChips(repr(spec))))
         name = read["name"] or chr(ord("A") + k)
-        found.append(Contribution(name, int(read["chips"].replace(",", "")), read["how"]))
-    return found
+        contributions.append(Contribution(name, int(read["chips"].replace(",", "")), read["how"]))
+    return contributions
 
 
 def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
@@ -102,17 +100,17 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     from riverboat.words.tools.pots import TheUncalledBet
 
     cells = []
-    back = answer.back
-    most = max([back.chips if back else 0, *[pot.chips for pot in answer.pots]])
-    one = len(answer.pots) == 1
+    returned = answer.back
+    largest = max([returned.chips if returned else 0, *[pot.chips for pot in answer.pots]])
+    is_single = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
-        name: PotName = ThePot() if one else SidePot(k) if k else TheMainPot()
-        who = " ".join([page.names[seat] for seat in pot.seats])
-        across = bar(pot.chips, most, page.felt)
-        cells.append((page.translate(name), f"{pot.chips:,}", across, who))
-    if back:
-        across = bar(back.chips, most, page.felt)
+        name: PotName = ThePot() if is_single else SidePot(k) if k else TheMainPot()
+        contenders = " ".join([page.names[seat] for seat in pot.seats])
+        bar_text = bar(pot.chips, largest, page.felt)
+        cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contenders))
+    if returned:
+        bar_text = bar(returned.chips, largest, page.felt)
         label = page.translate(TheUncalledBet())
-        cells.append((label, f"{back.chips:,}", across, page.names[back.seat]))
+        cells.append((label, f"{returned.chips:,}", bar_text, page.names[returned.seat]))
     yield from rows(cells, bold=1)
     yield Text()

@@ -107,26 +107,26 @@ def sim(
         raise usage_error(w.LogIsOfThisProcess(), "--log")
     if log and hands > table_hands:
         raise usage_error(w.LogIsOfOneTable(str(hands)), "--log")
-    file, played = file_or_game(words or (), game)
-    config = load_config(TableOptions(file, preset, played, options or ()))
-    seated = assign_styles(build_lineup(config, players), seed, style)
-    seated, own = assign_custom_bots(seated, bots or ())
+    file, named_game = file_or_game(words or (), game)
+    config = load_config(TableOptions(file, preset, named_game, options or ()))
+    lineup = assign_styles(build_lineup(config, players), seed, style)
+    lineup, custom_bots = assign_custom_bots(lineup, bots or ())
     plan = SessionPlan(
         rules=config.rules,
-        players=tuple(seated),
+        players=tuple(lineup),
         hands=hands,
         seed=seed,
         rebuys=rebuy,
         anew=anew,
-        bots=own,
+        bots=custom_bots,
     )
-    began = perf_counter()
+    started_at = perf_counter()
     try:
         result = _run_simulation(plan, WorkSplit(jobs, table_hands, executor), log, quiet)
-    except (BadGame, IllegalAction) as why:
-        typer.echo(explain_error(why), err=True)
+    except (BadGame, IllegalAction) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
-    seconds = perf_counter() - began
+    seconds = perf_counter() - started_at
     if as_json:
         print_json("sim/1", to_json(result, plan))
     else:
@@ -175,9 +175,9 @@ def _run_with_log(
                 file.write(to_json_lines(facts))
 
             return play_session(plan, lambda: on_progress(next(hands)), keep)
-    except OSError as why:
-        said = FileCannotBeWritten(str(log), os_error_text(why))
-        typer.echo(terminal_reader().say(said), err=True)
+    except OSError as error:
+        refusal = FileCannotBeWritten(str(log), os_error_text(error))
+        typer.echo(terminal_reader().say(refusal), err=True)
         raise typer.Exit(1) from None
 
 
@@ -205,10 +205,10 @@ def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     )
     with bar:
         task = bar.add_task("hands", total=hands, speed="")
-        began = perf_counter()
+        started_at = perf_counter()
 
-        def watch(played: int) -> None:
-            speed = f"{played / max(perf_counter() - began, 1e-9):,.0f} hands/s"
-            bar.update(task, completed=played, speed=speed)
+        def watch(hand_count: int) -> None:
+            speed = f"{hand_count / max(perf_counter() - started_at, 1e-9):,.0f} hands/s"
+            bar.update(task, completed=hand_count, speed=speed)
 
         yield watch

@@ -107,15 +107,15 @@ def solve(
         return
     try:
         if exact:
-            found = SolveResult(solve_exactly(game, stacks=stack), ())
+            solved = SolveResult(solve_exactly(game, stacks=stack), ())
         else:
-            with progress_of_work(f.Work("rounds"), quiet=quiet) as tell:
+            with progress_of_work(f.Work("rounds"), quiet=quiet) as report_progress:
 
                 def watch(point: CurvePoint) -> None:
-                    about = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
-                    tell(point.iterations / iterations, about)
+                    message = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
+                    report_progress(point.iterations / iterations, message)
 
-                found = solved_by_rounds(
+                solved = solved_by_rounds(
                     game,
                     method=method_of(method),
                     iterations=iterations,
@@ -124,15 +124,15 @@ def solve(
                     progress=watch,
                 )
         if save is not None:
-            found.strategy.save(save)
-    except (BadGame, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+            solved.strategy.save(save)
+    except (BadGame, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("solve/1", to_json_text(_json(found)))
+        print_json("solve/1", to_json_text(_json(solved)))
         return
     console = Console(highlight=False)
-    for line in _page(found):
+    for line in _page(solved):
         console.print(line)
 
 
@@ -165,33 +165,33 @@ def _draw_blueprint(
     if plan is None:
         raise usage_error(w.BlueprintsAreFor(), "--seats")
     try:
-        found = preflop_strategy(
+        strategy = preflop_strategy(
             plan,
-            [each.strip() for each in actions.split(",") if each.strip()],
+            [action.strip() for action in actions.split(",") if action.strip()],
             stack or DEFAULT_STACK_BIG_BLINDS,
         )
         if svg is not None:
-            svg.write_text(preflop_picture(found), encoding="utf-8")
-    except (BadGame, IllegalAction, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+            svg.write_text(preflop_picture(strategy), encoding="utf-8")
+    except (BadGame, IllegalAction, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json(
             "opening/1",
             to_json_text(
                 {
-                    "after": found.actions_before,
-                    "names": list(found.options),
+                    "after": strategy.actions_before,
+                    "names": list(strategy.options),
                     "chances": {
-                        hand: dict(zip(found.options, shares, strict=True))
-                        for hand, shares in found.probabilities.items()
+                        hand: dict(zip(strategy.options, shares, strict=True))
+                        for hand, shares in strategy.probabilities.items()
                     },
                 }
             ),
         )
         return
     console = Console(highlight=False)
-    for line in preflop_page(found):
+    for line in preflop_page(strategy):
         console.print(line)
 
 
@@ -212,38 +212,40 @@ def _train_blueprint(
         raise usage_error(w.BlueprintNeedsAFile())
     try:
         check_extension()
-        with progress_of_work(f.Work("cards"), quiet=quiet) as tell:
-            cards = build_abstraction(0, lambda street, part: tell(part, f.BoardsSoFar(street)))
-        with progress_of_work(f.Work("hands"), quiet=quiet) as tell:
+        with progress_of_work(f.Work("cards"), quiet=quiet) as report_progress:
+            cards = build_abstraction(
+                0, lambda street, share: report_progress(share, f.BoardsSoFar(street))
+            )
+        with progress_of_work(f.Work("hands"), quiet=quiet) as report_progress:
 
-            def watch(so_far: TrainingProgress) -> None:
-                tell(so_far.hands / hands, f.SituationsKnown(so_far.visited_rows))
+            def watch(progress: TrainingProgress) -> None:
+                report_progress(progress.hands / hands, f.SituationsKnown(progress.visited_rows))
 
-            found = train_blueprint(
+            trained = train_blueprint(
                 cards, seats, hands, seed=seed, coarse_hands=coarse, progress=watch
             )
-        found.save(save)
-    except (BadGame, OSError) as why:
-        typer.echo(explain_error(why), err=True)
+        trained.save(save)
+    except (BadGame, OSError) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     size = save.stat().st_size
-    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, found.known_row_count, size)))
+    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, trained.known_row_count, size)))
 
 
-def _page(found: SolveResult) -> Iterator[Table | str]:
-    strategy = found.strategy
-    to = terminal_reader()
-    yield to.say(_describe_strategy(strategy))
-    yield to.say(f.ValueOfGame(f"{strategy.value:+.6f}"))
-    yield to.say(f.ExploitabilityOf(f"{strategy.exploitability:.6f}"))
-    if len(found.curve) > 1:
+def _page(result: SolveResult) -> Iterator[Table | str]:
+    strategy = result.strategy
+    reader = terminal_reader()
+    yield reader.say(_describe_strategy(strategy))
+    yield reader.say(f.ValueOfGame(f"{strategy.value:+.6f}"))
+    yield reader.say(f.ExploitabilityOf(f"{strategy.exploitability:.6f}"))
+    if len(result.curve) > 1:
         yield ""
-        yield _curve(found)
+        yield _curve(result)
     if len(strategy.chances) <= MAX_ROWS:
         yield ""
         yield _chances(strategy)
     else:
-        yield to.say(f.MoreSetsThanShown(len(strategy.chances)))
+        yield reader.say(f.MoreSetsThanShown(len(strategy.chances)))
 
 
 def _describe_strategy(strategy: Strategy) -> Phrase:
@@ -252,18 +254,18 @@ def _describe_strategy(strategy: Strategy) -> Phrase:
     return f.SolvedByRounds(strategy.game, strategy.iterations, strategy.method)
 
 
-def _head(head: f.SolveColumn) -> str:
-    return terminal_reader().say(f.SolveHead(head))
+def _head(column: f.SolveColumn) -> str:
+    return terminal_reader().say(f.SolveHead(column))
 
 
-def _curve(found: SolveResult) -> Table:
+def _curve(result: SolveResult) -> Table:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(_head("rounds"), justify="right")
     table.add_column(_head("exploitability"), justify="right")
-    for point in found.curve:
+    for point in result.curve:
         table.add_row(f"{point.iterations:,}", f"{point.exploitability:.6f}")
     return table
 
@@ -276,13 +278,13 @@ def _chances(strategy: Strategy) -> Table:
     table.add_column(_head("known"))
     table.add_column(_head("done"))
     for key, chances in strategy.chances.items():
-        done = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
-        table.add_row(key, done)
+        action_text = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
+        table.add_row(key, action_text)
     return table
 
 
-def _json(found: SolveResult) -> dict[str, Any]:
-    strategy = found.strategy
+def _json(result: SolveResult) -> dict[str, Any]:
+    strategy = result.strategy
     return {
         "game": strategy.game,
         "method": strategy.method,
@@ -291,7 +293,7 @@ def _json(found: SolveResult) -> dict[str, Any]:
         "exploitability": strategy.exploitability,
         "curve": [
             {"iterations": point.iterations, "exploitability": point.exploitability}
-            for point in found.curve
+            for point in result.curve
         ],
         "chances": strategy.chances,
     }

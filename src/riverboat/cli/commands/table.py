@@ -94,28 +94,28 @@ def table(
     if replay:
         _replay(replay, screen, choose_locale(lang))
         return
-    file, played = file_or_game(words or (), game)
-    config = load_config(TableOptions(file, preset, played, options or (), lang))
+    file, named_game = file_or_game(words or (), game)
+    config = load_config(TableOptions(file, preset, named_game, options or (), lang))
     if rules or write:
         _write_config(config, write, rules, choose_locale(lang))
         return
     spoken = choose_locale(lang)
-    you = "" if watch else name or terminal_reader_for(spoken).sentence(You())
-    sitting = TableSessionConfig(
+    your_name = "" if watch else name or terminal_reader_for(spoken).sentence(You())
+    session_config = TableSessionConfig(
         rules=config.rules,
-        players=assign_styles(build_lineup(config, players, you), seed),
-        you=you,
+        players=assign_styles(build_lineup(config, players, your_name), seed),
+        you=your_name,
         seed=seed,
         hands=hands or (1 if watch else None),
         shows_all_cards=show_bots,
         bots_come_and_go=lively,
         language=spoken,
     )
-    session = TableSession(sitting, screen)
+    session = TableSession(session_config, screen)
     try:
         code = session.play()
-    except BadGame as why:
-        _exit_with_error(localize_error(why, Reader(spoken)))
+    except BadGame as error:
+        _exit_with_error(localize_error(error, Reader(spoken)))
     finally:
         _save(session, log)
     raise typer.Exit(code)
@@ -136,11 +136,11 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
     if write:
         try:
             write.write_text(to_toml(config), encoding="utf-8")
-        except BadGame as why:
-            _exit_with_error(explain_error(why))
-        except OSError as why:
+        except BadGame as error:
+            _exit_with_error(explain_error(error))
+        except OSError as error:
             _exit_with_error(
-                terminal_reader().say(FileCannotBeWritten(str(write), os_error_text(why)))
+                terminal_reader().say(FileCannotBeWritten(str(write), os_error_text(error)))
             )
 
 
@@ -151,8 +151,8 @@ def _save(session: TableSession, log: Path | None) -> None:
         return
     try:
         log.write_bytes(to_json_lines(session.dealer.log))
-    except OSError as why:
-        _exit_with_error(terminal_reader().say(FileCannotBeWritten(str(log), os_error_text(why))))
+    except OSError as error:
+        _exit_with_error(terminal_reader().say(FileCannotBeWritten(str(log), os_error_text(error))))
 
 
 def _replay(path: Path, screen: Screen, locale: str) -> None:
@@ -169,10 +169,10 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
     try:
         facts = from_json_lines(path.read_bytes())
         state, book = replay(facts), ledger(facts)
-    except OSError as why:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(path), os_error_text(why))))
-    except CorruptLog as why:
-        _exit_with_error(f"{path}: {explain_error(why)}")
+    except OSError as error:
+        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(path), os_error_text(error))))
+    except CorruptLog as error:
+        _exit_with_error(f"{path}: {explain_error(error)}")
     reader = terminal_reader_for(locale)
     hands = reader.say(HandsPlayed(state.hand_count))
     screen.title(state.rules.name or state.rules.game.name, hands)

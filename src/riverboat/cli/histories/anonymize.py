@@ -39,7 +39,7 @@ class Anonymizer:
             about=self._about(hand.about),
             metadata=self._anonymize_value(hand.metadata),
             notes=self._anonymize_value(hand.notes),
-            faults=tuple([self._fault(each) for each in hand.faults]),
+            faults=tuple([self._fault(refusal) for refusal in hand.faults]),
             repairs=self._anonymize_value(hand.repairs),
             comments=self._anonymize_value(hand.comments),
         )
@@ -51,45 +51,46 @@ class Anonymizer:
     def _add_player(self, name: str) -> None:
         """Assign a number to a player who has not appeared before."""
         self._number_by_name[name] = f"Player {len(self._number_by_name) + 1}"
-        first = _WORD.match(name)
-        if first and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
-            alike = self._by_first_word.setdefault(first[0], [])
-            alike.append(name)
-            alike.sort(key=len, reverse=True)
+        first_word = _WORD.match(name)
+        if first_word and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
+            same_first_word = self._by_first_word.setdefault(first_word[0], [])
+            same_first_word.append(name)
+            same_first_word.sort(key=len, reverse=True)
 
-    def _about(self, about: About) -> About:
-        told = {key: self._anonymize_value(value) for key, value in asdict(about).items()}
-        if about.tournament:
-            said = self._anonymize_value(asdict(about.tournament))
-            told["tournament"] = replace(about.tournament, **said)
-        return About(**told)
+    def _about(self, metadata: About) -> About:
+        anonymized = {key: self._anonymize_value(value) for key, value in asdict(metadata).items()}
+        if metadata.tournament:
+            tournament = self._anonymize_value(asdict(metadata.tournament))
+            anonymized["tournament"] = replace(metadata.tournament, **tournament)
+        return About(**anonymized)
 
-    def _anonymize_value(self, said: Any) -> Any:
+    def _anonymize_value(self, value: Any) -> Any:
         """Return a value with names replaced, also inside lists and tables."""
-        match said:
+        match value:
             case str():
-                return self._text(said)
+                return self._text(value)
             case list() | tuple():
-                return type(said)([self._anonymize_value(each) for each in said])
+                return type(value)([self._anonymize_value(item) for item in value])
             case Mapping():
                 return {
                     self._anonymize_value(key): self._anonymize_value(value)
-                    for key, value in said.items()
+                    for key, value in value.items()
                 }
             case _:
-                return said
+                return value
 
     def _text(self, text: str) -> str:
-        parts, done = [], 0
+        parts, position = [], 0
         for word in _WORD.finditer(text):
-            if word.start() < done or not (alike := self._by_first_word.get(word[0])):
+            if word.start() < position or not (same_first_word := self._by_first_word.get(word[0])):
                 continue
             if name := next(
-                (name for name in alike if _is_whole_word_at(name, text, word.start())), ""
+                (name for name in same_first_word if _is_whole_word_at(name, text, word.start())),
+                "",
             ):
-                parts += [text[done : word.start()], self._number_by_name[name]]
-                done = word.start() + len(name)
-        return "".join([*parts, text[done:]])
+                parts += [text[position : word.start()], self._number_by_name[name]]
+                position = word.start() + len(name)
+        return "".join([*parts, text[position:]])
 
 
 _WORD: Final = re.compile(r"\w+|[^\w\s]")
@@ -113,17 +114,24 @@ def as_seen_by(hand: ParsedHand, hero: str) -> ParsedHand:
     When the hand is over, a player knows their own cards and those of all players who showed.
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
-    shown = {each.seat: each.cards for each in hand.log if isinstance(each, _SHOWING_FACTS)}
-    log = tuple([_reveal_shown(fact, redact(fact, seat), shown) for fact in hand.log])
+    shown_cards = {fact.seat: fact.cards for fact in hand.log if isinstance(fact, _SHOWING_FACTS)}
+    log = tuple([_reveal_shown(fact, redact(fact, seat), shown_cards) for fact in hand.log])
     return replace(hand, about=replace(hand.about, hero=seat), log=log)
 
 
-def _reveal_shown(fact: AnyFact, seen: AnyFact, shown: Mapping[int, tuple[int, ...]]) -> AnyFact:
-    """Reveal the hole cards in *seen* that their player showed in the end."""
-    if not (isinstance(fact, f.HoleCardsDealt) and isinstance(seen, f.HoleCardsDealt)):
-        return seen
+def _reveal_shown(
+    fact: AnyFact, redacted: AnyFact, shown_cards: Mapping[int, tuple[int, ...]]
+) -> AnyFact:
+    """Reveal the hole cards in *redacted* that their player showed in the end."""
+    if not (isinstance(fact, f.HoleCardsDealt) and isinstance(redacted, f.HoleCardsDealt)):
+        return redacted
     holdings = [
-        tuple([card if card in shown.get(seat, ()) else known for card, known in both])
-        for seat, both in enumerate(map(zip, fact.holdings, seen.holdings))
+        tuple(
+            [
+                card if card in shown_cards.get(seat, ()) else known_card
+                for card, known_card in card_pairs
+            ]
+        )
+        for seat, card_pairs in enumerate(map(zip, fact.holdings, redacted.holdings))
     ]
-    return replace(seen, holdings=tuple(holdings))
+    return replace(redacted, holdings=tuple(holdings))

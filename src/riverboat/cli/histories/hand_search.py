@@ -20,44 +20,46 @@ class HandNotFound(RefusalError):
 
 
 def find_hand(
-    hands: Iterable[ParsedHand], wanted: str | None = None, number: str | None = None
+    hands: Iterable[ParsedHand], requested_name: str | None = None, number: str | None = None
 ) -> tuple[ParsedHand, Phrase | None]:
     """Return the hand, with a note if its name may mislead; raise ``HandNotFound`` if none fits.
 
-    *number* matches the site's number only. *wanted* matches the name in the file; if no hand has
-    that name, the site's number, and last its place.
+    *number* matches the site's number only. *requested_name* matches the name in the file; if no
+    hand has that name, the site's number, and last its place.
     """
-    if wanted is not None and number is not None:
+    if requested_name is not None and number is not None:
         raise HandNotFound(w.SayHandOrId())
-    found: list[ParsedHand] = []
+    matching: list[ParsedHand] = []
     for read in hands:
-        if number is None and read.source.hand == wanted:
-            return read, _ambiguity_note(read, wanted)
-        found.append(read)
+        if number is None and read.source.hand == requested_name:
+            return read, _ambiguity_note(read, requested_name)
+        matching.append(read)
     if number is not None:
-        return _hand_by_number(found, number), None
-    assert wanted is not None, "pass either a name or an id"
-    if any(wanted in _numbers(read) for read in found):
-        return _hand_by_number(found, wanted), None
-    if wanted.isdecimal() and 0 < int(wanted) <= len(found):
-        return found[int(wanted) - 1], None
-    if len(found) == 1 and not found[0].log:  # not a hand history: the reader reports what it is
-        return found[0], None
-    raise HandNotFound(w.NoHandInTheFile(wanted, list_hands(found)))
+        return _hand_by_number(matching, number), None
+    assert requested_name is not None, "pass either a name or an id"
+    if any(requested_name in _numbers(read) for read in matching):
+        return _hand_by_number(matching, requested_name), None
+    if requested_name.isdecimal() and 0 < int(requested_name) <= len(matching):
+        return matching[int(requested_name) - 1], None
+    if (
+        len(matching) == 1 and not matching[0].log
+    ):  # not a hand history: the reader reports what it is
+        return matching[0], None
+    raise HandNotFound(w.NoHandInTheFile(requested_name, list_hands(matching)))
 
 
 def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     """Return the one hand with this number of its site."""
-    called = [read for read in hands if number in _numbers(read)]
-    if len(called) == 1:
-        return called[0]
-    if called:
-        names = tuple([read.source.hand for read in called[:_MAX_LISTED]])
-        more = len(called) > _MAX_LISTED
-        raise HandNotFound(w.SeveralAreNumbered(len(called), number, names, more))
+    same_number = [read for read in hands if number in _numbers(read)]
+    if len(same_number) == 1:
+        return same_number[0]
+    if same_number:
+        names = tuple([read.source.hand for read in same_number[:_MAX_LISTED]])
+        is_cut = len(same_number) > _MAX_LISTED
+        raise HandNotFound(w.SeveralAreNumbered(len(same_number), number, names, is_cut))
     numbers = [read.about.hand for read in hands if read.about.hand]
-    near = get_close_matches(number, numbers, 1)
-    hint = DidYouMean(near[0]) if near else list_hands(hands)
+    close_matches = get_close_matches(number, numbers, 1)
+    hint = DidYouMean(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
 
 
@@ -66,15 +68,15 @@ def _numbers(hand: ParsedHand) -> tuple[str, str]:
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 
 
-def _ambiguity_note(hand: ParsedHand, wanted: str) -> Phrase | None:
+def _ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | None:
     number = hand.about.hand
-    if not number or number == wanted:
+    if not number or number == requested_name:
         return None
-    return w.IsItsNameInTheFile(wanted, number)
+    return w.IsItsNameInTheFile(requested_name, number)
 
 
 def list_hands(hands: list[ParsedHand]) -> Phrase:
     """Return a phrase with the number of hands and their names."""
     names = [read.source.hand or str(k) for k, read in enumerate(hands, 1)]
-    first = names[0] if names else None
-    return w.HandsThere(len(names), first, names[-1] if len(names) > 1 else None)
+    first_name = names[0] if names else None
+    return w.HandsThere(len(names), first_name, names[-1] if len(names) > 1 else None)

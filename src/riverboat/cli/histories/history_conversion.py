@@ -51,28 +51,28 @@ class Job(NamedTuple):
 class Errors:
     """Errors of a conversion: the first are printed at once, all are counted."""
 
-    def __init__(self, console: Console, most: int | None, reader: Reader = ENGLISH) -> None:
+    def __init__(self, console: Console, max_lines: int | None, reader: Reader = ENGLISH) -> None:
         self.console, self.reader = console, reader
         self.count = 0
-        self._most = most
+        self._most = max_lines
         self._printed_count = 0
 
-    def add_error(self, where: object, why: str | Refusal) -> None:
+    def add_error(self, place: object, reason: str | Refusal) -> None:
         """Report something that is omitted from the output."""
         self.count += 1
-        self.print_line(where, self.reader.cite(why) if isinstance(why, Refusal) else why)
+        self.print_line(place, self.reader.cite(reason) if isinstance(reason, Refusal) else reason)
 
-    def print_line(self, where: object, why: str) -> None:
+    def print_line(self, place: object, reason: str) -> None:
         """Print a line about a hand, up to the maximum number of lines."""
         if self._most is None or self._printed_count < self._most:
-            line = Text.assemble((f"{where}: ", "bold"), why)
+            line = Text.assemble((f"{place}: ", "bold"), reason)
             self.console.print(line, soft_wrap=True)
         self._printed_count += 1
 
     def print_summary(self) -> None:
         """Print the number of suppressed lines."""
-        if self._most is not None and (left := self._printed_count - self._most) > 0:
-            self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(left)), "dim"))
+        if self._most is not None and (remaining := self._printed_count - self._most) > 0:
+            self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(remaining)), "dim"))
 
 
 class Converter:
@@ -99,9 +99,9 @@ class Converter:
                 page.finish()
         except BrokenPipeError:
             raise  # the reader closed the pipe
-        except OSError as why:
+        except OSError as error:
             self._errors.add_error(
-                job.target or self._errors.reader.say(w.StandardOutput()), self._error_text(why)
+                job.target or self._errors.reader.say(w.StandardOutput()), self._error_text(error)
             )
 
     def skip_file(self, path: Path, reason: Refusal) -> None:
@@ -115,14 +115,14 @@ class Converter:
         if self._order.hero and self._read and not self._hero_played:
             errors.add_error("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
         errors.print_summary()
-        speed, to = "", errors.reader
+        speed, reader = "", errors.reader
         if self._read > 1 and seconds:
-            speed = to.say(w.AtThisSpeed(round(self._read / seconds)))
-        refused = self._read - self._written
+            speed = reader.say(w.AtThisSpeed(round(self._read / seconds)))
+        refused_count = self._read - self._written
         unread = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
-        counts = to.say(w.HandsConverted(self._read, self._written, refused, unread))
+        summary = reader.say(w.HandsConverted(self._read, self._written, refused_count, unread))
         style = "bold red" if errors.count else "bold green"
-        errors.console.print(Text.assemble((counts, style), speed))
+        errors.console.print(Text.assemble((summary, style), speed))
 
     # Files --------------------------------------------------------------------------------------
 
@@ -132,9 +132,9 @@ class Converter:
             if path.is_dir():
                 raise BadNotation(NoFileOfHands())
             yield from self._follow(path, partial(count_hands, path), self._reader(path))
-        except (BadNotation, OSError) as why:
+        except (BadNotation, OSError) as error:
             self._unreadable_count += 1
-            self._errors.add_error(path, self._error_text(why))
+            self._errors.add_error(path, self._error_text(error))
 
     def _reader(self, path: Path) -> Iterable[ParsedHand]:
         return read_hands(path, definition=self._order.definition, repair=self._order.repair)
@@ -164,8 +164,8 @@ class Converter:
             self._errors.print_line(hand.source, self._errors.reader.say(w.RepairedSo(repair)))
         try:
             page.add(hand)
-        except (RiverboatError, UnicodeError) as why:
-            not_so = w.NotAsThis(self._order.to, self._error_text(why))
+        except (RiverboatError, UnicodeError) as error:
+            not_so = w.NotAsThis(self._order.to, self._error_text(error))
             self._errors.add_error(hand.source, self._errors.reader.say(not_so))
         else:
             self._written += 1
@@ -174,8 +174,8 @@ class Converter:
 class OutputFile:
     """One output file and its state."""
 
-    def __init__(self, to: OutputFormat, sink: Sink, target: Path | None) -> None:
-        self._output, self._sink = make_output(to), sink
+    def __init__(self, output_format: OutputFormat, sink: Sink, target: Path | None) -> None:
+        self._output, self._sink = make_output(output_format), sink
         self._is_single_hand_file = target is not None and target.suffix == _SINGLE_HAND_SUFFIX
 
     def add(self, hand: ParsedHand) -> None:
@@ -186,8 +186,8 @@ class OutputFile:
 
     def finish(self) -> None:
         """Write the end of the file; without hands no file is created."""
-        if self._output.hands and (rest := self._output.finish()):
-            self._sink.write(rest)
+        if self._output.hands and (ending := self._output.finish()):
+            self._sink.write(ending)
 
 
 _SINGLE_HAND_SUFFIX: Final = ".phh"

@@ -57,8 +57,8 @@ def _hands(runner: asyncio.Runner, store: Store, stream: str) -> Iterator[TableH
     reader, seq = HandReader(), 0
     while records := runner.run(store.read(stream, seq, _BATCH_SIZE)):
         for record in records:
-            if over := reader.add(from_json(record.body), record.at):
-                yield over
+            if finished := reader.add(from_json(record.body), record.at):
+                yield finished
         seq = records[-1].seq
     if reader.finished_hand is not None:
         yield reader.finished_hand

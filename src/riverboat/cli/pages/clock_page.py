@@ -35,14 +35,19 @@ class ClockIO(Struct, frozen=True):
 
 def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
     """Yield all levels as rows: blinds, minutes, and the raise of each game."""
-    games = [each.game for each in next((e.raises for e in levels if e.raises), ())]
+    games = [
+        level_raise.game
+        for level_raise in next(
+            (clock_level.raises for clock_level in levels if clock_level.raises), ()
+        )
+    ]
     if games:
         yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
     cells = []
     for level in levels:
-        head, *raises = [page.translate(step.said) for step in level.steps]
+        heading, *raises = [page.translate(step.said) for step in level.steps]
         raises += [""] * (len(games) - len(raises))
-        cells.append((head, f"{level.minutes} min", *raises))
+        cells.append((heading, f"{level.minutes} min", *raises))
     yield from rows(cells)
 
 
@@ -52,11 +57,12 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
     if level is None:
         return Text(page.reader.sentence(ClockIsOver()), "bold")
     minutes, seconds = divmod(clock.milliseconds // 1000, 60)
-    head, *raises = level.steps
-    late = clock.milliseconds < 60_000
-    style = "bold red" if late else "bold green" if clock.running else "bold"
+    blinds_step, *raises = level.steps
+    is_ending = clock.milliseconds < 60_000
+    style = "bold red" if is_ending else "bold green" if clock.running else "bold"
     text = Text.assemble(
-        (f"{page.reader.sentence(head.said)}\n", "bold"), (f"\n  {minutes:02}:{seconds:02}", style)
+        (f"{page.reader.sentence(blinds_step.said)}\n", "bold"),
+        (f"\n  {minutes:02}:{seconds:02}", style),
     )
     if not clock.running:
         text.append(f"  {page.translate(ClockStandsStill())}", "yellow")
@@ -64,20 +70,20 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
     for game, step in zip(level.raises, raises, strict=True):
         text.append(f"{game.game}: {page.translate(step.said)}\n")
     if clock.at + 1 < len(clock.levels):
-        after = clock.levels[clock.at + 1].steps[0].said
-        text.append(f"{page.reader.sentence(ThenComes(after))}\n", "dim")
+        next_level = clock.levels[clock.at + 1].steps[0].said
+        text.append(f"{page.reader.sentence(ThenComes(next_level))}\n", "dim")
     text.append(page.translate(ClockKeys()), "dim")
     return text
 
 
 def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
     """Run the clock until the user quits: space starts and stops it, n and b change the level."""
-    before = io.milliseconds()
+    last_ms = io.milliseconds()
     while True:
         io.draw(clock_face(clock, page))
         key = io.wait(_TICK_SECONDS)
         now = io.milliseconds()
-        clock, before = advance_clock(clock, now - before), now
+        clock, last_ms = advance_clock(clock, now - last_ms), now
         match key:
             case "q":
                 return clock
@@ -93,5 +99,5 @@ def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
 
 def add_minutes(clock: Clock, minutes: int) -> Clock:
     """Return the clock with minutes added to this level; negative numbers remove some."""
-    left = clock.milliseconds + minutes * 60_000
-    return clock if clock.level is None else replace(clock, left_ms=max(1000, left))
+    milliseconds = clock.milliseconds + minutes * 60_000
+    return clock if clock.level is None else replace(clock, left_ms=max(1000, milliseconds))

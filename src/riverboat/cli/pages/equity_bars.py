@@ -32,33 +32,33 @@ def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     yield Text()
     yield from _figures(result, felt)
     yield Text()
-    *lines, last = wrap_text(
+    *lines, last_line = wrap_text(
         Text(_to_terminal_text(describe_method(result), felt), "dim"), felt.width
     )
     yield from lines
-    yield from flow_chunks([last, _legend(result, felt)], felt.width)
+    yield from flow_chunks([last_line, _legend(result, felt)], felt.width)
 
 
 def _title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.deal
     line = Text(deal.game.name, "bold")
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
-    for what, cards in parts:
+    for figure, cards in parts:
         if cards:
-            said = terminal_reader().say(w.FigureHead(what))
-            line = Text.assemble(line, "   ", (f"{said} ", "dim"), _cards(cards, felt))
+            label = terminal_reader().say(w.FigureHead(figure))
+            line = Text.assemble(line, "   ", (f"{label} ", "dim"), _cards(cards, felt))
     return line
 
 
 def describe_method(result: Equity) -> str:
     """Return a description of the method, in the language of the terminal."""
-    to = terminal_reader()
+    reader = terminal_reader()
     if result.exact and result.deals == 1:
-        return to.say(w.AllCardsKnown())
-    deals = format_count(result.deals).replace(",", to.language.grammar.group)
+        return reader.say(w.AllCardsKnown())
+    deals = format_count(result.deals).replace(",", reader.language.grammar.group)
     if result.exact:
-        return to.say(w.AllCounted(deals, "boards" if result.unit == "boards" else "deals"))
-    return to.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
+        return reader.say(w.AllCounted(deals, "boards" if result.unit == "boards" else "deals"))
+    return reader.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
 
 
 def _cards(cards: Cards, felt: TerminalFelt) -> Text:
@@ -68,15 +68,15 @@ def _cards(cards: Cards, felt: TerminalFelt) -> Text:
 def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     figures = [percent(player.equity, exact=result.exact) for player in result]
     margins = [_margin(result, player, felt) for player in result]
-    right = max(map(len, figures)) + max(map(len, margins))
-    longest = max(cell_len(player.name) for player in result)
-    room = min(longest, max(12, felt.width // 3))
-    wide = felt.width - room - right - 4
+    figure_width = max(map(len, figures)) + max(map(len, margins))
+    longest_name = max(cell_len(player.name) for player in result)
+    room = min(longest_name, max(12, felt.width // 3))
+    bar_width = felt.width - room - figure_width - 4
     for player, figure, margin in zip(result, figures, margins, strict=True):
         name = _truncate_name(player.name, room, felt)
         yield Text.assemble(
             name + " " * (room + 2 - cell_len(name)),
-            _draw_bar(result, player, wide, felt),
+            _draw_bar(result, player, bar_width, felt),
             "  ",
             (figure.rjust(max(map(len, figures))), "bold"),
             (margin, "dim"),
@@ -93,13 +93,13 @@ def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
 
 def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
     """Draw a player's bar: wins and then ties, or the high half and then the low half."""
-    first = player.high if result.split else player.win
-    ends = [round(width * first), round(width * player.equity)]
-    full, half, track = _bar_characters(felt)
+    first_share = player.high if result.split else player.win
+    ends = [round(width * first_share), round(width * player.equity)]
+    full_char, half_char, track = _bar_characters(felt)
     colours = _colours(result)
     return Text.assemble(
-        (full * ends[0], colours[0]),
-        (half * (ends[1] - ends[0]), colours[1]),
+        (full_char * ends[0], colours[0]),
+        (half_char * (ends[1] - ends[0]), colours[1]),
         (track * (width - ends[1]), "dim"),
     )
 
@@ -115,20 +115,23 @@ def _colours(result: Equity) -> tuple[str, str]:
 
 def _legend(result: Equity, felt: TerminalFelt) -> Text:
     """Return the legend of a bar's parts."""
-    first, second = _heads("high", "low") if result.split else _heads("won", "tied")
-    (full, half, _), colours = _bar_characters(felt), _colours(result)
+    first_label, second = _heads("high", "low") if result.split else _heads("won", "tied")
+    (full_char, half_char, _), colours = _bar_characters(felt), _colours(result)
     return Text.assemble(
-        (full, colours[0]), (f" {first}  ", "dim"), (half, colours[1]), (f" {second}", "dim")
+        (full_char, colours[0]),
+        (f" {first_label}  ", "dim"),
+        (half_char, colours[1]),
+        (f" {second}", "dim"),
     )
 
 
-def _heads(*heads: w.Head) -> list[str]:
-    return [terminal_reader().say(w.FigureHead(head)) for head in heads]
+def _heads(*headings: w.Head) -> list[str]:
+    return [terminal_reader().say(w.FigureHead(column)) for column in headings]
 
 
 def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's win and tie percentages, with counts of boards if all were counted."""
-    heads = (
+    headings = (
         _heads("whole pot", "part", "high", "low", "scoop")
         if result.split
         else _heads("win", "tie")
@@ -138,36 +141,43 @@ def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         parts = [player.win, player.tie]
         if result.split:
             parts += [player.high, player.low, player.scoop]
-        cells = [percent(part, exact=result.exact) for part in parts]
+        cells = [percent(fraction, exact=result.exact) for fraction in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
-        yield from _figure_rows(heads, rows, felt)
+        yield from _figure_rows(headings, rows, felt)
         return
     group = terminal_reader().language.grammar.group
     numbers = [
-        Row(player.name, [each.replace(",", group) for each in count_cells(player)])
+        Row(player.name, [text.replace(",", group) for text in count_cells(player)])
         for player in result
     ]
     tops = _heads("won", "part" if result.split else "tied", "lost")
-    both = [
-        Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
+    merged_rows = [
+        Row(row.name, [*row.cells, *count_row.cells])
+        for row, count_row in zip(rows, numbers, strict=True)
     ]
-    if fit([*heads, *tops], [Row(truncate(row.name, 14), row.cells) for row in both], felt.width):
-        yield from _figure_rows([*heads, *tops], both, felt)
+    if fit(
+        [*headings, *tops],
+        [Row(truncate(row.name, 14), row.cells) for row in merged_rows],
+        felt.width,
+    ):
+        yield from _figure_rows([*headings, *tops], merged_rows, felt)
         return
-    yield from _figure_rows(heads, rows, felt)
+    yield from _figure_rows(headings, rows, felt)
     if fit(tops, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
         yield Text()
         yield from _figure_rows(tops, numbers, felt)
 
 
-def _figure_rows(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) -> Iterator[Text]:
+def _figure_rows(
+    headings: Sequence[str], rows: Sequence[Row], felt: TerminalFelt
+) -> Iterator[Text]:
     """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
-    table = [heads, *[row.cells for row in rows]]
-    figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
+    table = [headings, *[row.cells for row in rows]]
+    figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings)))
     room = max(6, felt.width - figures)
-    named = [Row(_truncate_name(row.name, room, felt), row.cells) for row in rows]
-    yield from columns(heads, named, felt.width)
+    named_rows = [Row(_truncate_name(row.name, room, felt), row.cells) for row in rows]
+    yield from columns(headings, named_rows, felt.width)
 
 
 def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
@@ -183,21 +193,24 @@ def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
-def streets_page(found: Streets, felt: TerminalFelt) -> Iterator[Text]:
+def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a column for each street, with the cards dealt."""
-    heads = [street.name for street in found]
+    headings = [street.name for street in street_list]
     rows = [
         Row(
             player,
-            [percent(street.equity[seat].equity, exact=street.equity.exact) for street in found],
+            [
+                percent(street.equity[seat].equity, exact=street.equity.exact)
+                for street in street_list
+            ],
         )
-        for seat, player in enumerate(found.players)
+        for seat, player in enumerate(street_list.players)
     ]
-    last = found[-1].equity
-    yield from wrap_text(_title(last, felt), felt.width, 2)
+    last_equity = street_list[-1].equity
+    yield from wrap_text(_title(last_equity, felt), felt.width, 2)
     yield Text()
-    yield from _figure_rows(heads, rows, felt)
+    yield from _figure_rows(headings, rows, felt)
     yield Text()
-    for street in found:
+    for street in street_list:
         line = f"{street.name}: {_to_terminal_text(describe_method(street.equity), felt)}"
         yield from wrap_text(Text(line, "dim"), felt.width, 2)

@@ -59,50 +59,50 @@ def _plain(value: object) -> object:
 
 
 def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text | Table]:
-    to = Reader(language)
+    reader = Reader(language)
     name = parsed_hand.source.hand
-    yield felt.draw_divider(to.say(w.HandOf(name) if name else w.OneHand()))
-    for line in _metadata_lines(parsed_hand, felt, to):
+    yield felt.draw_divider(reader.say(w.HandOf(name) if name else w.OneHand()))
+    for line in _metadata_lines(parsed_hand, felt, reader):
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
         hand = replay(parsed_hand.log)
-        yield _seats(parsed_hand, hand, felt, to)
+        yield _seats(parsed_hand, hand, felt, reader)
         for k, board in enumerate(hand.boards):
             if board:
                 title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
-                yield Text.assemble(f"{to.say(title)}  ", felt.cards(board))
+                yield Text.assemble(f"{reader.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _narration_lines(parsed_hand, felt, language)
         yield Text()
     for note in parsed_hand.notes:
-        yield Text(to.say(w.Marked("note", note)), "dim")
+        yield Text(reader.say(w.Marked("note", note)), "dim")
     if parsed_hand.unexplained_rake:
         yield Text(parsed_hand.unexplained_rake, "yellow")
     for repair in parsed_hand.repairs:
-        yield Text(to.say(w.Marked("repaired", repair)), "yellow")
+        yield Text(reader.say(w.Marked("repaired", repair)), "yellow")
     for fault in parsed_hand.faults:
-        yield Text(to.say(w.Marked("refused", to.cite(fault))), "bold red")
+        yield Text(reader.say(w.Marked("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:
-        yield Text(to.say(w.IsExact("finishing_stacks" in parsed_hand.metadata)), "bold green")
+        yield Text(reader.say(w.IsExact("finishing_stacks" in parsed_hand.metadata)), "bold green")
 
 
 def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
     """Yield the place and the time of the hand."""
-    about = parsed_hand.about
+    metadata = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)
-    table = about.table and reader.say(TableCalled(about.table))
-    tournament = about.tournament
+    table = metadata.table and reader.say(TableCalled(metadata.table))
+    tournament = metadata.tournament
     level = tournament.level if tournament else ""
     parts = [
-        str(parsed_hand.metadata.get("venue") or about.site),
+        str(parsed_hand.metadata.get("venue") or metadata.site),
         _tournament_name(tournament, reader) if tournament and not event else "",
         level and reader.say(LevelCalled(level)),
         table,
-        about.started.replace("T", " ").replace("Z", " UTC"),
+        metadata.started.replace("T", " ").replace("Z", " UTC"),
     ]
-    if words := f" {felt.glyphs.dot} ".join(part for part in parts if part):
-        yield words
+    if line := f" {felt.glyphs.dot} ".join(part for part in parts if part):
+        yield line
 
 
 def _tournament_name(tournament: Tournament, reader: Reader) -> str:
@@ -122,18 +122,18 @@ def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader
 
     If that is too wide, only the difference is shown, and long names are truncated.
     """
-    narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
-    columns = _columns(read, hand, felt, reader, narrow=narrow)
+    is_narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
+    columns = _columns(read, hand, felt, reader, is_narrow=is_narrow)
     names = list(read.players) or [""] * hand.players
-    longest = max(map(cell_len, names))
-    if not narrow and _name_width(columns, felt) < min(longest, _NAME):
-        columns = _columns(read, hand, felt, reader, narrow=True)
+    longest_name = max(map(cell_len, names))
+    if not is_narrow and _name_width(columns, felt) < min(longest_name, _NAME):
+        columns = _columns(read, hand, felt, reader, is_narrow=True)
     room = max(_name_width(columns, felt), cell_len(_head("player", reader)))
     players = [Text(truncate(name, room)) for name in names]
     columns.insert(1, (_head("player", reader), False, players))
     table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
-    for title, right, _ in columns:
-        table.add_column(title, justify="right" if right else "left", no_wrap=True)
+    for title, is_right_aligned, _ in columns:
+        table.add_column(title, justify="right" if is_right_aligned else "left", no_wrap=True)
     for row in zip(*[cells for _, _, cells in columns], strict=True):
         table.add_row(*row)
     return table
@@ -144,30 +144,32 @@ _Column = tuple[str, bool, list[Text]]
 
 
 def _columns(
-    read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, narrow: bool
+    read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, is_narrow: bool
 ) -> list[_Column]:
     """Return the columns of the seat table beside the players' names."""
     write = amount_formatter(read.scale, ",")
-    before = hand.starting_stacks
-    held = [_cards(hand, seat, felt, narrow=narrow) for seat in range(hand.players)]
+    stacks_before = hand.starting_stacks
+    card_texts = [_cards(hand, seat, felt, is_narrow=is_narrow) for seat in range(hand.players)]
     columns: list[_Column] = [
         (_head("seat", reader), False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
-        (_head("cards", reader), False, held),
+        (_head("cards", reader), False, card_texts),
     ]
-    if not narrow:
+    if not is_narrow:
         columns.append(
-            (_head("began with", reader), True, [Text(write(stack)) for stack in before])
+            (_head("began with", reader), True, [Text(write(stack)) for stack in stacks_before])
         )
         columns.append(
             (_head("ended with", reader), True, [Text(write(stack)) for stack in hand.stacks])
         )
-    changes = [after - stack for after, stack in zip(hand.stacks, before, strict=True)]
+    changes = [
+        stack_after - stack for stack_after, stack in zip(hand.stacks, stacks_before, strict=True)
+    ]
     won = [_change(change, write) for change in changes]
     return [*columns, (_head("won or lost", reader), True, won)]
 
 
-def _head(head: w.SeatColumn, reader: Reader) -> str:
-    return reader.say(w.SeatHead(head))
+def _head(column: w.SeatColumn, reader: Reader) -> str:
+    return reader.say(w.SeatHead(column))
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
@@ -186,15 +188,19 @@ def _change(chips: int, write: Callable[[int], str]) -> Text:
     return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
 
 
-def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
+def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
     """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
-    many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
-    line = felt.cards(hand.holdings[seat], small=many)
+    has_many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if is_narrow else _MANY)
+    line = felt.cards(hand.holdings[seat], small=has_many)
     if hand.upcards:
-        down, up = split_down_and_up(hand, seat)
-        line = felt.draw_down_cards(down, small=many) + Text(" ") + felt.cards(up, small=many)
-    if narrow and many:
-        line = Text("").join([part for part in line.split(" ") if part.plain])
+        down_cards, upcards = split_down_and_up(hand, seat)
+        line = (
+            felt.draw_down_cards(down_cards, small=has_many)
+            + Text(" ")
+            + felt.cards(upcards, small=has_many)
+        )
+    if is_narrow and has_many:
+        line = Text("").join([wrapped for wrapped in line.split(" ") if wrapped.plain])
     return line
 
 
@@ -210,11 +216,11 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
             event = SeatHas(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")
-        if passed := {gap for gap in gaps if gap <= index}:
-            gaps -= passed
+        if crossed_gaps := {gap for gap in gaps if gap <= index}:
+            gaps -= crossed_gaps
             yield Text()
-        said = renamed(event, lambda person: _name_person(parsed_hand.players, person))
-        yield from wrap_text(felt.draw_marked_line(reader.say(said)), felt.width, 2)
+        renamed_event = renamed(event, lambda person: _name_person(parsed_hand.players, person))
+        yield from wrap_text(felt.draw_marked_line(reader.say(renamed_event)), felt.width, 2)
     for _, comment in comments:
         yield Text(f"  # {comment}", "dim")
 
@@ -228,14 +234,14 @@ def _name_person(players: Sequence[str], person: Person) -> Person:
 
 def _street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
     """Yield the indexes of the facts that begin each street after the first."""
-    opened = bet = False
+    has_opened = bet = False
     for index, fact in enumerate(log):
         match fact:
             case f.BettingOpened():
-                opened = True
+                has_opened = True
             case f.BetsCollected():
                 bet = True
-            case f.BoardDealt() | f.UpcardsDealt() if opened:
+            case f.BoardDealt() | f.UpcardsDealt() if has_opened:
                 yield index
                 bet = False
             case f.Burned() | f.Discarded() | f.HoleCardsDealt() if bet:

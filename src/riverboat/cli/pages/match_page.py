@@ -44,16 +44,16 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     if not score.hands:
         return
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    to = terminal_reader()
-    grid.add_column(to.say(MatchFigure("player")), no_wrap=True)
+    reader = terminal_reader()
+    grid.add_column(reader.say(MatchFigure("player")), no_wrap=True)
     for column in _COLUMNS:
-        grid.add_column(to.say(MatchFigure(column)), justify="right", no_wrap=True)
-    for row in _score_rows(score, names, to.say(MatchFigure("unknown"))):
+        grid.add_column(reader.say(MatchFigure(column)), justify="right", no_wrap=True)
+    for row in _score_rows(score, names, reader.say(MatchFigure("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
-    about = HandsAndSeed(score.hands, seed)
-    console.print(Text(to.say(about), "dim"))
+    subtitle = HandsAndSeed(score.hands, seed)
+    console.print(Text(reader.say(subtitle), "dim"))
 
 
 def _score_rows(
@@ -63,5 +63,5 @@ def _score_rows(
 
     for player, name in enumerate(names):
         width = score.interval(player)
-        sure = f"+/- {width:,.1f}" if isfinite(width) else unknown
-        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure
+        interval = f"+/- {width:,.1f}" if isfinite(width) else unknown
+        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", interval

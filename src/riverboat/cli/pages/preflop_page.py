@@ -15,8 +15,8 @@ from riverboat.words.terminal import figures as f
 
 def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
     """Yield the grid: each hand in the colour of its most frequent action."""
-    to = terminal_reader()
-    yield Text(to.say(_title(opening)), "bold")
+    reader = terminal_reader()
+    yield Text(reader.say(_title(opening)), "bold")
     yield Text()
     for row in GRID_ROWS:
         line = Text()
@@ -25,10 +25,10 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
             if shares is None:
                 line.append(f" {hand:<3} ", "dim")
                 continue
-            most = max(range(len(shares)), key=shares.__getitem__)
-            letter = _letters(opening)[most]
-            mark = letter.upper() if shares[most] > _NEAR_CERTAIN else letter
-            line.append(f" {hand:<3}{mark}", f"bold #ffffff on {_colours(opening)[most]}")
+            most_frequent = max(range(len(shares)), key=shares.__getitem__)
+            letter = _letters(opening)[most_frequent]
+            mark = letter.upper() if shares[most_frequent] > _NEAR_CERTAIN else letter
+            line.append(f" {hand:<3}{mark}", f"bold #ffffff on {_colours(opening)[most_frequent]}")
         yield line
     yield Text()
     legend = Text()
@@ -36,7 +36,7 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
         legend.append(f" {_letters(opening)[number]} ", f"bold #ffffff on {colour}")
         legend.append(f" {name} {opening.percent(number):.0f} %  ")
     yield legend
-    yield Text(to.say(f.WhatIsDoneMost()), "dim")
+    yield Text(reader.say(f.WhatIsDoneMost()), "dim")
 
 
 def preflop_picture(opening: PreflopStrategy) -> str:
@@ -56,8 +56,8 @@ def _title(opening: PreflopStrategy) -> f.OpeningOf:
 
 def _colours(opening: PreflopStrategy) -> list[str]:
     """Return the actions' colours: a fold is grey and a call blue, even if folding is no option."""
-    first = 0 if opening.options[0] == "fold" else 1
-    return list(ACTION_COLOURS[first : first + len(opening.options)])
+    first_bet = 0 if opening.options[0] == "fold" else 1
+    return list(ACTION_COLOURS[first_bet : first_bet + len(opening.options)])
 
 
 def _letters(opening: PreflopStrategy) -> str:

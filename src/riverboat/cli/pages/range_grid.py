@@ -18,11 +18,11 @@ from riverboat.words.terminal import figures as w
 
 def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each row of the grid, and a legend of its colours and marks."""
-    narrow = felt.width < 5 * len(rows)
+    is_narrow = felt.width < 5 * len(rows)
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))
     for row in rows:
-        gap = "" if narrow else " "
-        line = Text(gap).join(_cell(cell, felt, margin, narrow=narrow) for cell in row)
+        gap = "" if is_narrow else " "
+        line = Text(gap).join(_cell(cell, felt, margin, is_narrow=is_narrow) for cell in row)
         if not felt.colour:
             line.rstrip()
         yield line
@@ -33,9 +33,9 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
         yield from wrap_text(Text(_legend(felt), "dim"), felt.width)
 
 
-def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, narrow: bool) -> Text:
+def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
     """Return a hand in three characters and its mark, or in two without its suitedness."""
-    name = margin + (cell.hand[:2] if narrow else f"{cell.hand:3}")
+    name = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
     if not cell.weight:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
     if not felt.colour:
@@ -75,7 +75,7 @@ _FADED_CHANNEL: Final = 230
 
 def _cell_colour(kind: Kind, weight: float) -> str:
     red, green, blue = (
-        round(_FADED_CHANNEL + (part - _FADED_CHANNEL) * weight) for part in _FULL[kind]
+        round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight) for channel in _FULL[kind]
     )
     return f"rgb({red},{green},{blue})"
 
@@ -83,8 +83,8 @@ def _cell_colour(kind: Kind, weight: float) -> str:
 def _legend_entry(kind: Kind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
-        said = terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, ""))
-        return Text.assemble(("  ", f"on {_cell_colour(kind, 1)}"), f" {said}")
+        label = terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, ""))
+        return Text.assemble(("  ", f"on {_cell_colour(kind, 1)}"), f" {label}")
     return Text(terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, _KIND_PLACES[kind])))
 
 

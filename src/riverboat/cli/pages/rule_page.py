@@ -106,11 +106,11 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
             parts += [_indent(_case(case)), ""]
         parts.pop()
     options = house_choices(book.language)
-    if chosen := [option for option in options if option.name in rule.options]:
+    if choices := [option for option in options if option.name in rule.options]:
         parts += ["", _heading(say(BookHeading("house")))]
-        parts += [_indent(_option(option, book.reader)) for option in chosen]
-    if places := list(_places(rule, book.reader)):
-        parts += ["", _heading(say(BookHeading("code"))), *map(_indent, places)]
+        parts += [_indent(_option(option, book.reader)) for option in choices]
+    if place_lines := list(_places(rule, book.reader)):
+        parts += ["", _heading(say(BookHeading("code"))), *map(_indent, place_lines)]
     return Group(*parts, *_missing(book))
 
 
@@ -132,8 +132,8 @@ def _grid(*headings: str) -> Table:
     return table
 
 
-def _heading(words: str) -> Text:
-    return Text(words, "bold")
+def _heading(text: str) -> Text:
+    return Text(text, "bold")
 
 
 def _indent(part: RenderableType) -> Padding:
@@ -154,9 +154,9 @@ def _case(case: Case) -> RenderableType:
 def _lines(value: Any) -> list[str]:
     match value:
         case [dict(), *_]:
-            return ["; ".join(_field_lines(each)) or "-" for each in value]
+            return ["; ".join(_field_lines(item)) or "-" for item in value]
         case list():
-            return [_value_text(each) for each in value]
+            return [_value_text(item) for item in value]
         case dict():
             return _field_lines(value)
         case _:
@@ -164,7 +164,7 @@ def _lines(value: Any) -> list[str]:
 
 
 def _field_lines(value: dict[str, Any]) -> list[str]:
-    return [f"{name}: {_value_text(each)}" for name, each in value.items()]
+    return [f"{name}: {_value_text(item)}" for name, item in value.items()]
 
 
 def _value_text(value: Any) -> str:
@@ -174,7 +174,7 @@ def _value_text(value: Any) -> str:
         case []:
             return "nobody"
         case [dict(), *_]:
-            return " / ".join("; ".join(_field_lines(each)) for each in value)
+            return " / ".join("; ".join(_field_lines(item)) for item in value)
         case list():
             return ", ".join(map(_value_text, value))
         case _:
@@ -182,9 +182,9 @@ def _value_text(value: Any) -> str:
 
 
 def _option(option: HouseChoice, reader: Reader) -> RenderableType:
-    head = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
+    heading = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
-        head,
+        heading,
         _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
         _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
         _indent(_label_line(reader.say(BookHeading("presets")), _presets(option, reader))),
@@ -201,7 +201,7 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
     if len(values) == 1:
         return reader.say(w.InAllPresets(values[0]))
     by_value = {
-        value: [name for name, chosen in option.presets.items() if chosen == value]
+        value: [name for name, preset_value in option.presets.items() if preset_value == value]
         for value in values
     }
     return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
@@ -210,11 +210,11 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
 def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
     yield from (Text(place) for place in _group_by_file(rule.code))
-    named = _group_by_file(rule.named)
-    for place in named[:_MAX_NAMED_PLACES]:
+    named_places = _group_by_file(rule.named)
+    for place in named_places[:_MAX_NAMED_PLACES]:
         yield Text.assemble(place, (f"  {reader.say(w.OnlySpeaksOfIt())}", "dim"))
-    if len(named) > _MAX_NAMED_PLACES:
-        yield Text(reader.say(w.MoreFiles(len(named) - _MAX_NAMED_PLACES)), "dim")
+    if len(named_places) > _MAX_NAMED_PLACES:
+        yield Text(reader.say(w.MoreFiles(len(named_places) - _MAX_NAMED_PLACES)), "dim")
 
 
 def _group_by_file(places: Sequence[str]) -> list[str]:
@@ -231,5 +231,5 @@ def _missing(book: RulebookIndex) -> list[RenderableType]:
     if not book.missing:
         return []
     texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing
-    lacks = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
-    return ["", Text(book.reader.say(lacks), "yellow")]
+    missing_note = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
+    return ["", Text(book.reader.say(missing_note), "yellow")]

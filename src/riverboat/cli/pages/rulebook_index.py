@@ -97,25 +97,25 @@ class RulebookIndex(Struct):
         """Return all rules, in the order of the book."""
         return (rule for chapter in self.chapters for rule in chapter.rules)
 
-    def similar_ids(self, wanted: str) -> list[str]:
+    def similar_ids(self, requested_name: str) -> list[str]:
         """Return ids similar to an unknown one."""
         chapters = [chapter.id for chapter in self.chapters]
-        if "-" not in wanted:
-            return get_close_matches(wanted, chapters, 3, 0.5)
-        return get_close_matches(wanted, [rule.id for rule in self.rules()], 3, 0.5)
+        if "-" not in requested_name:
+            return get_close_matches(requested_name, chapters, 3, 0.5)
+        return get_close_matches(requested_name, [rule.id for rule in self.rules()], 3, 0.5)
 
-    def search(self, words: str) -> list[RuleEntry]:
+    def search(self, query: str) -> list[RuleEntry]:
         """Return rules that contain all of these words, matches in the title first."""
-        return rulebook.search_rules(words, self.rules())
+        return rulebook.search_rules(query, self.rules())
 
 
 def find_checkout(package: Path) -> Path | None:
     """Return the project folder that contains the package, or ``None`` if it is installed."""
     root = package.parent.parent
-    here = package.parent.name == "src" and any(
+    is_checkout = package.parent.name == "src" and any(
         (root / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
     )
-    return root if here else None
+    return root if is_checkout else None
 
 
 @lru_cache(maxsize=8)
@@ -123,25 +123,29 @@ def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> Ru
     """Read the rulebook of the package in this folder, with texts and cases of its checkout."""
     root = find_checkout(package)
     base = root or package.parent
-    found = _IndexBuilder()
-    missing = []
+    builder = _IndexBuilder()
+    missing_parts = []
     texts = rulebook.rules_directory(package)
     for chapter in rulebook.chapters(texts, language).values():
-        for told in chapter.rules():
-            entry = found.get_rule(told.id)
-            entry.title, entry.text, entry.language = told.title, told.text, told.language
-            found.titles.setdefault(told.id.partition("-")[0], chapter.subject)
+        for parsed_rule in chapter.rules():
+            entry = builder.get_rule(parsed_rule.id)
+            entry.title, entry.text, entry.language = (
+                parsed_rule.title,
+                parsed_rule.text,
+                parsed_rule.language,
+            )
+            builder.titles.setdefault(parsed_rule.id.partition("-")[0], chapter.subject)
     if not texts.is_dir():
-        missing.append(CHECKOUT_PATH)
+        missing_parts.append(CHECKOUT_PATH)
     if (base / CASES_FOLDER).is_dir():
-        _read_cases(base, found)
+        _read_cases(base, builder)
     else:
-        missing.append(CASES_FOLDER)
-    _read_code(package, base, found)
+        missing_parts.append(CASES_FOLDER)
+    _read_code(package, base, builder)
     for option in house_choices():
         for rule in option.rules:
-            found.get_rule(rule).options.append(option.name)
-    return RulebookIndex(found.ordered_chapters(), missing, language)
+            builder.get_rule(rule).options.append(option.name)
+    return RulebookIndex(builder.ordered_chapters(), missing_parts, language)
 
 
 class _IndexBuilder:
@@ -159,9 +163,11 @@ class _IndexBuilder:
         names = dict.fromkeys(self.titles)
         names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
         return [
-            ChapterEntry(name, self.titles.get(name, ""), [self.rules[rule] for rule in found])
+            ChapterEntry(
+                name, self.titles.get(name, ""), [self.rules[rule] for rule in chapter_rules]
+            )
             for name in names
-            if (found := sorted(rule for rule in self.rules if rule.startswith(f"{name}-")))
+            if (chapter_rules := sorted(rule for rule in self.rules if rule.startswith(f"{name}-")))
         ]
 
 
@@ -173,9 +179,9 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
         text = file.read_text(encoding="utf-8")
         content = tomllib.loads(text)
         if file.name == _UNTESTABLE_FILE:
-            for rule, why in content.items():
+            for rule, reason in content.items():
                 if RULE_ID.fullmatch(rule):
-                    builder.get_rule(rule).no_case = str(why)
+                    builder.get_rule(rule).no_case = str(reason)
             continue
         lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
         for line, case in zip(lines, content.get("case", []), strict=False):
@@ -195,14 +201,14 @@ def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
         text = file.read_text(encoding="utf-8")
         if not RULE_ID.search(text):
             continue
-        where = file.relative_to(base).as_posix()
+        file_name = file.relative_to(base).as_posix()
         for number, line in enumerate(text.splitlines(), 1):
             if not RULE_ID.search(line):
                 continue
             cited = RULE_ID.findall(line.partition("# rule:")[2])
             for name in dict.fromkeys(RULE_ID.findall(line)):
                 rule = builder.get_rule(name)
-                (rule.code if name in cited else rule.named).append(f"{where}:{number}")
+                (rule.code if name in cited else rule.named).append(f"{file_name}:{number}")
 
 
 # House rules ------------------------------------------------------------------------------------
@@ -213,18 +219,20 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
 
-    told, say = option_names(language).options, Reader(language).say
-    found = []
-    for each in options(HouseRules):
-        chosen = {
-            preset: choice_text(getattr(house, each.name)) for preset, house in PRESETS.items()
+    option_words, say = option_names(language).options, Reader(language).say
+    choices = []
+    for option in options(HouseRules):
+        value_by_preset = {
+            preset: choice_text(getattr(house, option.name)) for preset, house in PRESETS.items()
         }
-        said = told.get(f"house.{each.name}")
-        meaning = said.text if said and said.text else each.description
-        found.append(
-            HouseChoice(each.name, each.localized_choices(say), meaning, each.rules, chosen)
+        words_here = option_words.get(f"house.{option.name}")
+        meaning = words_here.text if words_here and words_here.text else option.description
+        choices.append(
+            HouseChoice(
+                option.name, option.localized_choices(say), meaning, option.rules, value_by_preset
+            )
         )
-    return found
+    return choices
 
 
 def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:

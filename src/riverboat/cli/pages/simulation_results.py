@@ -28,11 +28,11 @@ def results_page(
     console: Console, result: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
     """Print the results of a simulation."""
-    felt, to = felt_for_console(console, max_width=100), terminal_reader()
-    for line in _results_lines(result, plan, felt, to):
+    felt, reader = felt_for_console(console, max_width=100), terminal_reader()
+    for line in _results_lines(result, plan, felt, reader):
         console.print(line, soft_wrap=True)
     speed = w.SessionTook(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
-    for line in wrap_text(Text(to.say(speed), "dim"), felt.width):
+    for line in wrap_text(Text(reader.say(speed), "dim"), felt.width):
         console.print(line, soft_wrap=True)
 
 
@@ -40,8 +40,8 @@ def _results_lines(
     result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
 ) -> Iterator[Text]:
     rules = plan.rules
-    about = w.SessionOf(rules.name or rules.game.name, result.hands)
-    yield from wrap_text(Text(reader.say(about), "bold"), felt.width)
+    title = w.SessionOf(rules.name or rules.game.name, result.hands)
+    yield from wrap_text(Text(reader.say(title), "bold"), felt.width)
     if result.hands < plan.hands:
         yield from wrap_text(Text(reader.say(w.SessionEnded(result.hands)), "yellow"), felt.width)
     yield Text()
@@ -56,44 +56,57 @@ def _player_rows(
 ) -> Iterator[Text]:
     """Yield one line per player, or two on a narrow terminal."""
     sign = "±" if felt.glyphs.suits else "+-"
-    style, hands, net, rake, buy_ins = (reader.say(w.FigureHead(head)) for head in _HEADS)
-    heads = [style, hands, net, "bb/100", "95 %", rake]
-    wide = heads if plan.anew else [*heads, buy_ins]
-    rows = [Row(each.player, _cells(each, sign, reader), _style(each)) for each in result.players]
-    whole = [Row(row.name, row.cells[: len(wide)], row.style) for row in rows]
-    if fit(wide, whole, felt.width):
-        yield from columns(wide, whole, felt.width)
+    style, hands, net, rake, buy_ins = (reader.say(w.FigureHead(column)) for column in _HEADS)
+    headings = [style, hands, net, "bb/100", "95 %", rake]
+    wide_headings = headings if plan.anew else [*headings, buy_ins]
+    rows = [
+        Row(player.player, _cells(player, sign, reader), _style(player))
+        for player in result.players
+    ]
+    whole_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
+    if fit(wide_headings, whole_rows, felt.width):
+        yield from columns(wide_headings, whole_rows, felt.width)
         return
-    few = [Row(row.name, row.cells[2:5], row.style) for row in rows]
-    lines = columns(heads[2:5], few, felt.width)
+    short_rows = [Row(row.name, row.cells[2:5], row.style) for row in rows]
+    lines = columns(headings[2:5], short_rows, felt.width)
     yield next(lines)
     dot = f" {felt.glyphs.dot} "
-    for each, line in zip(result.players, lines, strict=True):
+    for player_result, line in zip(result.players, lines, strict=True):
         yield line
-        parts: list[Phrase] = [w.OfOnePlayer(each.hands), w.TakenOut("rake", round(each.rake))]
-        parts += [] if plan.anew else [w.BuyInsOf(each.buy_ins)]
-        about = [Text(part, "dim") for part in (_style_text(each, reader), *map(reader.say, parts))]
-        about[0] = Text("  ").append_text(about[0])
-        yield from flow_chunks(about, felt.width, dot, 2)
+        parts: list[Phrase] = [
+            w.OfOnePlayer(player_result.hands),
+            w.TakenOut("rake", round(player_result.rake)),
+        ]
+        parts += [] if plan.anew else [w.BuyInsOf(player_result.buy_ins)]
+        details = [
+            Text(part, "dim")
+            for part in (_style_text(player_result, reader), *map(reader.say, parts))
+        ]
+        details[0] = Text("  ").append_text(details[0])
+        yield from flow_chunks(details, felt.width, dot, 2)
 
 
 _HEADS: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
-def _style_text(each: PlayerResult, reader: Reader) -> str:
-    return reader.language.names.styles.get(each.style, each.style)
+def _style_text(player_result: PlayerResult, reader: Reader) -> str:
+    return reader.language.names.styles.get(player_result.style, player_result.style)
 
 
-def _cells(each: PlayerResult, sign: str, reader: Reader) -> list[str]:
-    rate = ("+" if each.bb_per_100 >= 0 else "") + _short_number(each.bb_per_100)
-    sure = f"{sign}{_short_number(each.interval)}" if isfinite(each.interval) else ""
-    net = ("+" if each.net >= 0 else "-") + reader.chips(abs(each.net))
-    hands, rake, buy_ins = map(reader.chips, (each.hands, round(each.rake), each.buy_ins))
-    return [_style_text(each, reader), hands, net, rate, sure, rake, buy_ins]
+def _cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
+    rate = ("+" if player_result.bb_per_100 >= 0 else "") + _short_number(player_result.bb_per_100)
+    interval = (
+        f"{sign}{_short_number(player_result.interval)}" if isfinite(player_result.interval) else ""
+    )
+    net = ("+" if player_result.net >= 0 else "-") + reader.chips(abs(player_result.net))
+    hands, rake, buy_ins = map(
+        reader.chips, (player_result.hands, round(player_result.rake), player_result.buy_ins)
+    )
+    return [_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
 
 
-def _style(each: PlayerResult) -> str:
-    return "green" if each.net > 0 else "red" if each.net < 0 else ""
+def _style(player_result: PlayerResult) -> str:
+    return "green" if player_result.net > 0 else "red" if player_result.net < 0 else ""
 
 
 def _short_number(number: float) -> str:
@@ -110,32 +123,32 @@ def _house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
         w.TakenOut("time", result.time_fees),
         w.TakenOut("left in the middle", result.carried),
     ]
-    taken = [part for part in parts if part.chips]
+    taken_out = [part for part in parts if part.chips]
     if plan.anew:
-        return [w.EveryHandAlike(), *taken]
-    bought = sum(each.brought for each in result.players)
-    left = bought + sum(each.net for each in result.players)
-    return [w.Bought(bought), w.CashedOut(left), *taken]
+        return [w.EveryHandAlike(), *taken_out]
+    bought_chips = sum(player.brought for player in result.players)
+    chips_left = bought_chips + sum(player.net for player in result.players)
+    return [w.Bought(bought_chips), w.CashedOut(chips_left), *taken_out]
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:
     """Return the results as JSON, with the ledger's totals."""
     players = [
         {
-            "player": each.player,
-            "style": each.style,
-            "hands": each.hands,
-            "net": each.net,
-            "bb_per_100": round(each.bb_per_100, 3),
-            "interval_95": round(each.interval, 3) if isfinite(each.interval) else None,
-            "rake_paid": round(each.rake, 3),
-            "buy_ins": each.buy_ins,
-            "bought": each.brought,
-            "cashed_out": each.brought + each.net,
+            "player": player.player,
+            "style": player.style,
+            "hands": player.hands,
+            "net": player.net,
+            "bb_per_100": round(player.bb_per_100, 3),
+            "interval_95": round(player.interval, 3) if isfinite(player.interval) else None,
+            "rake_paid": round(player.rake, 3),
+            "buy_ins": player.buy_ins,
+            "bought": player.brought,
+            "cashed_out": player.brought + player.net,
         }
-        for each in result.players
+        for player in result.players
     ]
-    whole: dict[str, Any] = {
+    output: dict[str, Any] = {
         "game": plan.rules.game.name,
         "hands": result.hands,
         "seed": plan.seed,
@@ -146,4 +159,4 @@ def to_json(result: SessionResult, plan: SessionPlan) -> str:
         "time_fees": result.time_fees,
         "carried": result.carried,
     }
-    return to_json_text(whole)
+    return to_json_text(output)

@@ -59,7 +59,7 @@ def parse_betting_round(
     from riverboat.floor import authority
     from riverboat.tools import BettingRound, parse_action
 
-    words = [word for each in actions for word in each.replace(",", " ").split()]
+    words = [word for action in actions for word in action.replace(",", " ").split()]
     return BettingRound(
         game=parse_game(game, authority(authority_spec).hand),
         actions=tuple(map(parse_action, words)),
@@ -70,10 +70,10 @@ def parse_betting_round(
     )
 
 
-def _stack(written: str) -> tuple[str, int]:
-    name, _, chips = written.rpartition("=")
+def _stack(text: str) -> tuple[str, int]:
+    name, _, chips = text.rpartition("=")
     if not name or not chips.isdecimal():
-        raise usage_error(w.WriteNameAndChips(repr(written)))
+        raise usage_error(w.WriteNameAndChips(repr(text)))
     return name, int(chips)
 
 
@@ -81,28 +81,28 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
     """Parse cards by seat: ``3=AsKd``."""
     from riverboat.cards import BadCard, parse_cards
 
-    found = {}
-    for each in specs:
-        seat, _, cards = each.partition("=")
+    cards_by_seat = {}
+    for spec in specs:
+        seat, _, cards = spec.partition("=")
         try:
-            found[_seat(seat, each)] = parse_cards(cards)
-        except BadCard as why:
-            raise usage_error(w.OptionSays(repr(each), explain_error(why))) from None
-    return found
+            cards_by_seat[_seat(seat, spec)] = parse_cards(cards)
+        except BadCard as error:
+            raise usage_error(w.OptionSays(repr(spec), explain_error(error))) from None
+    return cards_by_seat
 
 
 def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
     """Parse chips by seat: ``3=100``."""
-    found = {}
-    for each in specs:
-        seat, _, chips = each.partition("=")
+    chips_by_seat = {}
+    for spec in specs:
+        seat, _, chips = spec.partition("=")
         if not chips.isdecimal():
-            raise usage_error(w.WriteSeatAndChips(repr(each)))
-        found[_seat(seat, each)] = int(chips)
-    return found
+            raise usage_error(w.WriteSeatAndChips(repr(spec)))
+        chips_by_seat[_seat(seat, spec)] = int(chips)
+    return chips_by_seat
 
 
-def _seat(written: str, whole: str) -> int:
-    if not written.strip().isdecimal():
-        raise usage_error(w.SeatComesFirst(repr(whole)))
-    return int(written)
+def _seat(seat_text: str, spec: str) -> int:
+    if not seat_text.strip().isdecimal():
+        raise usage_error(w.SeatComesFirst(repr(spec)))
+    return int(seat_text)

@@ -47,8 +47,8 @@ class ToolPage:
         """Return the name of a seat, or the number of a chair."""
         match person:
             case Seat(seat):
-                known = 0 <= seat < len(self.names)
-                return self.names[seat] if known else self.translate(SeatNumber(seat + 1))
+                is_known = 0 <= seat < len(self.names)
+                return self.names[seat] if is_known else self.translate(SeatNumber(seat + 1))
             case Chair(chair):
                 return self.translate(SeatNumber(chair))
             case Player(name):
@@ -62,8 +62,8 @@ class ToolPage:
         """Return the tool's answer; if it refuses, print the reason and end the program."""
         try:
             return tool()
-        except (BadQuestion, BadGame) as why:
-            self.exit_with_refusal(why)
+        except (BadQuestion, BadGame) as error:
+            self.exit_with_refusal(error)
 
     def exit_with_refusal(self, refusal: BadQuestion | BadGame) -> NoReturn:
         """Print the refusal and end the program."""
@@ -78,12 +78,12 @@ class ToolPage:
         for line in picture:
             self.terminal.print(line, soft_wrap=True)
         for step in steps:
-            head = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
-            said = wrap_text(
+            heading = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
+            lines = wrap_text(
                 Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_WIDTH
             )
-            for number, line in enumerate(said):
-                margin = Text(" " * _RULE_WIDTH) if number else head
+            for number, line in enumerate(lines):
+                margin = Text(" " * _RULE_WIDTH) if number else heading
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 
@@ -94,8 +94,8 @@ _SHAPES_BEFORE_RENAME: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": 
 def json_shape(answer: Struct) -> str:
     """Return the name of the JSON of a tool's answer: its type in kebab case, ``side-pots/1``."""
     name = _SHAPES_BEFORE_RENAME.get(type(answer).__name__, type(answer).__name__)
-    words = re.findall("[A-Z][a-z]*", name)
-    return f"{'-'.join(words).lower()}/1"
+    name_words = re.findall("[A-Z][a-z]*", name)
+    return f"{'-'.join(name_words).lower()}/1"
 
 
 def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
@@ -104,16 +104,16 @@ def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
     lines = []
     for row in cells:
         line = Text()
-        for k, (cell, wide) in enumerate(zip(row, widths, strict=True)):
+        for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
             number = cell.replace(",", "").lstrip("+").isdecimal()
-            put = cell.rjust(wide) if number else cell.ljust(wide)
-            line.append(put + ("  " if k < len(row) - 1 else ""), "bold" if k == bold else "")
+            padded = cell.rjust(width) if number else cell.ljust(width)
+            line.append(padded + ("  " if k < len(row) - 1 else ""), "bold" if k == bold else "")
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def bar(chips: int, most: int, felt: TerminalFelt, widest: int = 24) -> str:
+def bar(chips: int, max_chips: int, felt: TerminalFelt, max_width: int = 24) -> str:
     """Return a bar for an amount of chips."""
-    filled = max(1, round(widest * chips / most)) if chips else 0
-    return felt.glyphs.across * filled
+    filled_width = max(1, round(max_width * chips / max_chips)) if chips else 0
+    return felt.glyphs.across * filled_width

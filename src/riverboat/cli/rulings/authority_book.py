@@ -46,13 +46,13 @@ class BookChapter(Struct, frozen=True):
     lines: tuple[OptionExample, ...]
 
 
-def build_chapters(desk: RulingContext) -> tuple[BookChapter, ...]:
+def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     """Return the rulebook: floor rulings by chapter, then the rules of play."""
-    reader = desk.reader_for()
+    reader = context.reader_for()
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_chapter(example)].append(_floor_option(option, example, desk))
+        lines[_chapter(example)].append(_floor_option(option, example, context))
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -61,7 +61,7 @@ def build_chapters(desk: RulingContext) -> tuple[BookChapter, ...]:
         ],
         BookChapter(
             reader.say(w.PlayedBy()),
-            tuple([_hand_option(each, desk) for each in options(HouseRules)]),
+            tuple([_hand_option(option, context) for option in options(HouseRules)]),
         ),
     )
 
@@ -69,71 +69,80 @@ def build_chapters(desk: RulingContext) -> tuple[BookChapter, ...]:
 def _chapter(example: Example | None) -> Chapter:
     """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
-        for chapter, there in SITUATIONS.items():
-            if any(each in there for each in situations_of(example.seen)):
+        for chapter, situations in SITUATIONS.items():
+            if any(situation in situations for situation in situations_of(example.seen)):
                 return chapter
     return "showdown"
 
 
-def _floor_option(option: Option, example: Example | None, desk: RulingContext) -> OptionExample:
-    means = floor_options(desk.language)[option.name].text or option.description
-    return _option_example(option, desk.authority.floor, means, desk, example)
+def _floor_option(option: Option, example: Example | None, context: RulingContext) -> OptionExample:
+    means = floor_options(context.language)[option.name].text or option.description
+    return _option_example(option, context.authority.floor, means, context, example)
 
 
-def _hand_option(option: Option, desk: RulingContext) -> OptionExample:
-    said = option_names(desk.language).options.get(f"house.{option.name}")
+def _hand_option(option: Option, context: RulingContext) -> OptionExample:
+    option_words = option_names(context.language).options.get(f"house.{option.name}")
     return _option_example(
-        option, desk.authority.hand, said.text if said and said.text else option.description, desk
+        option,
+        context.authority.hand,
+        option_words.text if option_words and option_words.text else option.description,
+        context,
     )
 
 
 def _option_example(
-    option: Option, group: Struct, means: str, desk: RulingContext, example: Example | None = None
+    option: Option,
+    group: Struct,
+    means: str,
+    context: RulingContext,
+    example: Example | None = None,
 ) -> OptionExample:
-    seen, ruled = _rule_on_example(example, desk) if example else ("", "")
+    incident_text, ruling_text = _rule_on_example(example, context) if example else ("", "")
     sentence = means[:1].upper() + means[1:].rstrip(".") + "."
-    chosen = choice_text(getattr(group, option.name))
+    value = choice_text(getattr(group, option.name))
     return OptionExample(
         option.name,
         option.rules,
         sentence,
-        chosen,
-        option.name in desk.authority.changed,
-        seen,
-        ruled,
+        value,
+        option.name in context.authority.changed,
+        incident_text,
+        ruling_text,
     )
 
 
-def _rule_on_example(example: Example, desk: RulingContext) -> tuple[str, str]:
+def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str]:
     """Return the example's incident, and this authority's ruling on it."""
-    who = example.spot.who if example.seen.who is None else example.seen.who
-    people = tuple(["" if seat == who else name for seat, name in enumerate(_PLAYER_LETTERS)])
-    reader = desk.reader_for(people)
+    actor_seat = example.spot.who if example.seen.who is None else example.seen.who
+    people = tuple(
+        ["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)]
+    )
+    reader = context.reader_for(people)
     parts: list[Any] = [title_of(type(example.seen))]
     parts += describe_incident(example.seen, example.spot, ("", *people[1:]))
     try:
-        ruled = describe_verdict(rule(example.seen, example.spot, desk.authority), reader)
-    except RefusalError as why:
-        ruled = reader.say(why.refusal)
-    return "; ".join([reader.say(part) for part in parts]), ruled
+        ruling_text = describe_verdict(rule(example.seen, example.spot, context.authority), reader)
+    except RefusalError as error:
+        ruling_text = reader.say(error.refusal)
+    return "; ".join([reader.say(part) for part in parts]), ruling_text
 
 
 # Text --------------------------------------------------------------------------------------------
 
 
-def book_lines(desk: RulingContext, width: int) -> Iterator[Text]:
+def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
     """Yield the lines of the book for a terminal."""
-    yield Text(authority_name(desk.authority, desk.reader_for()), "bold")
-    for chapter in build_chapters(desk):
+    yield Text(authority_name(context.authority, context.reader_for()), "bold")
+    for chapter in build_chapters(context):
         yield Text()
         yield Text(chapter.title, "bold cyan")
         for line in chapter.lines:
             yield Text()
             yield from _wrap_line(Text(line.means), width, 2)
-            head = f"{line.option} = {line.chosen}"
+            heading = f"{line.option} = {line.chosen}"
             style = "bold yellow" if line.changed else "bold"
             rules = f"  [{', '.join(line.rules)}]"
-            yield from _wrap_line(Text.assemble((head, style), (rules, "dim")), width, 2)
+            yield from _wrap_line(Text.assemble((heading, style), (rules, "dim")), width, 2)
             if line.seen:
                 yield from _wrap_line(
                     Text.assemble((f"{line.seen}: ", "dim"), line.ruled), width, 4
@@ -141,14 +150,14 @@ def book_lines(desk: RulingContext, width: int) -> Iterator[Text]:
 
 
 def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
-    for part in wrap_text(line, width - inset, 2):
-        yield Text.assemble(" " * inset, part)
+    for wrapped in wrap_text(line, width - inset, 2):
+        yield Text.assemble(" " * inset, wrapped)
 
 
-def book_markdown(desk: RulingContext) -> str:
+def book_markdown(context: RulingContext) -> str:
     """Return the book as Markdown."""
-    parts = [f"# {authority_name(desk.authority, desk.reader_for())}"]
-    for chapter in build_chapters(desk):
+    parts = [f"# {authority_name(context.authority, context.reader_for())}"]
+    for chapter in build_chapters(context):
         parts += ["", f"## {chapter.title}"]
         for line in chapter.lines:
             parts += ["", f"### `{line.option}` = {line.chosen}", ""]

@@ -17,9 +17,9 @@ from riverboat.words.refusals.configurations import OptionNotAValue
 
 def read_options(file: Path) -> list[str]:
     """Return the options in command-line form, ``oot=rrop``; raise ``BadGame`` if invalid."""
-    found = []
+    options_read = []
     for name, value in parse_toml(file.read_text(encoding="utf-8")).items():
         if not isinstance(value, bool | int | str):
             raise BadGame(OptionNotAValue(name))
-        found.append(f"{name}={choice_text(value)}")
-    return found
+        options_read.append(f"{name}={choice_text(value)}")
+    return options_read

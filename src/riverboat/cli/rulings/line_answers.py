@@ -42,13 +42,16 @@ class LineAnswer(NamedTuple):
     """Authority whose choices are shown with the rules."""
 
 
-def answer_line(text: str, reading: ParseResult, desk: RulingContext) -> LineAnswer:
+def answer_line(text: str, parsed: ParseResult, context: RulingContext) -> LineAnswer:
     """Return the likely meanings and tools for a line, the likeliest first, and the rules."""
-    found: Suggestions = suggest(text, desk.language, reading)
-    reader = desk.reader_for()
-    likely = tuple([_likely(each, reader) for each in found.offers])
+    suggestions: Suggestions = suggest(text, context.language, parsed)
+    reader = context.reader_for()
+    likely_meanings = tuple([_likely(offer, reader) for offer in suggestions.offers])
     return LineAnswer(
-        likely, _rules(found.rules, desk.language), found.is_book_first, desk.authority
+        likely_meanings,
+        _rules(suggestions.rules, context.language),
+        suggestions.is_book_first,
+        context.authority,
     )
 
 
@@ -61,34 +64,37 @@ def _likely(offer: Suggestion | ToolSuggestion, reader: Reader) -> LikelyMeaning
     return LikelyMeaning(reader.say(describe_reading(offer.kind, offer.result)), offer.result)
 
 
-def _rules(heard: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
+def _rules(scored_rules: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    return rulebook.rules_by_id(pages, [each.rule for each in heard], language)
+    return rulebook.rules_by_id(pages, [scored_rule.rule for scored_rule in scored_rules], language)
 
 
 def tool_command(tool: ToolSuggestion) -> str:
     """Return the tool's command line with the values of the line, and placeholders for the rest."""
-    told = tool.arguments
+    values = tool.arguments
     match tool.name:
         case "side-pots":
-            rest = [*map(str, told.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
+            placeholders = [*map(str, values.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
         case "pot-limit":
-            bets = [*map(str, told.get("bets", ()))]  # type: ignore[arg-type]
-            rest = [str(told.get("middle", "POT")), *(bets or ([] if told else ["BET"]))]
+            bets = [*map(str, values.get("bets", ()))]  # type: ignore[arg-type]
+            placeholders = [
+                str(values.get("middle", "POT")),
+                *(bets or ([] if values else ["BET"])),
+            ]
         case "legal-raise":
-            rest = ['"nlhe 1/2"', str(told.get("actions", "ACTION..."))]
+            placeholders = ['"nlhe 1/2"', str(values.get("actions", "ACTION..."))]
         case "owed":
-            missed = [word for word, field in _MISSED_WORDS.items() if told.get(field)]
-            rest = ['"nlhe 1/2"', *(missed or ["big", "small"])]
+            missed_words = [word for word, field in _MISSED_WORDS.items() if values.get(field)]
+            placeholders = ['"nlhe 1/2"', *(missed_words or ["big", "small"])]
         case "odd-chips":
-            rest = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
+            placeholders = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
         case "shows-first":
-            rest = ["SEAT", "SEAT", "--button", "SEAT"]
+            placeholders = ["SEAT", "SEAT", "--button", "SEAT"]
         case "levels":
-            rest = ["100/200", "200/400"]
+            placeholders = ["100/200", "200/400"]
         case _:
             assert_never(tool.name)
-    return " ".join(["riverboat", _COMMANDS.get(tool.name, tool.name), *rest])
+    return " ".join(["riverboat", _COMMANDS.get(tool.name, tool.name), *placeholders])
 
 
 _COMMANDS = {"levels": "clock"}
@@ -97,7 +103,9 @@ _MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 def other_book_numbers(rule: str) -> tuple[str, ...]:
     """Return a rule's numbers in other books, such as ``TDA 2024 47``."""
-    return tuple([number for each in AUTHORITIES.values() if (number := each.rule_number(rule))])
+    return tuple(
+        [number for authority in AUTHORITIES.values() if (number := authority.rule_number(rule))]
+    )
 
 
 def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]:
@@ -106,11 +114,11 @@ def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]
     The first is quoted in full if the line asks for a rule; the others in short form.
     """
     yield heading(reader, "book")
-    for at, rule in enumerate(answer.rules):
-        whole = answer.book_first and at == 0
+    for index, rule in enumerate(answer.rules):
+        is_whole = answer.book_first and index == 0
         books = ", ".join([rule.id, *other_book_numbers(rule.id)])
         yield from indent_line(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
-        quoted = excerpt(rule, answer.authority)
-        told = quoted.whole if whole else (quoted.short,)
-        for paragraph in filter(None, told):
+        rule_excerpt = excerpt(rule, answer.authority)
+        lines = rule_excerpt.whole if is_whole else (rule_excerpt.short,)
+        for paragraph in filter(None, lines):
             yield from indent_line(Text(paragraph), width)

@@ -39,16 +39,16 @@ class RulingContext(Struct, frozen=True):
             if not isinstance(person, Seat):
                 return by_seat(person)
             is_named = person.seat >= len(people) or people[person.seat]
-            return plain.say(name_player(people, person.seat)) if is_named else None
+            return plain_reader.say(name_player(people, person.seat)) if is_named else None
 
-        plain = Reader(self.language)
+        plain_reader = Reader(self.language)
         return Reader(self.language, name=name)
 
-    def with_game(self, found: Understood) -> Understood:
+    def with_game(self, understood: Understood) -> Understood:
         """Return the incident in this game; raise ``GameMismatch`` if it names another game."""
         if self.game is None:
-            return found
-        return replace(found, spot=with_game(found.spot, self.game))
+            return understood
+        return replace(understood, spot=with_game(understood.spot, self.game))
 
 
 def make_ruling_context(
@@ -58,24 +58,26 @@ def make_ruling_context(
     return RulingContext(authority(authority_key).with_options(changes), language, game)
 
 
-def authority_name(by: Authority, reader: Reader) -> str:
+def authority_name(chosen_authority: Authority, reader: Reader) -> str:
     """Return a book and its year, or its house, with the changed options."""
-    name = by.name or reader.say(TheHouse(by.key.partition("-")[0]))  # type: ignore[arg-type]
-    return reader.say(ChangedIn(name, by.changed)) if by.changed else name
+    name = chosen_authority.name or reader.say(TheHouse(chosen_authority.key.partition("-")[0]))  # type: ignore[arg-type]
+    return (
+        reader.say(ChangedIn(name, chosen_authority.changed)) if chosen_authority.changed else name
+    )
 
 
-def other_rulings(found: Understood, desk: RulingContext) -> Iterator[tuple[str, Verdict]]:
+def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
-    reader = desk.reader_for(found.people)
-    ours = describe_verdict(rule(found.seen, found.spot, desk.authority), reader)
+    reader = context.reader_for(understood.people)
+    our_ruling = describe_verdict(rule(understood.seen, understood.spot, context.authority), reader)
     groups: dict[str, tuple[list[str], Verdict]] = {}
     for other in AUTHORITIES.values():
         try:
-            verdict = rule(found.seen, found.spot, other)
+            verdict = rule(understood.seen, understood.spot, other)
         except RefusalError:
             continue
         says = describe_verdict(verdict, reader)
-        if other.key != desk.authority.key and says != ours:
+        if other.key != context.authority.key and says != our_ruling:
             groups.setdefault(says, ([], verdict))[0].append(authority_name(other, reader))
     for names, verdict in groups.values():
         yield ", ".join(names), verdict

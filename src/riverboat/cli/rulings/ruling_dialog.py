@@ -88,8 +88,8 @@ class Leave(Exception):
 class Dialog:
     """A dialog with a user at the terminal."""
 
-    def __init__(self, desk: RulingContext, console: Console, prompt: Prompt) -> None:
-        self._desk = desk
+    def __init__(self, context: RulingContext, console: Console, prompt: Prompt) -> None:
+        self._desk = context
         self._console = console
         self._prompt = prompt
         self._width = min(console.width, 88)
@@ -103,72 +103,74 @@ class Dialog:
                 with suppress(Back):
                     self._next_ruling()
 
-    def resolve_and_rule(self, reading: ParseResult) -> bool:
+    def resolve_and_rule(self, parsed: ParseResult) -> bool:
         """Ask for missing facts and rule; return True if a ruling was printed."""
         steps: list[ParseResult] = []
-        while isinstance(reading, Unclear):
+        while isinstance(parsed, Unclear):
             try:
-                after = complete_draft(reading, self._ask_unclear(reading))
+                completed = complete_draft(parsed, self._ask_unclear(parsed))
             except Back:
                 if not steps:
                     raise
-                reading = steps.pop()
+                parsed = steps.pop()
                 continue
-            except RefusalError as why:
-                self._refuse(why)
+            except RefusalError as error:
+                self._refuse(error)
                 continue
-            steps.append(reading)
-            reading = after
-        if isinstance(reading, NotUnderstood):
-            self._print_phrase(not_understood_refusal(reading))
+            steps.append(parsed)
+            parsed = completed
+        if isinstance(parsed, NotUnderstood):
+            self._print_phrase(not_understood_refusal(parsed))
             return False
-        return self._print_ruling(reading)
+        return self._print_ruling(parsed)
 
     def handle_line(self, text: str) -> bool:
         """Parse a line and rule on it; ask back if it is not understood or doubtful.
 
         The rules that the line concerns are printed too, and first if the line asks for a rule.
         """
-        reading = read(text, self._desk.language)
-        if not isinstance(reading, NotUnderstood) and not is_doubtful(
-            text, self._desk.language, reading
+        parsed = read(text, self._desk.language)
+        if not isinstance(parsed, NotUnderstood) and not is_doubtful(
+            text, self._desk.language, parsed
         ):
-            return self.resolve_and_rule(reading)
-        found = answered_with(text, reading, self._desk)
-        self.is_answered_by_book = found.book_first
-        if found.book_first:
-            self._print_rules(found)
-        elif isinstance(reading, NotUnderstood):
-            self._print_phrase(not_understood_refusal(reading))
+            return self.resolve_and_rule(parsed)
+        answer = answered_with(text, parsed, self._desk)
+        self.is_answered_by_book = answer.book_first
+        if answer.book_first:
+            self._print_rules(answer)
+        elif isinstance(parsed, NotUnderstood):
+            self._print_phrase(not_understood_refusal(parsed))
         else:
             self._print_phrase(AnotherThingIsLikelier())
-        if found.likely:
-            readings = [each.text for each in found.likely]
-            first = not found.book_first
+        if answer.likely:
+            readings = [meaning.text for meaning in answer.likely]
+            offers_first = not answer.book_first
             reader = self._desk.reader_for()
             self._print(
-                question_lines(WasItOneOfThese(), readings, reader, self._width, has_heading=first)
+                question_lines(
+                    WasItOneOfThese(), readings, reader, self._width, has_heading=offers_first
+                )
             )
-        if not found.book_first:
-            self._print_rules(found)
-        if not found.likely:
-            return found.book_first
-        return self._choose_likely(found.likely[self._ask_index(len(found.likely), "answer")])
+        if not answer.book_first:
+            self._print_rules(answer)
+        if not answer.likely:
+            return answer.book_first
+        return self._choose_likely(answer.likely[self._ask_index(len(answer.likely), "answer")])
 
-    def _print_rules(self, found: LineAnswer) -> None:
-        if found.rules:
-            self._print(rules_page(found, self._desk.reader_for(), self._width))
+    def _print_rules(self, answer: LineAnswer) -> None:
+        if answer.rules:
+            self._print(rules_page(answer, self._desk.reader_for(), self._width))
 
-    def _choose_likely(self, likely: LikelyMeaning) -> bool:
+    def _choose_likely(self, meaning: LikelyMeaning) -> bool:
         """Act on the likely meaning that the user chose; return True if it was answered."""
-        if likely.command:
-            self._print([Text(likely.command)])
+        if meaning.command:
+            self._print([Text(meaning.command)])
             return True
-        if likely.reading is not None:
-            return self.resolve_and_rule(likely.reading)
+        if meaning.reading is not None:
+            return self.resolve_and_rule(meaning.reading)
         return (
-            self.resolve_and_rule(self._parse_situation(likely.situation))
-            if likely.situation
+            self.resolve_and_rule(self._parse_situation(meaning.situation))
+            if meaning.situation
             else False
         )
 
@@ -189,16 +191,16 @@ class Dialog:
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
         """Ask for a situation of a chapter, and rule on it."""
-        there = SITUATIONS[chapter]
-        self._menu([each.title for each in there])
+        situations = SITUATIONS[chapter]
+        self._menu([situation.title for situation in situations])
         return self.resolve_and_rule(
-            self._parse_situation(there[self._ask_index(len(there), "situation")])
+            self._parse_situation(situations[self._ask_index(len(situations), "situation")])
         )
 
-    def _parse_situation(self, chosen: Situation) -> ParseResult:
+    def _parse_situation(self, situation: Situation) -> ParseResult:
         """Ask for the required fields of a chosen situation and return it parsed."""
-        draft = draft_of_kind(chosen.incident_type.__name__, chosen.given_fields)
-        for field in chosen.required_fields:
+        draft = draft_of_kind(situation.incident_type.__name__, situation.given_fields)
+        for field in situation.required_fields:
             draft = fill_field(draft, field.name, self._ask_field(field))
         return resolve_drafts(draft)
 
@@ -218,52 +220,52 @@ class Dialog:
         self._print(question_page(unclear, self._desk, self._width))
         if not unclear.field:
             return self._ask_index(len(unclear.drafts), "answer")
-        wanted = question_for_draft(unclear.drafts[0], unclear.field)
-        if wanted.answers:
-            return wanted.answers[self._ask_index(len(wanted.answers), "answer")][1]
-        return self._ask_typed(wanted.input_kind)
+        question = question_for_draft(unclear.drafts[0], unclear.field)
+        if question.answers:
+            return question.answers[self._ask_index(len(question.answers), "answer")][1]
+        return self._ask_typed(question.input_kind)
 
-    def _ask_typed(self, what: str) -> Any:
+    def _ask_typed(self, prompt: str) -> Any:
         """Ask for a number, cards, chips or a seat until the input is valid."""
         while True:
-            text = self._ask_line(what)
-            match what:
+            text = self._ask_line(prompt)
+            match prompt:
                 case "number":
-                    found: Any = parse_number(text, self._desk.language)
+                    value: Any = parse_number(text, self._desk.language)
                     complains: Phrase = w.NotANumberHere(text)
                 case "cards":
-                    found, complains = parse_cards(text, self._desk.language), w.NotCards(text)
+                    value, complains = parse_cards(text, self._desk.language), w.NotCards(text)
                 case "chips":
-                    found, complains = self._chips(text), w.NotChips(text)
+                    value, complains = self._chips(text), w.NotChips(text)
                 case _:
-                    found, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
-            if found is not None:
-                return found
+                    value, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
+            if value is not None:
+                return value
             self._print_phrase(complains)
 
     def _chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""
-        found = chip_interpretations(text, self._desk.language)
-        if len(found) < 2:
-            return found[0] if found else None
-        labels = [format_chips(each) for each in found]
+        interpretations = chip_interpretations(text, self._desk.language)
+        if len(interpretations) < 2:
+            return interpretations[0] if interpretations else None
+        labels = [format_chips(chips) for chips in interpretations]
         self._print(question_lines(WhichWasMeant(), labels, self._desk.reader_for(), self._width))
-        return found[self._ask_index(len(found), "answer")]
+        return interpretations[self._ask_index(len(interpretations), "answer")]
 
-    def _ask_index(self, many: int, what: str) -> int:
+    def _ask_index(self, choice_count: int, prompt: str) -> int:
         """Ask for one of several choices; return its index from 0."""
         while True:
-            text = self._ask_line(what)
-            if text.isdigit() and 1 <= int(text) <= many:
+            text = self._ask_line(prompt)
+            if text.isdigit() and 1 <= int(text) <= choice_count:
                 return int(text) - 1
-            self._print_phrase(w.NotThere(text, many))
+            self._print_phrase(w.NotThere(text, choice_count))
 
-    def _ask_line(self, what: str) -> str:
+    def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
-        words = self._desk.reader_for().say(w.DeskPrompt(what))  # type: ignore[arg-type]
+        text = self._desk.reader_for().say(w.DeskPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
-                typed = self._prompt(words).strip()
+                typed = self._prompt(text).strip()
             except (EOFError, KeyboardInterrupt):
                 self._console.print()
                 raise Leave from None
@@ -276,10 +278,10 @@ class Dialog:
 
     # Ruling --------------------------------------------------------------------------------------
 
-    def _print_ruling(self, found: Understood) -> bool:
+    def _print_ruling(self, understood: Understood) -> bool:
         """Ask for facts that the rules need, and print the ruling."""
         try:
-            found = self._desk.with_game(found)
+            understood = self._desk.with_game(understood)
         except GameMismatch:
             game = self._desk.game
             self._print_phrase(w.GameDoesNotFit(game.name if game else ""))
@@ -287,14 +289,14 @@ class Dialog:
         steps: list[Understood] = []
         while True:
             try:
-                verdict = rule(found.seen, found.spot, self._desk.authority)
-            except RefusalError as why:
-                self._refuse(why)
+                verdict = rule(understood.seen, understood.spot, self._desk.authority)
+            except RefusalError as error:
+                self._refuse(error)
                 if not steps:
                     return False
-                found = steps.pop()
+                understood = steps.pop()
                 continue
-            self._print(ruling_page(found, verdict, self._desk, self._width))
+            self._print(ruling_page(understood, verdict, self._desk, self._width))
             if not isinstance(verdict, OpenQuestion):
                 return True
             try:
@@ -302,11 +304,11 @@ class Dialog:
             except Back:
                 if not steps:
                     raise
-                found = steps.pop()
+                understood = steps.pop()
                 continue
-            seen, spot = apply_answer(found.seen, found.spot, verdict, value)
-            steps.append(found)
-            found = Understood(seen, spot, found.people)
+            incident, spot = apply_answer(understood.seen, understood.spot, verdict, value)
+            steps.append(understood)
+            understood = Understood(incident, spot, understood.people)
 
     def _ask_question(self, asks: OpenQuestion) -> object:
         if asks.answers:
@@ -325,9 +327,9 @@ class Dialog:
     def _print(self, lines: Iterable[Text]) -> None:
         self._console.print()
         for line in lines:
-            fits = line.cell_len <= self._width
-            for part in [line] if fits else wrap_text(line, self._width, 2):
-                self._console.print(part, soft_wrap=True)
+            is_fitting = line.cell_len <= self._width
+            for wrapped in [line] if is_fitting else wrap_text(line, self._width, 2):
+                self._console.print(wrapped, soft_wrap=True)
 
     def _refuse(self, error: RefusalError) -> None:
         self._print_phrase(error.refusal)

@@ -42,56 +42,65 @@ from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader
 
 
-def text_json(text: str, desk: RulingContext) -> dict[str, Any]:
+def text_json(text: str, context: RulingContext) -> dict[str, Any]:
     """Return the fields that are always present."""
-    by = {"key": desk.authority.key, "name": desk.authority.name, "changed": desk.authority.changed}
-    return {"text": text, "language": desk.language, "authority": by}
+    authority_fields = {
+        "key": context.authority.key,
+        "name": context.authority.name,
+        "changed": context.authority.changed,
+    }
+    return {"text": text, "language": context.language, "authority": authority_fields}
 
 
-def ruling_json(found: Understood, verdict: Verdict, desk: RulingContext) -> dict[str, Any]:
+def ruling_json(understood: Understood, verdict: Verdict, context: RulingContext) -> dict[str, Any]:
     """Return the parsed incident and the ruling on it."""
-    reader = desk.reader_for(found.people)
-    parts = (title_of(type(found.seen)), *describe_incident(found.seen, found.spot, found.people))
-    spot = msgspec.to_builtins(found.spot)
-    nothing = msgspec.to_builtins(type(found.spot)())
+    reader = context.reader_for(understood.people)
+    parts = (
+        title_of(type(understood.seen)),
+        *describe_incident(understood.seen, understood.spot, understood.people),
+    )
+    spot = msgspec.to_builtins(understood.spot)
+    default_spot = msgspec.to_builtins(type(understood.spot)())
     return {
         "understood": {
-            "see": type(found.seen).__name__,
-            "seen": msgspec.to_builtins(found.seen),
-            "spot": {name: value for name, value in spot.items() if value != nothing[name]},
-            "people": [reader.say(name_player(found.people, k)) for k in range(len(found.people))],
+            "see": type(understood.seen).__name__,
+            "seen": msgspec.to_builtins(understood.seen),
+            "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
+            "people": [
+                reader.say(name_player(understood.people, k)) for k in range(len(understood.people))
+            ],
             "says": [_phrase(part, reader) for part in parts],
         },
         "verdict": _verdict(verdict, reader),
         "elsewhere": [
-            {"by": names, "verdict": _verdict(other, reader)}
-            for names, other in other_rulings(found, desk)
+            {"by": names, "verdict": _verdict(other_ruling, reader)}
+            for names, other_ruling in other_rulings(understood, context)
         ],
     }
 
 
-def question_json(unclear: Unclear, desk: RulingContext) -> dict[str, Any]:
+def question_json(unclear: Unclear, context: RulingContext) -> dict[str, Any]:
     """Return the question that the text leaves open."""
-    reader = desk.reader_for()
+    reader = context.reader_for()
     question, answers = question_choices(unclear, reader)
     asks = {"question": _phrase(question, reader), "field": unclear.field, "answers": answers}
     return {"asks": asks}
 
 
-def not_understood_json(reading: ParseResult, reason: str, answered: LineAnswer) -> dict[str, Any]:
+def not_understood_json(parsed: ParseResult, reason: str, answer: LineAnswer) -> dict[str, Any]:
     """Return the likely meanings and rules for a text that was not understood, or is doubtful."""
-    lost = reading if isinstance(reading, NotUnderstood) else NotUnderstood(())
-    likely = answered.likely
-    found = {
-        "words": lost.words,
-        "near": lost.near,
+    not_understood = parsed if isinstance(parsed, NotUnderstood) else NotUnderstood(())
+    likely_meanings = answer.likely
+    output = {
+        "words": not_understood.words,
+        "near": not_understood.near,
         "why": reason,
-        "may_mean": [each.text for each in likely if not each.command],
-        "tools": [each.command for each in likely if each.command],
-        "rules": [_rule(each, answered.authority) for each in answered.rules],
-        "book_first": answered.book_first,
+        "may_mean": [meaning.text for meaning in likely_meanings if not meaning.command],
+        "tools": [meaning.command for meaning in likely_meanings if meaning.command],
+        "rules": [_rule(rule, answer.authority) for rule in answer.rules],
+        "book_first": answer.book_first,
     }
-    return {"not_understood": found}
+    return {"not_understood": output}
 
 
 def _rule(rule: Rule, authority: Authority) -> dict[str, Any]:
@@ -107,20 +116,20 @@ def _rule(rule: Rule, authority: Authority) -> dict[str, Any]:
 def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
     says = {"reads": describe_verdict(verdict, reader)}
     match verdict:
-        case Ruling(orders, why, cites):
+        case Ruling(orders, reasons, cites):
             return {
                 "kind": "ruling",
                 **says,
                 "orders": [_phrase(order, reader) for order in orders],
-                "why": [_phrase(reason, reader) for reason in why],
+                "why": [_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
-        case FloorDiscretion(choices, why, cites):
+        case FloorDiscretion(choices, reasons, cites):
             return {
                 "kind": "leaves",
                 **says,
                 "choices": [_verdict(choice, reader) for choice in choices],
-                "why": [_phrase(reason, reader) for reason in why],
+                "why": [_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
         case OpenQuestion(question, field, answers):
@@ -131,11 +140,11 @@ def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
                 "field": field,
                 "answers": [
                     {
-                        "answer": _phrase(each.answer, reader),
-                        "value": each.value,
-                        "verdict": _verdict(each.verdict, reader),
+                        "answer": _phrase(answer.answer, reader),
+                        "value": answer.value,
+                        "verdict": _verdict(answer.verdict, reader),
                     }
-                    for each in answers
+                    for answer in answers
                 ],
             }
 

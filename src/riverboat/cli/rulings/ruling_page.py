@@ -33,19 +33,19 @@ _INSET = 2
 
 
 def ruling_page(
-    incident: Understood, verdict: Verdict, desk: RulingContext, width: int
+    incident: Understood, verdict: Verdict, context: RulingContext, width: int
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
-    reader = desk.reader_for(incident.people)
+    reader = context.reader_for(incident.people)
     yield from understood_lines(incident, reader, width)
     yield Text()
-    yield from _verdict(verdict, reader, width, authority_name(desk.authority, reader))
-    others = [*other_rulings(incident, desk)]
-    if others:
+    yield from _verdict(verdict, reader, width, authority_name(context.authority, reader))
+    other_verdicts = [*other_rulings(incident, context)]
+    if other_verdicts:
         yield Text()
         yield heading(reader, "others")
-        for names, other in others:
-            line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other, reader))
+        for names, other_verdict in other_verdicts:
+            line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other_verdict, reader))
             yield from indent_line(line, width)
 
 
@@ -57,9 +57,9 @@ def understood_lines(incident: Understood, reader: Reader, width: int) -> Iterat
         yield from indent_line(Text(reader.say(detail)), width)
 
 
-def question_page(unclear: Unclear, desk: RulingContext, width: int) -> Iterator[Text]:
+def question_page(unclear: Unclear, context: RulingContext, width: int) -> Iterator[Text]:
     """Yield the question that must be answered before a ruling, with its answers."""
-    reader = desk.reader_for()
+    reader = context.reader_for()
     question, answers = question_choices(unclear, reader)
     yield from question_lines(question, answers, reader, width)
 
@@ -85,22 +85,22 @@ def question_choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[
     if not unclear.field:
         return WhichWasMeant(), tuple(
             [
-                reader.say(describe_reading(each.kind, resolve_drafts(each)))
-                for each in unclear.drafts
+                reader.say(describe_reading(draft.kind, resolve_drafts(draft)))
+                for draft in unclear.drafts
             ]
         )
-    wanted = question_for_draft(unclear.drafts[0], unclear.field)
-    return wanted.question, tuple([reader.say(answer) for answer, _ in wanted.answers])
+    question = question_for_draft(unclear.drafts[0], unclear.field)
+    return question.question, tuple([reader.say(answer) for answer, _ in question.answers])
 
 
-def describe_reading(kind: str, found: ParseResult | None) -> ItIsThis:
+def describe_reading(kind: str, parsed: ParseResult | None) -> ItIsThis:
     """Describe a possible reading in a line: the kind of incident and all its facts."""
-    parts = (
-        describe_incident(found.seen, found.spot, found.people)
-        if isinstance(found, Understood)
+    details = (
+        describe_incident(parsed.seen, parsed.spot, parsed.people)
+        if isinstance(parsed, Understood)
         else ()
     )
-    return ItIsThis(title_of(KINDS[kind]), parts)
+    return ItIsThis(title_of(KINDS[kind]), details)
 
 
 # Verdict -----------------------------------------------------------------------------------------
@@ -108,23 +108,25 @@ def describe_reading(kind: str, found: ParseResult | None) -> ItIsThis:
 
 def _verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
     match verdict:
-        case Ruling(orders, why, cites):
+        case Ruling(orders, reasons, cites):
             yield heading(reader, "ruling", book)
             for order in orders:
                 yield from indent_line(Text(reader.say(order), "bold green"), width)
-            yield from _reason_lines(why, cites, reader, width)
-        case FloorDiscretion(choices, why, cites):
+            yield from _reason_lines(reasons, cites, reader, width)
+        case FloorDiscretion(choices, reasons, cites):
             yield heading(reader, "left", book)
             for choice in choices:
                 line = reader.say(w.OrElse(describe_verdict(choice, reader)))
                 yield from indent_line(Text(line, "bold green"), width)
-            yield from _reason_lines(why, cites, reader, width)
+            yield from _reason_lines(reasons, cites, reader, width)
         case OpenQuestion(question, _, answers):
             yield heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
-            for number, each in enumerate(answers, 1):
-                leads = w.AnswerLeads(each.answer, describe_verdict(each.verdict, reader))
-                yield from indent_line(Text(f"{number}  {reader.say(leads)}"), width)
+            for number, answer_case in enumerate(answers, 1):
+                lead = w.AnswerLeads(
+                    answer_case.answer, describe_verdict(answer_case.verdict, reader)
+                )
+                yield from indent_line(Text(f"{number}  {reader.say(lead)}"), width)
 
 
 def _reason_lines(
@@ -139,13 +141,13 @@ def _reason_lines(
         yield from indent_line(line, width)
 
 
-def heading(reader: Reader, part: str, more: str = "") -> Text:
+def heading(reader: Reader, part: str, suffix: str = "") -> Text:
     """Return the heading of a part of a page."""
-    words = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
-    return Text.assemble((words, "bold cyan"), (f"  {more}" if more else "", "dim"))
+    text = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
+    return Text.assemble((text, "bold cyan"), (f"  {suffix}" if suffix else "", "dim"))
 
 
 def indent_line(line: Text, width: int) -> Iterator[Text]:
     """Yield a line indented below a heading, wrapped to the width."""
-    for part in wrap_text(line, width - _INSET, _INSET):
-        yield Text.assemble(" " * _INSET, part)
+    for wrapped in wrap_text(line, width - _INSET, _INSET):
+        yield Text.assemble(" " * _INSET, wrapped)

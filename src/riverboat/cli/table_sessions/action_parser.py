@@ -54,33 +54,33 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
     one's turn to act; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the
     showdown; ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
     """
-    said = text.lower()
-    said = said.replace(",", " ") if isinstance(turn, ToDraw) else _without_commas(said)
-    words = " ".join(said.split())
+    entry = text.lower()
+    entry = entry.replace(",", " ") if isinstance(turn, ToDraw) else _without_commas(entry)
+    entry_words = " ".join(entry.split())
     match turn:
         case ToAct():
-            return _parse_action(words, hand, turn)
+            return _parse_action(entry_words, hand, turn)
         case ToDraw():
-            return _parse_discard(words, hand, turn)
+            return _parse_discard(entry_words, hand, turn)
         case ToDeclare():
-            if side := _SIDES.get(words.removeprefix("declare ")):
+            if side := _SIDES.get(entry_words.removeprefix("declare ")):
                 return Declare(seat, side)
             raise InvalidEntry(t.NotADeclaration(text))
         case ToShow():
-            if words in ("s", "show"):
+            if entry_words in ("s", "show"):
                 return Show(seat)
-            if words in ("m", "muck"):
+            if entry_words in ("m", "muck"):
                 return Muck(seat)
             raise InvalidEntry(t.NeitherShowNorMuck(text))
         case ToChoose():
-            if found := _RUN.fullmatch(words):
-                return RunIt(seat, _RUNS.get(found[1]) or int(found[1]))
+            if match := _RUN.fullmatch(entry_words):
+                return RunIt(seat, _RUNS.get(match[1]) or int(match[1]))
             raise InvalidEntry(t.NotATimes(text, turn.most))
 
 
 def _without_commas(text: str) -> str:
     """Remove commas that separate thousands: *1,5* does not become 15."""
-    text = _THOUSANDS.sub(lambda found: found[0].replace(",", ""), text)
+    text = _THOUSANDS.sub(lambda match: match[0].replace(",", ""), text)
     return _BETWEEN_WORDS.sub("", text)
 
 
@@ -90,10 +90,10 @@ _BETWEEN_WORDS: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 def parse_int(digits: str) -> int:
     """Parse a number; raise ``InvalidEntry`` if it has more than fifteen digits."""
-    said = digits.lstrip("0")
-    if len(said) > _MAX_DIGITS:
-        raise InvalidEntry(t.MoreDigitsThanChips(said[:_MAX_DIGITS], _MAX_DIGITS))
-    return int(said or 0)
+    significant = digits.lstrip("0")
+    if len(significant) > _MAX_DIGITS:
+        raise InvalidEntry(t.MoreDigitsThanChips(significant[:_MAX_DIGITS], _MAX_DIGITS))
+    return int(significant or 0)
 
 
 _MAX_DIGITS: Final = 15
@@ -112,8 +112,8 @@ _RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
 _RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
-def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
-    match words:
+def _parse_action(entry: str, hand: HandState, turn: ToAct) -> AnyCommand:
+    match entry:
         case "f" | "fold":
             return FOLD
         case "k" | "check" | "x":
@@ -126,9 +126,9 @@ def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
             return ChallengeOverbet()
         case "b" | "bring in" | "bring it in" if turn.bring_in:
             return BRING_IN
-    found = _RAISE.fullmatch(words)
-    assert found is not None, "the pattern matches any text"
-    size = found[1]
+    match = _RAISE.fullmatch(entry)
+    assert match is not None, "the pattern matches any text"
+    size = match[1]
     if size in ("p", "pot"):
         return (
             RaisePot()
@@ -137,26 +137,26 @@ def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
         )
     if size in ("a", "all in", "all-in"):
         return AllIn()
-    return RaiseTo(_parse_total(size, words, hand, turn))
+    return RaiseTo(_parse_total(size, entry, hand, turn))
 
 
-def _parse_total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
+def _parse_total(size: str, entry: str, hand: HandState, turn: ToAct) -> int:
     """Return the total bet that a size stands for."""
     sizes = turn.raise_to
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
     if not size:
-        raise InvalidEntry(t.ToHowMuch(words, sizes.offer if sizes else None))
+        raise InvalidEntry(t.ToHowMuch(entry, sizes.offer if sizes else None))
     if size.isdecimal():
         return parse_int(size)
     if size in ("min", "max") and sizes:
         return sizes.min if size == "min" else sizes.max
-    if found := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
-        return _pot_fraction_raise(hand, turn, int(found[1]), int(found[2])).to
-    if found := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
-        return int(float(found[1].replace(",", ".")) * hand.game.stakes.big_blind)
+    if match := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
+        return _pot_fraction_raise(hand, turn, int(match[1]), int(match[2])).to
+    if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
+        return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
-    raise InvalidEntry(t.NoActionHere(words, keys, turn.offer))
+    raise InvalidEntry(t.NoActionHere(entry, keys, turn.offer))
 
 
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
@@ -165,21 +165,21 @@ _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2"
 # Draws ------------------------------------------------------------------------------------------
 
 
-def _parse_discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
+def _parse_discard(entry: str, hand: HandState, turn: ToDraw) -> Discard:
     """Parse the cards to discard, named or counted from the left."""
-    if words in ("s", "p", "pat", "stand", "stand pat"):
+    if entry in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
-    found = _DRAW.fullmatch(words)
-    assert found is not None, "the pattern matches any text"
-    held = hand.holdings[turn.seat]
+    match = _DRAW.fullmatch(entry)
+    assert match is not None, "the pattern matches any text"
+    hole_cards = hand.holdings[turn.seat]
     cards = []
-    for word in found[1].split():
+    for word in match[1].split():
         if not _CARDS.fullmatch(word):
-            say = t.CardsByNumberOrName() if turn.most > 1 else t.OneCardByNumberOrName()
-            raise InvalidEntry(t.NoneOfYourCards(word, say, not turn.least, turn.offer))
-        cards += [_held_card(part, held) for part in _CARD.findall(word)]
+            hint = t.CardsByNumberOrName() if turn.most > 1 else t.OneCardByNumberOrName()
+            raise InvalidEntry(t.NoneOfYourCards(word, hint, not turn.least, turn.offer))
+        cards += [_held_card(part, hole_cards) for part in _CARD.findall(word)]
     if not cards:
-        raise InvalidEntry(t.ThrowWhichAway(len(held), turn.offer))
+        raise InvalidEntry(t.ThrowWhichAway(len(hole_cards), turn.offer))
     if len(set(cards)) < len(cards):
         raise InvalidEntry(t.OnceOnly())
     return Discard(tuple(cards))
@@ -190,13 +190,13 @@ _CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
 _CARDS: Final = re.compile(rf"(?:{_CARD.pattern})+")
 
 
-def _held_card(word: str, held: tuple[int, ...]) -> int:
+def _held_card(word: str, hole_cards: tuple[int, ...]) -> int:
     """Return the card that a word names: ``3`` is the third from the left."""
     if not word.isdecimal():
         return parse_card(word)
-    if not 0 < int(word) <= len(held):
-        raise InvalidEntry(t.NoCardNumber(word, len(held)))
-    return held[int(word) - 1]
+    if not 0 < int(word) <= len(hole_cards):
+        raise InvalidEntry(t.NoCardNumber(word, len(hole_cards)))
+    return hole_cards[int(word) - 1]
 
 
 # Sizes ------------------------------------------------------------------------------------------
@@ -204,14 +204,14 @@ def _held_card(word: str, held: tuple[int, ...]) -> int:
 
 def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominator: int) -> RaiseTo:
     """Return a raise of a fraction of the pot after the call, or the nearest legal size."""
-    to = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
+    total = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
     if turn.raise_to is None:
-        return RaiseTo(to)
+        return RaiseTo(total)
     if turn.ends_only:
-        return RaiseTo(turn.low if to < turn.high else turn.high)
-    if turn.unit > 1 and to < turn.all_in:
-        to -= to % turn.unit
-    return RaiseTo(min(max(to, turn.low), turn.high))
+        return RaiseTo(turn.low if total < turn.high else turn.high)
+    if turn.unit > 1 and total < turn.all_in:
+        total -= total % turn.unit
+    return RaiseTo(min(max(total, turn.low), turn.high))
 
 
 def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:

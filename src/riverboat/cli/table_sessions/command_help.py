@@ -74,7 +74,7 @@ def _help_lines(
     lines = []
     for keys, meaning in entries:
         key = Text(f"{keys:14}", "bold cyan")
-        for part in wrap_text(Text(reader.say(meaning)), felt.width - 14):
-            lines.append(key.append_text(part))
+        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - 14):
+            lines.append(key.append_text(wrapped))
             key = Text(" " * 14)
     return lines

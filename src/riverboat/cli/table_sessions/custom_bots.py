@@ -51,20 +51,26 @@ def bot_or_style(spec: str) -> PlayerLike:
 
 def load_custom_bot(spec: str) -> PlayerLike:
     """Load the named bot of a file or module, or its only bot if no name is given."""
-    where, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
-    module = _module(where)
+    location, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
+    module = _module(location)
     if not name:
-        return _single_bot(module, where)
-    found = getattr(module, name, None)
-    if found is None:
-        near = get_close_matches(name, [each for each in vars(module) if each[0] != "_"], 1)
-        hint = w.DidYouMeanTheBot(where, near[0]) if near else _describe_bots(module)
-        raise usage_error(w.NoBotOfThatName(where, repr(name), hint))
+        return _single_bot(module, location)
+    bot = getattr(module, name, None)
+    if bot is None:
+        close_matches = get_close_matches(
+            name, [attribute for attribute in vars(module) if attribute[0] != "_"], 1
+        )
+        hint = (
+            w.DidYouMeanTheBot(location, close_matches[0])
+            if close_matches
+            else _describe_bots(module)
+        )
+        raise usage_error(w.NoBotOfThatName(location, repr(name), hint))
     try:
-        make_player(found, Random(0))
-    except TypeError as why:
-        raise usage_error(w.OptionSays(spec, str(why))) from None
-    return cast(PlayerLike, found)
+        make_player(bot, Random(0))
+    except TypeError as error:
+        raise usage_error(w.OptionSays(spec, str(error))) from None
+    return cast(PlayerLike, bot)
 
 
 def _module(location: str) -> ModuleType:
@@ -74,8 +80,8 @@ def _module(location: str) -> ModuleType:
         sys.path.insert(0, str(Path.cwd()))
         try:
             return import_module(location)
-        except ModuleNotFoundError as why:
-            raise usage_error(w.NoModuleOfABot(repr(why.name), ", ".join(STYLES))) from None
+        except ModuleNotFoundError as error:
+            raise usage_error(w.NoModuleOfABot(repr(error.name), ", ".join(STYLES))) from None
     if not path.is_file():
         raise usage_error(w.NoFileOfABot(location))
     spec = spec_from_file_location(path.stem, path)
@@ -91,8 +97,10 @@ def _module(location: str) -> ModuleType:
 def _bot_names(module: ModuleType) -> list[str]:
     return [
         name
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, Bot) and each.__module__ == module.__name__
+        for name, value in vars(module).items()
+        if isinstance(value, type)
+        and issubclass(value, Bot)
+        and value.__module__ == module.__name__
     ]
 
 

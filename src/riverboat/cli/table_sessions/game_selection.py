@@ -52,8 +52,8 @@ class GameChoice(NamedTuple):
 
 def resolve_games(choice: GameChoice) -> Rotation:
     """Return the games played in turn, mostly one; raise ``BadGame`` for an unknown game."""
-    words = choice.game or _game_name(choice)
-    game = read_game(words, HouseRules.from_name(choice.house))
+    text = choice.game or _game_name(choice)
+    game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
             raise BadGame(NobodyIsThereToChoose())
@@ -67,17 +67,17 @@ def _game_name(choice: GameChoice) -> str:
     return game_sign(choice.variant, choice.structure, choice.stakes)
 
 
-def _resolve_mix(named: str) -> str:
+def _resolve_mix(name: str) -> str:
     """Return a mix by any of its names; raise ``BadGame`` with the nearest name."""
     try:
-        said = parse_spelling(named)
+        spelling = parse_spelling(name)
     except BadGame:
-        said = None
-    if said is not None and said.mix:
-        return said.name
-    near = get_close_matches(named.lower(), ROTATIONS, 1)
-    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(ROTATIONS))
-    raise BadGame(NoSuchMix(repr(named), hint))
+        spelling = None
+    if spelling is not None and spelling.mix:
+        return spelling.name
+    close_matches = get_close_matches(name.lower(), ROTATIONS, 1)
+    hint: Hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(ROTATIONS))
+    raise BadGame(NoSuchMix(repr(name), hint))
 
 
 def game_sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
@@ -88,22 +88,22 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
     >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
-    said = _variant(variant or "hold'em")
-    structure = _structure(structure) or said[0] or default_structure(said[1])
-    words = f"{structure} {said[1].name} {stakes or default_stakes(said[1], structure)}"
-    game = read_game(words)
-    return words if isinstance(game, Rotation) else unambiguous_name(game)
+    implied, played = _variant(variant or "hold'em")
+    structure = _structure(structure) or implied or default_structure(played)
+    text = f"{structure} {played.name} {stakes or default_stakes(played, structure)}"
+    game = read_game(text)
+    return text if isinstance(game, Rotation) else unambiguous_name(game)
 
 
-def _structure(named: str | None) -> str:
+def _structure(name: str | None) -> str:
     """Return a betting structure by any of its names."""
-    return parse_spelling(f"{named} hold'em").structure if named else ""
+    return parse_spelling(f"{name} hold'em").structure if name else ""
 
 
 def _variant(name: str) -> tuple[str, Variant]:
     """Return the structure and the variant that a name implies: ``plo`` names both."""
     try:
-        said = parse_spelling(name)
-        return said.structure, parse_game(f"{said.structure} {said.name}").variant
+        spelling = parse_spelling(name)
+        return spelling.structure, parse_game(f"{spelling.structure} {spelling.name}").variant
     except BadGame:
         return "", engine.variant(name)  # reports the nearest name

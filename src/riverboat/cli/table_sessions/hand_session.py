@@ -236,12 +236,12 @@ class HandSession:
 
     def _finish_hand(self) -> None:
         """Print the standings; before another hand, rebuy for broke players and wait for a key."""
-        more = self.config.hands is None or self.game.hands < self.config.hands
-        if more or not self.config.is_watch_only:
+        has_more = self.config.hands is None or self.game.hands < self.config.hands
+        if has_more or not self.config.is_watch_only:
             self._screen.print_parts(self._standings(), "dim")
-        if more:
+        if has_more:
             self._rebuy_broke_players()
-        while more and self.config.pauses_between_hands:
+        while has_more and self.config.pauses_between_hands:
             self._screen.print(Text(self.reader.say(t.BetweenHands()), "dim"))
             entry = self._screen.read_line()
             if not entry:
@@ -254,37 +254,39 @@ class HandSession:
             if not chips:
                 self.game.buy_in(name, self.config.buy_in)
                 self._bought[name] += self.config.buy_in
-                again = BuysInAgain(Named(name), self.config.buy_in)
-                self._screen.print_sentence(self.reader.say(again), "dim")
+                rebuy = BuysInAgain(Named(name), self.config.buy_in)
+                self._screen.print_sentence(self.reader.say(rebuy), "dim")
 
     def _standings(self) -> list[str]:
         """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
-            you = self.config.you
-            stands = t.YouStand(self.game.stacks[you], format_result(self._result(you)))
-            return [self.reader.say(stands)]
-        moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
-        return moved or [self.reader.say(t.AllAreEven())]
+            your_name = self.config.you
+            standing = t.YouStand(
+                self.game.stacks[your_name], format_result(self._result(your_name))
+            )
+            return [self.reader.say(standing)]
+        changes = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
+        return changes or [self.reader.say(t.AllAreEven())]
 
     def _result(self, name: str) -> int:
         return self.game.stacks[name] - self._bought[name]
 
     def _summary(self) -> list[str]:
         """Return the summary of the session."""
-        game, you = self.game, self.config.you
+        game, your_name = self.game, self.config.you
         hands = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:
-            first, *others = self._standings()
-            return [f"{self.reader.say(t.HandsPlayed(hands))}: {first}", *others]
-        result = format_result(self._result(you))
+            first_part, *other_parts = self._standings()
+            return [f"{self.reader.say(t.HandsPlayed(hands))}: {first_part}", *other_parts]
+        result = format_result(self._result(your_name))
         if game.over or game.hand is None:
             return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
-        seat = game.seat(you)
+        seat = game.seat(your_name)
         state = game.hand.state
         in_pot = state.totals[seat] + state.bets[seat]
-        middle = t.WithInTheMiddle(in_pot) if in_pot else None
-        after = t.AfterHands(hands) if hands else None
-        return [self.reader.say(t.YouLeaveUnfinished(after, game.hands, middle, result))]
+        pot_note = t.WithInTheMiddle(in_pot) if in_pot else None
+        hands_note = t.AfterHands(hands) if hands else None
+        return [self.reader.say(t.YouLeaveUnfinished(hands_note, game.hands, pot_note, result))]
 
     # Internals ------------------------------------------------------------------------------
 
@@ -292,8 +294,8 @@ class HandSession:
         game = self.game
         seat = game.seat(self.config.you)
         assert game.hand is not None
-        shown = game.hand if self.config.shows_all_cards else game.view(self.config.you)
-        hand = shown.state
+        view = game.hand if self.config.shows_all_cards else game.view(self.config.you)
+        hand = view.state
         eyes = SeatPerspective(
             hand, seat, game.dealt_in, self.felt, turn, self._visible_log(), self.reader
         )
@@ -301,9 +303,11 @@ class HandSession:
         for line in draw_table(eyes):
             self._screen.print(line)
         if holding := describe_holding(hand, seat):
-            you = Named(self.config.you)
-            said = t.Holds(you, holding) if self.config.is_watch_only else t.YouHold(holding)
-            for line in wrap_text(Text(self.reader.say(said), "bold"), self.felt.width):
+            your_label = Named(self.config.you)
+            cards_phrase = (
+                t.Holds(your_label, holding) if self.config.is_watch_only else t.YouHold(holding)
+            )
+            for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), self.felt.width):
                 self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))
         return eyes
 

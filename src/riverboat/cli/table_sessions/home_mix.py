@@ -30,10 +30,10 @@ class MixedGame:
     def next_hand(self, players: int) -> tuple[Game, bool]:
         """Return the game of the next hand, and True if the button moves for it."""
         moves = not self._hands or moves_button(self.game)
-        before = self._index
+        index_before = self._index
         if self._hands:
-            self._index = self.rotation.next(before, hands=self._hands, players=players)
-        self.has_changed = not self._hands or self._index != before
+            self._index = self.rotation.next(index_before, hands=self._hands, players=players)
+        self.has_changed = not self._hands or self._index != index_before
         self._hands = 1 if self.has_changed else self._hands + 1
         return self.game, moves
 

@@ -49,8 +49,8 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None)
     lines = []
     for keys, meaning in _entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
-        for part in wrap_text(Text(reader.say(meaning)), felt.width - 11):
-            lines.append(key.append_text(part))
+        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - 11):
+            lines.append(key.append_text(wrapped))
             key = Text(" " * 11)
     return lines
 
@@ -70,8 +70,8 @@ def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
 
 def _can_overbet_stand(hand: HandState) -> bool:
     """Return True if a bet above the pot stands unless a player objects (POTL-11)."""
-    stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
-    return stands and is_pot_limit(hand.game.structure)
+    can_stand = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
+    return can_stand and is_pot_limit(hand.game.structure)
 
 
 def _draws(variant: Variant) -> bool:
@@ -109,8 +109,8 @@ class _ChoiceList(Struct, frozen=True):
                 return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
             case ToDeclare():
                 keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
-                asked = Text(self.reader.say(t.DeclareClosed()))
-                return self._join_chunks([asked, *keys, self._key("both", None)])
+                prompt = Text(self.reader.say(t.DeclareClosed()))
+                return self._join_chunks([prompt, *keys, self._key("both", None)])
             case _:
                 assert_never(turn)
 
@@ -129,7 +129,9 @@ class _ChoiceList(Struct, frozen=True):
         if turn.raise_to:
             keys.append(self._key("r", _raise_key(turn)(self._legal_sizes(turn))))
         keys.append(self._key("?", t.PlainKey("help")))
-        offers = [self._key(key, _size_key(name)(to)) for key, name, to in size_presets(hand, turn)]
+        offers = [
+            self._key(key, _size_key(name)(total)) for key, name, total in size_presets(hand, turn)
+        ]
         return [
             *self._join_chunks(keys),
             *self._join_chunks(offers),
@@ -138,15 +140,15 @@ class _ChoiceList(Struct, frozen=True):
 
     def _raise_explanation(self, hand: HandState, turn: ToAct) -> list[Text]:
         """Return the count of the pot, or the reason why raising is not allowed."""
-        said: Phrase
+        phrase: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:
-            said = pot_info(hand, turn.seat).count
+            phrase = pot_info(hand, turn.seat).count
         elif turn.barred and turn.call < hand.stacks[turn.seat]:
-            rule, you = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
-            said = t.NoBetBecause(turn.bet, turn.barred, rule, you)
+            rule, subject = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
+            phrase = t.NoBetBecause(turn.bet, turn.barred, rule, subject)
         else:
             return []
-        return wrap_text(Text(self.reader.say(said), "dim"), self.felt.width, 2)
+        return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
     def _legal_sizes(self, turn: ToAct) -> t.Reach:
         """Return the legal sizes."""
@@ -160,14 +162,14 @@ class _ChoiceList(Struct, frozen=True):
         if not turn.draws:
             numbers = " ".join(map(str, range(1, turn.most + 1)))
             return [self._key(f"d {numbers}", t.ThrowKey(turn.most))]
-        many = turn.most > 1
-        draw = t.DrawTwoKey(turn.most) if many else t.PlainKey("draw")
-        key = "d 1 3" if many else "d 1"
+        has_many = turn.most > 1
+        draw = t.DrawTwoKey(turn.most) if has_many else t.PlainKey("draw")
+        key = "d 1 3" if has_many else "d 1"
         return [self._key("s", t.PlainKey("stand pat")), self._key(key, draw)]
 
-    def _key(self, key: str, does: t.Key | None) -> Text:
-        words = self.reader.say(does) if does else ""
-        return Text.assemble((key, "bold cyan"), " " * bool(words), words)
+    def _key(self, key: str, label: t.Key | None) -> Text:
+        text = self.reader.say(label) if label else ""
+        return Text.assemble((key, "bold cyan"), " " * bool(text), text)
 
     def _join_chunks(self, chunks: list[Text]) -> list[Text]:
         return flow_chunks(chunks, self.felt.width)

@@ -72,7 +72,7 @@ ScorekeeperInput = (
 
 
 def parse_scorekeeper_input(
-    entry: str, table: Table, awaited: AnyPending
+    entry: str, table: Table, pending: AnyPending
 ) -> ScorekeeperInput | None:
     """Parse a scorekeeper's entry; ``None`` if it is a table command or an action of the hand."""
     words = entry.split()
@@ -95,7 +95,7 @@ def parse_scorekeeper_input(
         case "count":
             return _parse_count(words[1:], table) if words[1:] else ShowKnownChips()
         case "s" | "show" | "m" | "muck" if len(words) > 1:
-            return _parse_show(words, table, awaited)
+            return _parse_show(words, table, pending)
         case "close":
             return c.CloseTable()
         case "do" if len(words) == 1 or (len(words) == 2 and words[1].isdecimal()):
@@ -117,15 +117,15 @@ def _parse_winners(text: str, table: Table) -> e.WinEntry:
     """
     if not text.strip():
         raise InvalidEntry(t.SayWhoWins())
-    parts, found = text.split(","), list[e.PotWinners]()
+    parts, pots_won = text.split(","), list[e.PotWinners]()
     for k, part in enumerate(parts):
         pot = k if len(parts) > 1 else None
         boards = part.split("/")
-        for board, words in enumerate(boards):
-            where = board if len(boards) > 1 else None
-            for half, names in enumerate(_LOW_KEYWORD.split(words, 1)):
-                found.append(e.PotWinners(_parse_chairs(names, table), pot, where, half))
-    return e.WinEntry(tuple(found))
+        for board, board_text in enumerate(boards):
+            board_index = board if len(boards) > 1 else None
+            for half, names in enumerate(_LOW_KEYWORD.split(board_text, 1)):
+                pots_won.append(e.PotWinners(_parse_chairs(names, table), pot, board_index, half))
+    return e.WinEntry(tuple(pots_won))
 
 
 _LOW_KEYWORD: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
@@ -144,8 +144,8 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
             return e.HappenedEntry("board")
         case ["board", count] if count in "12345":
             return e.HappenedEntry("board", parse_int(count))
-        case ["board", count, "burned", burned] if count in "12345" and burned in "0123":
-            return e.HappenedEntry("board", parse_int(count), parse_int(burned))
+        case ["board", count, "burned", burn_count] if count in "12345" and burn_count in "0123":
+            return e.HappenedEntry("board", parse_int(count), parse_int(burn_count))
         case ["to", chips] if chips.isdecimal():
             return e.HappenedEntry("wager", to=parse_int(chips))
     raise InvalidEntry(t.SayWhatHappened())
@@ -165,9 +165,19 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
 
 def _parse_count(words: list[str], table: Table) -> e.CountEntry:
     """Parse a count of a player's chips: ``Ann 4x25 20x5``."""
-    found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
-    piles = tuple([e.ChipPile(parse_int(m[2]), parse_int(m[1])) for m in found if m is not None])
-    if not piles or len(piles) < len(found) or any(not p.chip or not p.count for p in piles):
+    piles_found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
+    piles = tuple(
+        [
+            e.ChipPile(parse_int(match[2]), parse_int(match[1]))
+            for match in piles_found
+            if match is not None
+        ]
+    )
+    if (
+        not piles
+        or len(piles) < len(piles_found)
+        or any(not pile.chip or not pile.count for pile in piles)
+    ):
         raise InvalidEntry(t.SayCount())
     return e.CountEntry(parse_chair(words[:1], table, ""), piles)
 
@@ -175,21 +185,25 @@ def _parse_count(words: list[str], table: Table) -> e.CountEntry:
 _PILE: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
 
 
-def _parse_show(words: list[str], table: Table, awaited: AnyPending) -> c.Act:
+def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
     """Parse a show, with the player's cards if they are not known yet, or a muck."""
-    if not isinstance(awaited, ToPlay) or not isinstance(awaited.hand, ToShow):
+    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
         raise InvalidEntry(t.NotAtTheShowdown())
     cards: tuple[int, ...] = ()
-    rest = words[1:]
-    if len(rest) > 1 or not _is_player_name(rest[0], table):
+    other_words = words[1:]
+    if len(other_words) > 1 or not _is_player_name(other_words[0], table):
         cards = (
             _parse_card_text(
-                "".join(rest[1:]) if _is_player_name(rest[0], table) else "".join(rest)
+                "".join(other_words[1:])
+                if _is_player_name(other_words[0], table)
+                else "".join(other_words)
             )
             or ()
         )
-    named = rest[0] if _is_player_name(rest[0], table) else ""
-    chair = parse_chair([named], table, "") if named else table.playing[awaited.hand.seat]
+    player_name = other_words[0] if _is_player_name(other_words[0], table) else ""
+    chair = (
+        parse_chair([player_name], table, "") if player_name else table.playing[pending.hand.seat]
+    )
     if chair not in table.playing:
         raise InvalidEntry(t.NotAtTheShowdown())
     seat = table.playing.index(chair)
@@ -205,15 +219,15 @@ def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
     if not words:
         return None
     boards = [_parse_card_text(part) if part else () for part in "".join(words).split("/")]
-    known = [board for board in boards if board is not None]
-    if len(known) == len(boards) and any(known):
-        return e.CardsEntry(known[0], tuple(known[1:]))
+    known_boards = [board for board in boards if board is not None]
+    if len(known_boards) == len(boards) and any(known_boards):
+        return e.CardsEntry(known_boards[0], tuple(known_boards[1:]))
     if (
         len(words) > 1
         and _is_player_name(words[0], table)
-        and (held := _parse_card_text("".join(words[1:])))
+        and (hole_cards := _parse_card_text("".join(words[1:])))
     ):
-        return e.CardsEntry(held=((parse_chair([words[0]], table, ""), held),))
+        return e.CardsEntry(held=((parse_chair([words[0]], table, ""), hole_cards),))
     return None
 
 
@@ -242,24 +256,24 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
     """Parse an incident by kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
     if not words or words[0].lower() in _KINDS:
         return RulingQuery(_parse_incident(words, table))
-    first, rest = words[0], words[1:]
-    if first.endswith(":") and rest:
-        return SpokenRulingQuery(" ".join(rest), _parse_seat(first[:-1], table))
+    first, other_words = words[0], words[1:]
+    if first.endswith(":") and other_words:
+        return SpokenRulingQuery(" ".join(other_words), _parse_seat(first[:-1], table))
     return SpokenRulingQuery(" ".join(words), None)
 
 
 def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
     """Return the incident with the seats of this hand for the players named in the text."""
     seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
-    changed: dict[str, Any] = {"who": seat}
+    changes: dict[str, Any] = {"who": seat}
     for field in SEATS.intersection(result.seen.__struct_fields__) - {"who"}:
         value = getattr(result.seen, field)
         if type(value) is int:
-            changed[field] = seats[value]
+            changes[field] = seats[value]
         elif isinstance(value, tuple):
-            changed[field] = tuple([seats[each] for each in value])
-    seen: AnyIncident = replace(result.seen, **changed)
-    return seen
+            changes[field] = tuple([seats[name] for name in value])
+    incident: AnyIncident = replace(result.seen, **changes)
+    return incident
 
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
@@ -272,13 +286,15 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
-    if unknown := {*fields} - {"see", *kind.__struct_fields__}:
-        raise InvalidEntry(t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown)))))
+    if unknown_fields := {*fields} - {"see", *kind.__struct_fields__}:
+        raise InvalidEntry(
+            t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
+        )
     try:
-        seen: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
-    except ValueError as why:
-        raise InvalidEntry(t.NotSeenSo(refusal_of(why))) from why
-    return seen
+        incident: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
+    except ValueError as error:
+        raise InvalidEntry(t.NotSeenSo(refusal_of(error))) from error
+    return incident
 
 
 def _parse_seat(name: str, table: Table) -> int:
@@ -293,10 +309,10 @@ def _parse_value(name: str, written: str) -> Any:
     if written.lower() in ("yes", "no"):
         return written.lower() == "yes"
     if "+" in written or "/" in written or name in ("motions", "old", "took"):
-        parts = [part.split("+") for part in written.split("/")]
-        if not all(chip.isdecimal() for part in parts for chip in part):
+        chip_groups = [part.split("+") for part in written.split("/")]
+        if not all(chip.isdecimal() for part in chip_groups for chip in part):
             raise InvalidEntry(t.NotSeenSo(ValueIsUnknown(name, written)))
-        motions = [[int(chip) for chip in part] for part in parts]
+        motions = [[int(chip) for chip in part] for part in chip_groups]
         return motions if name == "motions" else motions[0]
     return written
 
@@ -338,7 +354,7 @@ def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     lines = []
     for keys, meaning in _HELP:
         key = Text(f"{keys:{_KEY_WIDTH}}", "bold cyan")
-        for part in wrap_text(Text(reader.say(meaning)), felt.width - _KEY_WIDTH):
-            lines.append(key.append_text(part))
+        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - _KEY_WIDTH):
+            lines.append(key.append_text(wrapped))
             key = Text(" " * _KEY_WIDTH)
     return lines

@@ -113,13 +113,13 @@ class LiveSession:
     def handle_line(self, entry: str) -> bool:
         """Execute an entry; return False if it ends the session."""
         try:
-            wish = self._parse_line(entry)
-            if isinstance(wish, Quit):
+            command = self._parse_line(entry)
+            if isinstance(command, Quit):
                 return False
-            if wish is not None:
-                self._handle_command(wish)
-        except (InvalidEntry, RefusalError) as why:
-            self.news.print_refusal(why)
+            if command is not None:
+                self._handle_command(command)
+        except (InvalidEntry, RefusalError) as error:
+            self.news.print_refusal(error)
         return True
 
     def _parse_line(self, entry: str) -> ScorekeeperInput | TableInput | None:
@@ -130,19 +130,23 @@ class LiveSession:
                 return c.Begin()
             asked_to_run = isinstance(now, ToPlay) and isinstance(now.hand, ToChoose)
             return e.RunEntry(1) if asked_to_run else ViewPage("table")
-        if found := parse_scorekeeper_input(entry, table, now) or parse_table_input(
+        if parsed := parse_scorekeeper_input(entry, table, now) or parse_table_input(
             entry, table, ""
         ):
-            return found
+            return parsed
         match now:
             case ToPlay(chairs) if table.hand is not None and not isinstance(now.hand, ToDeal):
                 seat = table.playing.index(chairs[0])
-                done = parse_action_entry(entry, table.hand, pending_decision(now), seat)
-                return e.RunEntry(done.times) if isinstance(done, RunIt) else c.Act(chairs[0], done)
+                action = parse_action_entry(entry, table.hand, pending_decision(now), seat)
+                return (
+                    e.RunEntry(action.times)
+                    if isinstance(action, RunIt)
+                    else c.Act(chairs[0], action)
+                )
             case ToStraddle(offers):
                 chair = offers[0].chair
-                yes = entry.lower() in ("y", "yes")
-                return c.Straddle(chair, offers[0].least) if yes else c.DeclineStraddle(chair)
+                accepts = entry.lower() in ("y", "yes")
+                return c.Straddle(chair, offers[0].least) if accepts else c.DeclineStraddle(chair)
             case _:
                 raise InvalidEntry(t.NothingToAskFor(entry))
 
@@ -155,9 +159,9 @@ class LiveSession:
                 self.news.print_page(page)
             case e.UndoEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
-                several = command.moves > 1
+                has_several = command.moves > 1
                 self._print_phrase(
-                    w.MovesTakenBack(command.moves) if several else w.TakenBack(), "dim"
+                    w.MovesTakenBack(command.moves) if has_several else w.TakenBack(), "dim"
                 )
             case e.CardsEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
@@ -171,8 +175,8 @@ class LiveSession:
                 self._export(file)
             case CarryOut(choice):
                 self._carry_out(choice)
-            case RulingQuery(seen):
-                self._print_ruling(seen)
+            case RulingQuery(incident):
+                self._print_ruling(incident)
             case SpokenRulingQuery():
                 self._print_ruling(self._parse_incident(command))
             case c.Begin():
@@ -191,23 +195,25 @@ class LiveSession:
         """Write the hands so far; an error is printed and does not end the session."""
         try:
             hands = self._sitting.export(Path(file))
-        except OSError as why:
-            self._print_phrase(w.HandsNotWritten(file, os_error_text(why)), "yellow")
+        except OSError as error:
+            self._print_phrase(w.HandsNotWritten(file, os_error_text(error)), "yellow")
             return
         self._print_phrase(w.HandsWritten(hands, file))
 
     def _print_chips(self) -> None:
         """Print the known chips of each player, pile by pile, and the changes made in this hand."""
-        found = chip_placement(self.keeper)
-        if not found.stacks:
+        placement = chip_placement(self.keeper)
+        if not placement.stacks:
             self._print_phrase(w.NobodyWasCounted(), "dim")
-        for chair in sorted(found.stacks):
-            told = tuple([f"{count} x {chip}" for chip, count in chip_piles(found.stacks[chair])])
-            self._screen.print_sentence(
-                self.reader.say(ChipsLie(person_in_chair(self.keeper, chair), told))
+        for chair in sorted(placement.stacks):
+            pile_texts = tuple(
+                [f"{count} x {chip}" for chip, count in chip_piles(placement.stacks[chair])]
             )
-        for made in describe_changes(self.keeper, found):
-            self._print_phrase(made, "dim")
+            self._screen.print_sentence(
+                self.reader.say(ChipsLie(person_in_chair(self.keeper, chair), pile_texts))
+            )
+        for change in describe_changes(self.keeper, placement):
+            self._print_phrase(change, "dim")
 
     def _begin(self, command: c.Begin) -> None:
         change = self._apply_entry(command)
@@ -229,14 +235,14 @@ class LiveSession:
 
     # Floor ------------------------------------------------------------------------------------
 
-    def _parse_incident(self, told: SpokenRulingQuery) -> AnyIncident:
+    def _parse_incident(self, query: SpokenRulingQuery) -> AnyIncident:
         """Parse an incident told in words; ask about unclear parts."""
-        found = read(told.text, self._sitting.language)
-        while isinstance(found, Unclear):
-            found = complete_draft(*self._resolve_unclear(found))
-        if isinstance(found, NotUnderstood):
-            raise InvalidEntry(w.FloorDoesNotKnow(found.words, found.near))
-        return map_to_seats(found, told.who, self.keeper.table)
+        parsed = read(query.text, self._sitting.language)
+        while isinstance(parsed, Unclear):
+            parsed = complete_draft(*self._resolve_unclear(parsed))
+        if isinstance(parsed, NotUnderstood):
+            raise InvalidEntry(w.FloorDoesNotKnow(parsed.words, parsed.near))
+        return map_to_seats(parsed, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
         """Ask about an unclear part; a player named in the answer is added to the draft."""
@@ -289,7 +295,7 @@ class LiveSession:
         self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
         for why in verdict.why:
             self._screen.print_sentence(reader.sentence(why), "dim")
-        self._screen.print_parts([_format_cite(each) for each in _cites_of(verdict)], "cyan")
+        self._screen.print_parts([_format_cite(cite) for cite in _cites_of(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
         if can_carry_out(self.keeper, self._last_ruling, self._sitting.authority.spec):
             self._print_phrase(w.SayDo(len(selectable_rulings(verdict)) > 1), "dim")
@@ -305,7 +311,7 @@ class LiveSession:
 
     def _ask_question(self, asks: OpenQuestion, reader: Reader) -> object:
         if asks.answers:
-            answers = [reader.say(each.answer) for each in asks.answers]
+            answers = [reader.say(answer.answer) for answer in asks.answers]
             return asks.answers[self._choice(answers)].value
         return self._number()
 
@@ -317,12 +323,12 @@ class LiveSession:
     def _print_awaited(self) -> None:
         now, table = self.keeper.awaited, self.keeper.table
         if isinstance(now, ToPlay) and table.hand is not None:
-            who = Player(table.chairs[now.chairs[0]].player)
-            said: Phrase = w.IsAwaited(who, now.offer, table.hand.pot)
+            player_label = Player(table.chairs[now.chairs[0]].player)
+            phrase: Phrase = w.IsAwaited(player_label, now.offer, table.hand.pot)
         else:
-            said = now.offer
-        named = renamed(said, lambda person: name_seat(self.news.names, person))
-        self._screen.print_sentence(self.reader.sentence(named), "bold")
+            phrase = now.offer
+        renamed_phrase = renamed(phrase, lambda person: name_seat(self.news.names, person))
+        self._screen.print_sentence(self.reader.sentence(renamed_phrase), "bold")
 
     def _print_settlement(self) -> None:
         self._screen.title(self.reader.say(t.TheLedger()))

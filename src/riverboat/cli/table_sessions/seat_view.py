@@ -71,20 +71,21 @@ class SeatDrawing(Struct, frozen=True):
 
 def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     hand, felt = view.hand, view.felt
-    gone = hand.folded(seat)
-    mine = seat == view.seat
-    acting = seat == view.to_act
+    has_folded = hand.folded(seat)
+    is_viewer = seat == view.seat
+    is_to_act = seat == view.to_act
     name = Text(
-        truncate(view.names[seat], width), "dim" if gone else "bold" if acting or mine else ""
+        truncate(view.names[seat], width),
+        "dim" if has_folded else "bold" if is_to_act or is_viewer else "",
     )
-    if acting and not felt.is_narrow:
+    if is_to_act and not felt.is_narrow:
         name = Text.assemble((felt.glyphs.to_act, "bold yellow"), " ", name)
     all_in = hand.all_in(seat) and not hand.ended and hand.posted
     say, chips = view.reader.say, view.reader.chips
     stack = Text(say(w.AllInLabel()), "bold") if all_in else Text(chips(hand.stacks[seat]))
-    stack.stylize("dim" if gone else "")
-    rows = [Text(words, "dim")] if (words := drawn_cards_label(view, seat)) else []
-    rows += [] if mine else _shown_cards(view, seat)
+    stack.stylize("dim" if has_folded else "")
+    rows = [Text(label, "dim")] if (label := drawn_cards_label(view, seat)) else []
+    rows += [] if is_viewer else _shown_cards(view, seat)
     return SeatDrawing(name, stack, _action_text(view, seat), rows)
 
 
@@ -93,64 +94,76 @@ def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
     hand = view.hand
     if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
         return ""  # without replacement, all players discard the same number
-    counts = []
+    draw_counts = []
     for fact in view.log:
         match fact:
-            case f.Discarded(who, cards) if who == seat:
-                counts.append(len(cards))
-            case f.DiscardTakenBack(who) if who == seat:
-                counts.pop()
+            case f.Discarded(discarder, cards) if discarder == seat:
+                draw_counts.append(len(cards))
+            case f.DiscardTakenBack(discarder) if discarder == seat:
+                draw_counts.pop()
             case _:
                 pass
-    if not counts:
+    if not draw_counts:
         return ""
-    drawn = w.HasDrawn("-".join(map(str, counts))) if any(counts) else w.HasStoodPat()
-    return view.reader.say(drawn)
+    drawn_phrase = (
+        w.HasDrawn("-".join(map(str, draw_counts))) if any(draw_counts) else w.HasStoodPat()
+    )
+    return view.reader.say(drawn_phrase)
 
 
 def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
     """Return another player's upcards, and their down cards if known."""
     hand, felt = view.hand, view.felt
-    held = hand.holdings[seat]
+    hole_cards = hand.holdings[seat]
     if hand.upcards:
         if hand.folded(seat):
             return []
-        down, up = split_down_and_up(hand, seat)
-        rows = [] if UNKNOWN in down or not down else [felt.draw_down_cards(down, small=True)]
-        return rows + [felt.cards(up[k : k + 4], small=True) for k in range(0, len(up), 4)]
-    if not held or UNKNOWN in held:
+        down_cards, upcards = split_down_and_up(hand, seat)
+        rows = (
+            []
+            if UNKNOWN in down_cards or not down_cards
+            else [felt.draw_down_cards(down_cards, small=True)]
+        )
+        return rows + [
+            felt.cards(upcards[k : k + 4], small=True) for k in range(0, len(upcards), 4)
+        ]
+    if not hole_cards or UNKNOWN in hole_cards:
         return []
-    row = len(held) if len(held) < 5 else 3
-    return [felt.cards(held[k : k + row], small=True) for k in range(0, len(held), row)]
+    row = len(hole_cards) if len(hole_cards) < 5 else 3
+    return [felt.cards(hole_cards[k : k + row], small=True) for k in range(0, len(hole_cards), row)]
 
 
 def own_cards(view: SeatPerspective) -> list[Text]:
     """Return the viewer's cards, down cards first, numbered if some may be discarded."""
     hand, felt = view.hand, view.felt
-    held = hand.holdings[view.seat]
+    hole_cards = hand.holdings[view.seat]
     if hand.upcards:
-        down, up = split_down_and_up(hand, view.seat)
-        return [Text(" ").join([felt.draw_down_cards(down), felt.cards(up)])] if held else [Text()]
-    lines = [felt.cards(held)]
+        down_cards, upcards = split_down_and_up(hand, view.seat)
+        return (
+            [Text(" ").join([felt.draw_down_cards(down_cards), felt.cards(upcards)])]
+            if hole_cards
+            else [Text()]
+        )
+    lines = [felt.cards(hole_cards)]
     if isinstance(view.turn, ToDraw):
-        lines.append(felt.numbers(len(held)))
+        lines.append(felt.numbers(len(hole_cards)))
     return lines
 
 
 def _action_text(view: SeatPerspective, seat: int) -> Text:
     hand, felt = view.hand, view.felt
-    words = Text()
+    line = Text()
     if hand.won[seat]:
-        words.append(f"+{view.reader.chips(hand.won[seat])}", "bold green")
+        line.append(f"+{view.reader.chips(hand.won[seat])}", "bold green")
     elif hand.bets[seat]:
-        words.append_text(felt.bet(view.reader.chips(hand.bets[seat])))
+        line.append_text(felt.bet(view.reader.chips(hand.bets[seat])))
     elif hand.folded(seat):
-        words.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
+        line.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
     elif hand.acted_at[seat] >= 0:
-        words.append(view.reader.say(w.HasChecked()))
+        line.append(view.reader.say(w.HasChecked()))
     if seat == hand.button and not hand.upcards:  # in stud, the upcards decide who acts first
-        words.append(" " if words else "").append_text(felt.button())
-    return words
+        line.append(" " if line else "").append_text(felt.button())
+    return line
 
 
 # Pots and board ---------------------------------------------------------------------------------
@@ -160,17 +173,17 @@ def _middle(view: SeatPerspective) -> list[Text]:
     """Return the boards, or the street's label, and the pots."""
     hand, felt = view.hand, view.felt
     lines = []
-    full = hand.game.variant.board_cards
-    if not full:
-        where = street_label(hand, view.turn)
-        lines.append(Text(view.reader.say(where) if where else "", "dim"))
-    if full or hand.board:  # in stud, a community card when the deck has run out
+    full_size = hand.game.variant.board_cards
+    if not full_size:
+        street = street_label(hand, view.turn)
+        lines.append(Text(view.reader.say(street) if street else "", "dim"))
+    if full_size or hand.board:  # in stud, a community card when the deck has run out
         for k, board in enumerate(hand.boards):
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
             if board:
                 line.append_text(felt.cards(board))
-            if (missing := full - len(board)) > 0:
-                line.append(" " if board else "").append_text(felt.draw_empty_board(missing))
+            if (missing_count := full_size - len(board)) > 0:
+                line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
             lines.append(line)
     return lines + _pot_lines(view)
 
@@ -194,18 +207,18 @@ def _pot_lines(view: SeatPerspective) -> list[Text]:
     layers = collected_pots(hand)
     if len(layers) > 1:
         for k, pot in enumerate(layers):
-            side = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
-            label = say(side if k else w.MainPot())
-            who = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
-            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (who, "dim")))
+            pot_label = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
+            label = say(pot_label if k else w.MainPot())
+            contenders = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
+            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contenders, "dim")))
     return lines
 
 
 def collected_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle, without the bets in front of the players."""
-    without = hand.copy()
-    without.bets = [0] * hand.players
-    return [pot for pot in pots(without) if pot.chips]
+    collected = hand.copy()
+    collected.bets = [0] * hand.players
+    return [pot for pot in pots(collected) if pot.chips]
 
 
 # Table drawing ----------------------------------------------------------------------------------
@@ -213,63 +226,68 @@ def collected_pots(hand: HandState) -> list[Pot]:
 
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
-    left, top, right = _seat_sides(view)
+    left_seats, top, right_seats = _seat_sides(view)
     middle = _middle(view)
-    places = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
-    crowded = len(left) > 1
-    most = max((len(places[seat].rows) for seat in (*left, *right)), default=2)
-    inside = max(4 + 2 * most if crowded else 6, len(middle) + 3)
-    above = max(len(places[seat].rows) for seat in top)
-    mine = own_cards(view)
-    canvas = Canvas(felt.width, above + inside + 3 + len(mine))
+    drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
+    crowded = len(left_seats) > 1
+    max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
+    inner_width = max(4 + 2 * max_rows if crowded else 6, len(middle) + 3)
+    top_rows = max(len(drawings[seat].rows) for seat in top)
+    own_lines = own_cards(view)
+    canvas = Canvas(felt.width, top_rows + inner_width + 3 + len(own_lines))
 
-    _draw_rail(canvas, felt, above, inside)
-    first = above + 1
-    down = first + (inside - len(middle) + (1 if inside % 2 else 0)) // 2
+    _draw_rail(canvas, felt, top_rows, inner_width)
+    first_row = top_rows + 1
+    middle_row = first_row + (inner_width - len(middle) + (1 if inner_width % 2 else 0)) // 2
     for k, line in enumerate(middle):
-        canvas.put_centered(down + k, felt.width / 2, line)
+        canvas.put_centered(middle_row + k, felt.width / 2, line)
     for k, seat in enumerate(top):
         column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top)
-        place = places[seat]
+        place = drawings[seat]
         for row, text in enumerate(place.rows):
             canvas.put_centered(row, column, text)
-        canvas.put_centered(first, column, place.action_text)
-    for side, seats in (("left", left), ("right", right)):
+        canvas.put_centered(first_row, column, place.action_text)
+    for side, seats in (("left", left_seats), ("right", right_seats)):
         for k, seat in enumerate(seats):
-            row = first + (1 + k * (inside - 2 - most) if crowded else (inside - 2) // 2)
-            _draw_side_seat(canvas, row, side, places[seat])
-    me = places[view.seat]
-    canvas.put_centered(first + inside - 1, felt.width / 2, me.action_text)
-    canvas.put_centered(first + inside + 1, felt.width / 2, _draw_own_seat(me))
-    for row, line in enumerate(mine, first + inside + 2):
+            row = first_row + (
+                1 + k * (inner_width - 2 - max_rows) if crowded else (inner_width - 2) // 2
+            )
+            _draw_side_seat(canvas, row, side, drawings[seat])
+    own_seat = drawings[view.seat]
+    canvas.put_centered(first_row + inner_width - 1, felt.width / 2, own_seat.action_text)
+    canvas.put_centered(first_row + inner_width + 1, felt.width / 2, _draw_own_seat(own_seat))
+    for row, line in enumerate(own_lines, first_row + inner_width + 2):
         canvas.put_centered(row, felt.width / 2, line)
     return canvas.lines()
 
 
-def _draw_own_seat(me: SeatDrawing) -> Text:
-    return Text("  ").join(me.rows)
+def _draw_own_seat(own_seat: SeatDrawing) -> Text:
+    return Text("  ").join(own_seat.rows)
 
 
 def _seat_sides(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
     """Return the other seats, clockwise from the viewer, by side: left, top, and right."""
     players = view.hand.players
-    others = [(view.seat + k) % players for k in range(1, players)]
-    side = 0 if len(others) < 3 else 1 if len(others) < 7 else 2
-    end = len(others) - side
-    return others[:side][::-1], others[side:end], others[end:]
+    other_seats = [(view.seat + k) % players for k in range(1, players)]
+    side_count = 0 if len(other_seats) < 3 else 1 if len(other_seats) < 7 else 2
+    end = len(other_seats) - side_count
+    return other_seats[:side_count][::-1], other_seats[side_count:end], other_seats[end:]
 
 
-def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inside: int) -> None:
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_width: int) -> None:
     glyphs = felt.glyphs
     width = felt.width - 2 * _MARGIN
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(row, _MARGIN, top_left + glyphs.across * (width - 2) + top_right, style)
-    for k in range(1, inside + 1):
+    for k in range(1, inner_width + 1):
         canvas.put(row + k, _MARGIN, glyphs.down, style)
         canvas.put(row + k, _MARGIN + width - 1, glyphs.down, style)
     canvas.put(
-        row + inside + 1, _MARGIN, bottom_left + glyphs.across * (width - 2) + bottom_right, style
+        row + inner_width + 1,
+        _MARGIN,
+        bottom_left + glyphs.across * (width - 2) + bottom_right,
+        style,
     )
 
 

@@ -23,8 +23,8 @@ class Bots:
 
     def add_bot(self, player: ConfiguredPlayer) -> None:
         """Register a bot before it sits down, with its style or a random one."""
-        named = player.style or self._luck.choice(CHARACTER_STYLES)
-        self._style_by_chair[player.name] = style(named, self._luck)
+        style_name = player.style or self._luck.choice(CHARACTER_STYLES)
+        self._style_by_chair[player.name] = style(style_name, self._luck)
 
     # Actions in a hand --------------------------------------------------------------------------
 
@@ -47,33 +47,33 @@ class Bots:
 
     def choose_game(self) -> Iterator[c.ChooseGame]:
         """Yield the choice of game in dealer's choice, each orbit, if no human player chooses."""
-        if (chosen := choose_game(self._dealer.table, self._luck)) is not None:
-            yield chosen
+        if (game_choice := choose_game(self._dealer.table, self._luck)) is not None:
+            yield game_choice
 
     def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
         """Yield rebuys and returns of broke bots."""
         table = self._dealer.table
         for chair in self._chairs():
-            each = table.chairs[chair]
-            if each.chips or each.coming or not (reach := purchase_limits(table, chair)):
+            player = table.chairs[chair]
+            if player.chips or player.coming or not (limits := purchase_limits(table, chair)):
                 continue
-            yield c.Buy(chair, default_buy_in(table, reach))
+            yield c.Buy(chair, default_buy_in(table, limits))
             yield c.ComeBack(chair)
 
     def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
         """Yield occasional arrivals and departures between hands; the table may refuse them."""
         table, luck = self._dealer.table, self._luck
         for chair in self._chairs():
-            each, chance = table.chairs[chair], luck.random()
-            free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-            if each.out and each.chips and chance < 0.5:
+            player, chance = table.chairs[chair], luck.random()
+            free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+            if player.out and player.chips and chance < 0.5:
                 yield c.ComeBack(chair, waits=chance < 0.15)
-            elif not each.out and chance < 0.05:
+            elif not player.out and chance < 0.05:
                 yield c.SitOut(chair)
-            elif chance > 0.98 and free:
-                yield c.ChangeChair(chair, luck.choice(free))
-            elif chance > 0.95 and (reach := purchase_limits(table, chair)):
-                yield c.Buy(chair, max(reach[0], reach[1] // 2 or 50))
+            elif chance > 0.98 and free_chairs:
+                yield c.ChangeChair(chair, luck.choice(free_chairs))
+            elif chance > 0.95 and (limits := purchase_limits(table, chair)):
+                yield c.Buy(chair, max(limits[0], limits[1] // 2 or 50))
 
     def _chairs(self) -> list[int]:
         table = self._dealer.table

@@ -117,17 +117,17 @@ class SessionNews:
         """Print the new events of the hand."""
         if not self._facts:
             return
-        told = self._narrator.narrate_hand(self._visible_facts(self._facts))
-        for _, event in told[self._lines :]:
+        events = self._narrator.narrate_hand(self._visible_facts(self._facts))
+        for _, event in events[self._lines :]:
             if not self._is_drawn_at_seat(event):
                 self._screen.print_sentence(self.reader.say(event), event_style(event))
                 self._screen.pause()
-        self._lines = len(told)
+        self._lines = len(events)
 
     def _is_drawn_at_seat(self, event: Event) -> bool:
         """Return True if an event is not printed because its cards are drawn at the seats."""
-        me = self._viewer or next(map(plain_name, self.reader.you), "")
-        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, me)
+        viewer_name = self._viewer or next(map(plain_name, self.reader.you), "")
+        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, viewer_name)
 
     def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """Return the facts of a hand redacted to the viewer."""
@@ -144,9 +144,9 @@ class SessionNews:
         """Names of the players in the hand, by seat."""
         return self._narrator.players
 
-    def print_refusal(self, why: InvalidEntry | RefusalError) -> None:
+    def print_refusal(self, error: InvalidEntry | RefusalError) -> None:
         """Print the reason of a refusal."""
-        self._screen.print_sentence(refusal_text(why, self.reader, self.names), "yellow")
+        self._screen.print_sentence(refusal_text(error, self.reader, self.names), "yellow")
 
     # Queries ----------------------------------------------------------------------------------
 
@@ -191,10 +191,10 @@ class SessionNews:
         self._screen.print_sentence("")
         self._print(draw_table(eyes))
         if holding := describe_holding(hand, seat):
-            who = Player(names[seat])
-            mine = not self.draws_each_street and who in self.reader.you
-            said = t.YouHold(holding) if mine else t.Holds(who, holding)
-            for line in wrap_text(Text(self.reader.say(said), "bold"), felt.width):
+            player_label = Player(names[seat])
+            is_viewer = not self.draws_each_street and player_label in self.reader.you
+            cards_phrase = t.YouHold(holding) if is_viewer else t.Holds(player_label, holding)
+            for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), felt.width):
                 self._screen.print(line if felt.is_narrow else felt.center_line(line))
         return eyes
 

@@ -43,13 +43,15 @@ def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     for street in scene.streets:
         yield Text()
         yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
-        inside = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
+        street_frames = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
         # A draw starts with a player's action, so include the last picture of the street before.
-        before = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
-        asked = before + [k for k in inside if scene.frames[k].to_act >= 0]
-        yield from _draw_table(scene, scene.frames[asked[0] if asked else inside[-1]], felt)
+        earlier_frames = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
+        asked_frames = earlier_frames + [k for k in street_frames if scene.frames[k].to_act >= 0]
+        yield from _draw_table(
+            scene, scene.frames[asked_frames[0] if asked_frames else street_frames[-1]], felt
+        )
         yield Text()
-        for k in inside:
+        for k in street_frames:
             for line in scene.frames[k].caption if k else ():
                 yield from wrap_text(felt.draw_line(line), felt.width, 2)
             while remarks and remarks[0][0] == k:
@@ -67,22 +69,24 @@ def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text
 
 def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the seats above and below the felt, clockwise from the middle of the lower row."""
-    above, below = _seat_sides(scene)
-    room = min(20, (felt.width - 4) // max(len(above), len(below)) - 6)
-    places = {seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*above, *below)}
+    upper_seats, lower_seats = _seat_sides(scene)
+    room = min(20, (felt.width - 4) // max(len(upper_seats), len(lower_seats)) - 6)
+    rows_by_seat = {
+        seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*upper_seats, *lower_seats)
+    }
     middle = _middle(scene, frame, felt)
-    rail = max(len(places[seat]) for seat in above)
+    rail = max(len(rows_by_seat[seat]) for seat in upper_seats)
     base = rail + len(middle) + 5
-    canvas = Canvas(felt.width, base + 1 + max(len(places[seat]) for seat in below))
+    canvas = Canvas(felt.width, base + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats))
     _draw_rail(canvas, felt, rail, base)
     for k, line in enumerate(middle):
         canvas.put_centered(rail + 3 + k, felt.width / 2, line)
-    for seats, front in ((above, rail + 1), (below, base - 1)):
+    for seats, front in ((upper_seats, rail + 1), (lower_seats, base - 1)):
         for k, seat in enumerate(seats):
             column = 2 + (k + 0.5) * (felt.width - 4) / len(seats)
             canvas.put_centered(front, column, _front(scene, frame.seats[seat], felt))
-            first = rail - len(places[seat]) if seats is above else base + 1
-            for row, line in enumerate(places[seat], first):
+            first_row = rail - len(rows_by_seat[seat]) if seats is upper_seats else base + 1
+            for row, line in enumerate(rows_by_seat[seat], first_row):
                 canvas.put_centered(row, column, line)
     yield from canvas.lines()
 
@@ -91,19 +95,19 @@ def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
     """Return the seats above the felt and those below it, each from left to right."""
     count = len(scene.players)
     order = [(scene.bottom_seat + k) % count for k in range(count)]
-    left, right = ((count - 1) // 4, count // 4) if count > 3 else (0, 0)
-    end = count - right
-    return order[left + 1 : end], [*order[left::-1], *order[end:][::-1]]
+    left_count, right_count = ((count - 1) // 4, count // 4) if count > 3 else (0, 0)
+    end = count - right_count
+    return order[left_count + 1 : end], [*order[left_count::-1], *order[end:][::-1]]
 
 
 def _draw_rail(canvas: Canvas, felt: TerminalFelt, top: int, base: int) -> None:
-    glyphs, across = felt.glyphs, felt.glyphs.across * (felt.width - 4)
+    glyphs, border = felt.glyphs, felt.glyphs.across * (felt.width - 4)
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
-    canvas.put(top, 1, top_left + across + top_right, _RAIL)
+    canvas.put(top, 1, top_left + border + top_right, _RAIL)
     for row in range(top + 1, base):
         canvas.put(row, 1, glyphs.down, _RAIL)
         canvas.put(row, felt.width - 2, glyphs.down, _RAIL)
-    canvas.put(base, 1, bottom_left + across + bottom_right, _RAIL)
+    canvas.put(base, 1, bottom_left + border + bottom_right, _RAIL)
 
 
 _RAIL: Final = "green4"
@@ -111,21 +115,21 @@ _RAIL: Final = "green4"
 
 def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int) -> list[Text]:
     """Return a player's name, fitted to the width, their chips, and their cards in rows."""
-    seen = frame.seats[seat]
-    acting = seat == frame.to_act
-    style = "bold" if acting or seen.chips_pushed else "" if seen.is_live else "dim"
+    seat_state = frame.seats[seat]
+    is_to_act = seat == frame.to_act
+    style = "bold" if is_to_act or seat_state.chips_pushed else "" if seat_state.is_live else "dim"
     name = Text(truncate(scene.players[seat], width), style)
-    if acting:
+    if is_to_act:
         name = Text.assemble((f"{felt.glyphs.to_act} ", "bold yellow"), name)
     if seat == scene.button_seat:
         name = Text.assemble(name, " ", felt.button())
     stack = (
         Text(scene.reader.say(w.AllInLabel()), "bold")
-        if seen.is_all_in
-        else Text(scene.money(seen.stack))
+        if seat_state.is_all_in
+        else Text(scene.money(seat_state.stack))
     )
-    stack.stylize("" if seen.is_live else "dim")
-    cards = _card_texts(scene, seen, felt)
+    stack.stylize("" if seat_state.is_live else "dim")
+    cards = _card_texts(scene, seat_state, felt)
     per_row = 7 if felt.is_narrow else 4
     rows = [cards[k : k + per_row] for k in range(0, len(cards), per_row)]
     return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
@@ -133,11 +137,13 @@ def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width:
 
 def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
     """Return each card of a seat; stud down cards are in parentheses."""
-    found = []
+    texts = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
-        drawn = Text("__", "dim") if card == GAP else felt.card(card, small=True)
-        found.append(drawn if is_up or not scene.has_upcards else Text.assemble("(", drawn, ")"))
-    return found
+        card_text = Text("__", "dim") if card == GAP else felt.card(card, small=True)
+        texts.append(
+            card_text if is_up or not scene.has_upcards else Text.assemble("(", card_text, ")")
+        )
+    return texts
 
 
 def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
@@ -154,30 +160,30 @@ def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
 
 def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
     """Return the boards and the pots."""
-    found = []
+    lines = []
     to_come = scene.requirements.board_cards > 0 and not scene.has_upcards
     for k, board in enumerate(frame.boards if to_come or any(frame.boards) else ()):
         line = Text.assemble((f"{k + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
         line.append_text(felt.cards(board))
-        if missing := scene.requirements.board_cards - len(board):
-            line.append(" " if board else "").append_text(felt.draw_empty_board(missing))
-        found.append(line)
+        if missing_count := scene.requirements.board_cards - len(board):
+            line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
+        lines.append(line)
     for pot in frame.pots:
-        who = ", ".join(scene.players[seat] for seat in pot.seats)
-        others = f": {who}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
-        found.append(
+        contenders = ", ".join(scene.players[seat] for seat in pot.seats)
+        suffix = f": {contenders}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
+        lines.append(
             Text.assemble(
-                (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), others
+                (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), suffix
             )
         )
-    return found
+    return lines
 
 
 def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each player, for narrow terminals."""
-    for seat, seen in enumerate(frame.seats):
+    for seat, seat_state in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
-        front = _front(scene, seen, felt)
+        front = _front(scene, seat_state, felt)
         chunks = [name, stack, *([front] if front.plain else []), *cards]
         yield from flow_chunks(chunks, felt.width, "  ", indent=4)
     yield felt.draw_divider()
@@ -187,17 +193,26 @@ def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]
 
 def _result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's result and shown hand."""
-    first, last = scene.frames[0], scene.frames[-1]
+    first_frame, last_frame = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):
-        change = last.seats[seat].stack + last.seats[seat].bet - first.seats[seat].stack
+        change = (
+            last_frame.seats[seat].stack
+            + last_frame.seats[seat].bet
+            - first_frame.seats[seat].stack
+        )
         change -= scene.rake_by_seat[seat] if scene.rake_by_seat else 0
         style = "green" if change > 0 else "red" if change < 0 else "dim"
-        written = Text(f"{'+' * (change > 0)}{scene.money(change)}", style)
-        who = Text(truncate(name, 20))
-        gap = max(2, 36 - who.cell_len - written.cell_len) if not felt.is_narrow else 2
-        who.append(" " * gap).append_text(written)
-        held = next(
-            (f.seats[seat].holding_lines for f in scene.frames if f.seats[seat].holding_lines), ()
+        change_text = Text(f"{'+' * (change > 0)}{scene.money(change)}", style)
+        player_text = Text(truncate(name, 20))
+        gap = max(2, 36 - player_text.cell_len - change_text.cell_len) if not felt.is_narrow else 2
+        player_text.append(" " * gap).append_text(change_text)
+        holding_lines = next(
+            (
+                frame.seats[seat].holding_lines
+                for frame in scene.frames
+                if frame.seats[seat].holding_lines
+            ),
+            (),
         )
-        shown = [Text(", ".join(held), "dim")] if held else []
-        yield from flow_chunks([who, *shown], felt.width, "  ", indent=2)
+        shown_texts = [Text(", ".join(holding_lines), "dim")] if holding_lines else []
+        yield from flow_chunks([player_text, *shown_texts], felt.width, "  ", indent=2)

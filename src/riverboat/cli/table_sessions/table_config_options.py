@@ -59,15 +59,15 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
     """
     names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
     file = Path(words[0]) if names_a_file else None
-    named = " ".join(words[1:] if names_a_file else words)
-    return file, single_game_name(named, game)
+    text = " ".join(words[1:] if names_a_file else words)
+    return file, single_game_name(text, game)
 
 
-def single_game_name(words: str, game: str | None) -> str | None:
+def single_game_name(arguments_text: str, game: str | None) -> str | None:
     """Return the game named by arguments or by an option; naming both is a usage error."""
-    if words and game is not None:
-        raise usage_error(w.GameIsSaidTwice(repr(words), repr(game)))
-    return words or game
+    if arguments_text and game is not None:
+        raise usage_error(w.GameIsSaidTwice(repr(arguments_text), repr(game)))
+    return arguments_text or game
 
 
 _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
@@ -77,38 +77,38 @@ def load_config(options: TableOptions) -> Config:
     """Load the configuration; exit with 1 if the file is invalid, with 2 if an option is."""
     tongue = options.language
     wishes = _read_file(options.file, tongue) if options.file else {"game": "no-limit hold'em 1/2"}
-    changed = _replace_game(wishes, options.game)
-    if options.file and (why := _config_error(changed, tongue)):
-        _exit_with_error(f"{options.file}: {why}")
+    changed_settings = _replace_game(wishes, options.game)
+    if options.file and (reason := _config_error(changed_settings, tongue)):
+        _exit_with_error(f"{options.file}: {reason}")
     if options.preset:
-        changed["preset"] = options.preset
+        changed_settings["preset"] = options.preset
     try:
         for option in options.options:
-            set_option(changed, option)
-        config = build_config(changed)
+            set_option(changed_settings, option)
+        config = build_config(changed_settings)
         refuse_unplayable_buy_in(config.rules)
         return config
-    except BadGame as why:
-        raise typer.BadParameter(explain_error(why, tongue)) from None
+    except BadGame as reason:
+        raise typer.BadParameter(explain_error(reason, tongue)) from None
 
 
 def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
     try:
         return parse_toml(path.read_text(encoding="utf-8"))
-    except OSError as why:
+    except OSError as error:
         _exit_with_error(
-            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(why)))
+            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(error)))
         )
     except UnicodeDecodeError:
         _exit_with_error(terminal_reader(locale).say(IsNoText(str(path))))
-    except BadGame as why:
-        _exit_with_error(f"{path}: {explain_error(why, locale)}")
+    except BadGame as error:
+        _exit_with_error(f"{path}: {explain_error(error, locale)}")
 
 
 def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
     """Return the settings with another game, if requested; groups are copied before the change."""
     copied = {
-        name: dict(each) if isinstance(each, dict) else each for name, each in settings.items()
+        name: dict(value) if isinstance(value, dict) else value for name, value in settings.items()
     }
     if game:
         for name in ("games", "mix", "change"):
@@ -120,11 +120,11 @@ def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
 def _config_error(settings: dict[str, Any], locale: str | None) -> str:
     """Return the error in a configuration, or an empty string if it is valid."""
     try:
-        for each in build_config(settings).players:
-            if each.style:
-                style(each.style, Random(0))
-    except BadGame as why:
-        return explain_error(why, locale)
+        for player in build_config(settings).players:
+            if player.style:
+                style(player.style, Random(0))
+    except BadGame as error:
+        return explain_error(error, locale)
     return ""
 
 
@@ -143,22 +143,25 @@ def build_lineup(
 
     *your_name* is one of them, without a style; empty if you do not play.
     """
-    named = [each for each in config.players if each.name != your_name]
-    mine = [each for each in config.players if each.name == your_name] or [
+    other_players = [player for player in config.players if player.name != your_name]
+    own_players = [player for player in config.players if player.name == your_name] or [
         ConfiguredPlayer(your_name)
     ] * bool(your_name)
     chairs = config.rules.chairs
-    named = named[: chairs - len(mine)]
-    wanted = count or (len(named) + len(mine) if len(named) > 1 else min(6, chairs))
-    if wanted > chairs:
-        raise usage_error(w.NoRoomForSoMany(chairs, wanted))
-    players = [*[replace(each, style="") for each in mine], *named]
-    taken = {each.name.casefold() for each in players}
-    names = (name for name in BOT_NAMES if name.casefold() not in taken)
+    other_players = other_players[: chairs - len(own_players)]
+    player_count = count or (
+        len(other_players) + len(own_players) if len(other_players) > 1 else min(6, chairs)
+    )
+    if player_count > chairs:
+        raise usage_error(w.NoRoomForSoMany(chairs, player_count))
+    players = [*[replace(player, style="") for player in own_players], *other_players]
+    taken_names = {player.name.casefold() for player in players}
+    names = (name for name in BOT_NAMES if name.casefold() not in taken_names)
     players += [
-        ConfiguredPlayer(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)
+        ConfiguredPlayer(name)
+        for name, _ in zip(names, range(player_count - len(players)), strict=False)
     ]
-    return tuple(players[: max(wanted, 2)])
+    return tuple(players[: max(player_count, 2)])
 
 
 def assign_styles(
@@ -170,12 +173,12 @@ def assign_styles(
     try:
         return [
             replace(
-                each, style=style(style_for_all or each.style or cast[k % len(cast)], luck).name
+                player, style=style(style_for_all or player.style or cast[k % len(cast)], luck).name
             )
-            for k, each in enumerate(players)
+            for k, player in enumerate(players)
         ]
-    except BadGame as why:
-        raise typer.BadParameter(explain_error(why)) from None
+    except BadGame as error:
+        raise typer.BadParameter(explain_error(error)) from None
 
 
 def assign_custom_bots(
@@ -184,12 +187,12 @@ def assign_custom_bots(
     """Return the players, with custom bots in the last places, and those bots by name."""
     if len(bot_specs) > len(players):
         raise usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
-    seated, bots = list(players), dict[str, PlayerLike]()
-    for k, each in enumerate(bot_specs, len(seated) - len(bot_specs)):
-        who = load_custom_bot(each)
-        name = plain = player_name(who)
+    lineup, bots = list(players), dict[str, PlayerLike]()
+    for k, spec in enumerate(bot_specs, len(lineup) - len(bot_specs)):
+        bot = load_custom_bot(spec)
+        name = base_name = player_name(bot)
         while name in bots:
-            name = f"{plain} #{len(bots) + 1}"
-        bots[name] = who
-        seated[k] = replace(seated[k], name=name, style="")
-    return seated, bots
+            name = f"{base_name} #{len(bots) + 1}"
+        bots[name] = bot
+        lineup[k] = replace(lineup[k], name=name, style="")
+    return lineup, bots

@@ -117,8 +117,8 @@ def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
 
 def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = parse_chair(words, table, your_name)
-    each = table.chairs.get(chair)
-    leaves = each is not None and each.leaves_next
+    player = table.chairs.get(chair)
+    leaves = player is not None and player.leaves_next
     return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
 
 
@@ -139,11 +139,11 @@ def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableIn
 
 
 def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
-    found = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
-    if found is None or not words[found + 1 :]:
+    index = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
+    if index is None or not words[index + 1 :]:
         raise InvalidEntry(t.SayMore("adjust"))
-    chair = parse_chair(words[:found], table, your_name)
-    return c.Adjust(chair, int(words[found]), " ".join(words[found + 1 :]))
+    chair = parse_chair(words[:index], table, your_name)
+    return c.Adjust(chair, int(words[index]), " ".join(words[index + 1 :]))
 
 
 _CHANGE: Final = re.compile(r"[+-]\d{1,15}")
@@ -186,10 +186,10 @@ def _parse_move(words: list[str], table: Table, your_name: str) -> TableInput:
 
 def _parse_sit(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = _parse_number(words, t.SayMore("sit"))
-    rest, entry = _parse_entry_kind(words[1:])
+    other_words, entry = _parse_entry_kind(words[1:])
     chips = (
-        _parse_number(rest, t.NotANumberOfChips(" ".join(rest)))
-        if rest
+        _parse_number(other_words, t.NotANumberOfChips(" ".join(other_words)))
+        if other_words
         else default_buy_in(table, buy_in_limits(table, your_name))
     )
     return c.Sit(your_name, chair, chips, entry)
@@ -237,18 +237,18 @@ def _parse_button(words: list[str], table: Table, your_name: str) -> TableInput:
 def _parse_add_player(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
         raise InvalidEntry(t.SayMore("add"))
-    rest, entry = _parse_entry_kind(words[1:])
-    chips = parse_int(rest.pop()) if rest and rest[-1].isdecimal() else 0
-    return SeatBot(words[0], " ".join(rest), chips, entry)
+    other_words, entry = _parse_entry_kind(words[1:])
+    chips = parse_int(other_words.pop()) if other_words and other_words[-1].isdecimal() else 0
+    return SeatBot(words[0], " ".join(other_words), chips, entry)
 
 
 def _parse_entry_kind(words: list[str]) -> tuple[list[str], EntryMode]:
     """Split the entry mode, if the last word names one, from the other words."""
     match words:
-        case [*rest, "replacing"]:
-            return rest, "replacing"
-        case [*rest, "transferred"]:
-            return rest, "transferred"
+        case [*other_words, "replacing"]:
+            return other_words, "replacing"
+        case [*other_words, "transferred"]:
+            return other_words, "transferred"
         case _:
             return words, "new"
 
@@ -316,23 +316,25 @@ _PARSERS: Final[dict[str, InputParser]] = {
 }
 
 
-def _parse_number(words: list[str], missing: t.NoEntry) -> int:
+def _parse_number(words: list[str], missing_error: t.NoEntry) -> int:
     if not words or not words[0].isdecimal():
-        raise InvalidEntry(missing)
+        raise InvalidEntry(missing_error)
     return parse_int(words[0])
 
 
 def parse_chair(words: list[str], table: Table, your_name: str) -> int:
     """Return the chair of the player named by a prefix, or the user's own without a name."""
-    named = " ".join(words).lower()
-    if not named:
+    prefix = " ".join(words).lower()
+    if not prefix:
         if chair := table.chair_of(your_name):
             return chair
         raise InvalidEntry(t.NoChairOfYours())
-    if named.isdecimal():
-        return parse_int(named)
-    found = [k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(named)]
-    if len(found) != 1:
+    if prefix.isdecimal():
+        return parse_int(prefix)
+    matching = [
+        k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(prefix)
+    ]
+    if len(matching) != 1:
         names = tuple([table.chairs[k].player for k in table.occupied_chairs])
         raise InvalidEntry(t.NobodyOfThatName(" ".join(words), names))
-    return found[0]
+    return matching[0]

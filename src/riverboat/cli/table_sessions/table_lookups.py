@@ -27,17 +27,17 @@ PLAIN_READER: Final = Reader(chips="{:,}".format)
 def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER) -> Iterator[Text]:
     """Yield a line for each player, and the house's take."""
     chips = reader.chips
-    debts = any(each.owes or each.owed for each in book.accounts.values())
+    debts = any(account.owes or account.owed for account in book.accounts.values())
     rows = []
-    for each in book.accounts.values():
-        net = f"{'+' * (each.net >= 0)}{chips(each.net)}"
-        cells = [chips(each.brought), chips(each.chips + each.cashed_out), net]
-        cells += [chips(each.owes - each.owed)] * debts
-        style = "green" if each.net > 0 else "red" if each.net < 0 else ""
-        rows.append(Row(each.player, cells, style))
+    for account in book.accounts.values():
+        net = f"{'+' * (account.net >= 0)}{chips(account.net)}"
+        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net]
+        cells += [chips(account.owes - account.owed)] * debts
+        style = "green" if account.net > 0 else "red" if account.net < 0 else ""
+        rows.append(Row(account.player, cells, style))
     kinds: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
-    heads = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
-    yield from columns(heads, rows, felt.width)
+    headings = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
+    yield from columns(headings, rows, felt.width)
     parts = [Text(reader.say(part)) for part in _house(book) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
@@ -48,7 +48,7 @@ def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
         w.HouseTook("rake", book.rake),
         w.HouseTook("jackpot", book.jackpot),
         w.HouseTook("kitty", book.kitty),
-        *[w.KittyPaidFor(what, chips) for what, chips in book.kitty_spent.items()],
+        *[w.KittyPaidFor(purpose, chips) for purpose, chips in book.kitty_spent.items()],
         w.HouseTook("time", book.time_fees),
         w.HouseTook("carried", book.carried),
         w.HouseTook("corrected", book.adjusted),
@@ -58,14 +58,18 @@ def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
 def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
     """Yield the payments between people, and the bots' combined result."""
     dues = merge_bots(book.dues, bots)
-    settled = settle_up({name: chips for name, chips in dues.items() if chips})
-    among_people = [each for each in settled.transfers if BOTS not in (each.payer, each.payee)]
-    for each in among_people:
-        payee = Player(each.payee)
-        if each.payer == HOUSE:
-            yield t.HousePays(payee, each.chips)
+    settlement = settle_up({name: chips for name, chips in dues.items() if chips})
+    among_people = [
+        transfer
+        for transfer in settlement.transfers
+        if BOTS not in (transfer.payer, transfer.payee)
+    ]
+    for transfer in among_people:
+        payee = Player(transfer.payee)
+        if transfer.payer == HOUSE:
+            yield t.HousePays(payee, transfer.chips)
         else:
-            yield t.Transfers(Player(each.payer), payee, each.chips)
+            yield t.Transfers(Player(transfer.payer), payee, transfer.chips)
     if not among_people:
         yield t.NobodyOwes()
     if balance := dues.get(BOTS, 0):
@@ -75,14 +79,14 @@ def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phras
 def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """Yield each player's stack, in chips of the table's colours if it defines any."""
     for chair in table.occupied_chairs:
-        each = table.chairs[chair]
+        player = table.chairs[chair]
         stack = table.stack(chair)
-        behind = sum(chips for _, chips in each.coming)
+        chips_behind = sum(chips for _, chips in player.coming)
         parts = [
-            Text(f"{chair:>2}  {truncate(each.player, 12):12} {reader.chips(stack):>8}"),
-            *[Text(reader.say(w.ChipsBehind(behind)), "dim")] * bool(behind),
-            *[Text(words, "dim") for words in [_chips_by_color(table, stack)] if words],
-            *[Text(words, "dim") for words in [_player_status(table, chair, reader)] if words],
+            Text(f"{chair:>2}  {truncate(player.player, 12):12} {reader.chips(stack):>8}"),
+            *[Text(reader.say(w.ChipsBehind(chips_behind)), "dim")] * bool(chips_behind),
+            *[Text(text, "dim") for text in [_chips_by_color(table, stack)] if text],
+            *[Text(text, "dim") for text in [_player_status(table, chair, reader)] if text],
         ]
         yield from flow_chunks(parts, felt.width, "  ", 4)
 
@@ -101,38 +105,38 @@ def _chips_by_color(table: Table, stack: int) -> str:
 
 
 def _player_status(table: Table, chair: int, reader: Reader) -> str:
-    return ", ".join([reader.say(each) for each in player_standing(table, chair)])
+    return ", ".join([reader.say(standing) for standing in player_standing(table, chair)])
 
 
 def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     """Return why a player is not simply dealt in, and the blinds they owe."""
-    each = table.chairs[chair]
+    player = table.chairs[chair]
     debts = (
-        t.OwedBlind("big blind", each.big),
-        t.OwedBlind("small blind", each.small),
-        t.OwedBlind("ante", each.ante),
-        t.OwedBlind("straddle", each.straddle),
+        t.OwedBlind("big blind", player.big),
+        t.OwedBlind("small blind", player.small),
+        t.OwedBlind("ante", player.ante),
+        t.OwedBlind("straddle", player.straddle),
     )
-    owed = tuple([debt for debt in debts if debt.chips])
-    found: list[t.Standing] = []
-    if each.out:
-        found.append(t.Outside())
-    elif each.waits:
-        found.append(t.Waiting())
-    elif not each.settled and table.last is not None:
-        found.append(t.ComingIn())
-    return (*found, t.Owing(owed)) if owed else tuple(found)
+    owed_blinds = tuple([debt for debt in debts if debt.chips])
+    standings: list[t.Standing] = []
+    if player.out:
+        standings.append(t.Outside())
+    elif player.waits:
+        standings.append(t.Waiting())
+    elif not player.settled and table.last is not None:
+        standings.append(t.ComingIn())
+    return (*standings, t.Owing(owed_blinds)) if owed_blinds else tuple(standings)
 
 
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """Yield the rules that a newcomer needs; ``riverboat table --rules`` prints all of them."""
     posted = build_rules_page(rules, Reader(reader.language))
-    widest = max(len(label) for label, _ in posted.first)
+    label_width = max(len(label) for label, _ in posted.first)
     yield from wrap_text(Text(posted.title, "bold"), felt.width)
     for label, answer in posted.first:
-        head = Text(f"{label:{widest}}  ", "bold cyan")
-        for line in wrap_text(Text(answer), felt.width - widest - 2):
-            yield head.append_text(line)
-            head = Text(" " * (widest + 2))
+        heading = Text(f"{label:{label_width}}  ", "bold cyan")
+        for line in wrap_text(Text(answer), felt.width - label_width - 2):
+            yield heading.append_text(line)
+            heading = Text(" " * (label_width + 2))
     for notice in posted.notices:
         yield from wrap_text(Text(notice), felt.width, 2)

@@ -114,24 +114,24 @@ class TableSession:
         rules = self._sitting.rules
         self._screen.title(rules.name or self.reader.say(t.ATable()), rules.game.name)
         self.news.print_new_facts()
-        for each in self._sitting.players:
-            self._seat_player(each)
+        for player in self._sitting.players:
+            self._seat_player(player)
 
     def _seat_player(self, player: ConfiguredPlayer, entry: EntryMode = "new") -> None:
         """Seat a player, with the default buy-in and chair if none are given."""
         table = self.dealer.table
-        kept = {each.chair for each in self._sitting.players}
-        free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-        others = [k for k in free if k not in kept] or free
-        if not (player.chair or others):
+        reserved_chairs = {player.chair for player in self._sitting.players}
+        free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        other_chairs = [k for k in free_chairs if k not in reserved_chairs] or free_chairs
+        if not (player.chair or other_chairs):
             raise BadGame(CannotSitDown(EveryChairIsTaken(), player.name))
         if player.name != self._you:
             self._bots.add_bot(player)
         try:
             chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
-            self._execute(c.Sit(player.name, player.chair or others[0], chips, entry))
-        except IllegalAction as why:
-            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
+            self._execute(c.Sit(player.name, player.chair or other_chairs[0], chips, entry))
+        except IllegalAction as error:
+            raise BadGame(CannotSitDown(error.refusal, player.name)) from error
         self._approve_chip_requests()
 
     def _seat_bot(self, player: ConfiguredPlayer, entry: EntryMode) -> None:
@@ -147,8 +147,8 @@ class TableSession:
         self.dealer.execute(c.CloseTable())
         self.news.record_silently()
         self._screen.print_sentence("")
-        after = self.reader.say(t.AfterHands(table.hand_count))
-        self._screen.title(self.reader.say(t.TheLedger()), after)
+        summary = self.reader.say(t.AfterHands(table.hand_count))
+        self._screen.title(self.reader.say(t.TheLedger()), summary)
         self.news.print_page("ledger")
         # If only bots play, they are the players.
         bots = [name for name in self.news.ledger.accounts if self._you and name != self._you]
@@ -156,8 +156,8 @@ class TableSession:
             self._print_phrase(dues, "bold")
 
     def _has_hands_left(self) -> bool:
-        wanted = self._sitting.hands
-        return wanted is None or self.dealer.table.hand_count < wanted
+        hand_limit = self._sitting.hands
+        return hand_limit is None or self.dealer.table.hand_count < hand_limit
 
     # Between hands ----------------------------------------------------------------------------
 
@@ -165,13 +165,13 @@ class TableSession:
         """Process commands until the next hand may begin; return False if none will."""
         dealer, table = self.dealer, self.dealer.table
         if self._sitting.bots_come_and_go and table.hand_count:
-            for wish in self._bots.attendance_commands():
-                self._try_bot_command(wish)
-        for wish in self._bots.rebuy_commands():
-            self._try_bot_command(wish)
+            for command in self._bots.attendance_commands():
+                self._try_bot_command(command)
+        for command in self._bots.rebuy_commands():
+            self._try_bot_command(command)
         if not self._you:
-            for chosen in self._bots.choose_game():
-                self._execute(chosen)
+            for game_choice in self._bots.choose_game():
+                self._execute(game_choice)
             return dealer.can_begin_hand
         while not table.is_hand_running and (table.hand_count or not dealer.can_begin_hand):
             if isinstance(dealer.pending, ToAnswerMarker):
@@ -192,9 +192,11 @@ class TableSession:
         chair = table.chair_of(self._you)
         if not chair:
             self._print_phrase(t.TakeAChair(), "yellow")
-        elif not table.chairs[chair].chips and (reach := purchase_limits(table, chair)):
-            least, most = reach
-            self._print_phrase(t.BuySome(least, most) if most else t.BuySomeOrMore(least), "yellow")
+        elif not table.chairs[chair].chips and (limits := purchase_limits(table, chair)):
+            minimum, maximum = limits
+            self._print_phrase(
+                t.BuySome(minimum, maximum) if maximum else t.BuySomeOrMore(minimum), "yellow"
+            )
         elif state := player_standing(table, chair):
             self._print_phrase(t.StandsSo(Player(self._you), state), "yellow")
         words = (
@@ -213,12 +215,12 @@ class TableSession:
     def _handle_line(self, entry: str) -> bool:
         """Execute an entry; return True if it was understood and allowed."""
         try:
-            wish = parse_table_input(entry, self.dealer.table, self._you)
-            if wish is None:
+            command = parse_table_input(entry, self.dealer.table, self._you)
+            if command is None:
                 raise InvalidEntry(t.NothingToAskFor(entry))
-            self._handle_command(wish)
-        except (InvalidEntry, IllegalAction, BadGame) as why:
-            self.news.print_refusal(why)
+            self._handle_command(command)
+        except (InvalidEntry, IllegalAction, BadGame) as error:
+            self.news.print_refusal(error)
             return False
         return True
 
@@ -283,8 +285,8 @@ class TableSession:
             chips, net = self.news.ledger.accounts[self._you].chips, nets[self._you]
             self._print_phrase(t.YouStand(chips, format_result(net)), "dim")
         elif not self._you:
-            moved = [f"{name} {net:+,}" for name, net in nets.items() if net]
-            self._screen.print_parts(moved or [self.reader.say(t.AllAreEven())], "dim")
+            changes = [f"{name} {net:+,}" for name, net in nets.items() if net]
+            self._screen.print_parts(changes or [self.reader.say(t.AllAreEven())], "dim")
 
     def _play_on(self) -> None:
         """Prompt each player in turn until the hand is over."""
@@ -318,10 +320,10 @@ class TableSession:
         """Offer you a straddle, unless you have a standing answer."""
         answer = "n" if self._has_left else self._straddle_answer(offer)
         if not answer:
-            alone = offer.least == offer.most
+            is_fixed = offer.least == offer.most
             self._print_phrase(
                 t.MayStraddleTo(offer.live, offer.least)
-                if alone
+                if is_fixed
                 else t.MayStraddleBetween(offer.live, offer.least, offer.most)
             )
             answer = self._screen.read_line().lower()
@@ -329,12 +331,12 @@ class TableSession:
             if answer in ("", "n", "no"):
                 self._execute(c.DeclineStraddle(offer.chair))
             elif answer in ("y", "yes") or answer.isdecimal():
-                to = parse_int(answer) if answer.isdecimal() else offer.least
-                self._execute(c.Straddle(offer.chair, to))
+                total = parse_int(answer) if answer.isdecimal() else offer.least
+                self._execute(c.Straddle(offer.chair, total))
             elif not self._handle_side_command(answer):
                 raise InvalidEntry(t.NeitherYesNorNo(answer))
-        except (InvalidEntry, IllegalAction) as why:
-            self.news.print_refusal(why)
+        except (InvalidEntry, IllegalAction) as error:
+            self.news.print_refusal(error)
 
     def _straddle_answer(self, offer: StraddleOffer) -> str:
         """Return your standing answer, or an empty string to ask you."""
@@ -368,10 +370,10 @@ class TableSession:
         eyes = self.news.draw(seat, turn)
         self._print(legal_choices(eyes.hand, turn, eyes.felt, self.reader))
 
-        def aside(entry: str) -> bool:
+        def handle_aside(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
-                again = self.news.draw(seat, turn).hand
-                self._print(legal_choices(again, turn, eyes.felt, self.reader))
+                redrawn = self.news.draw(seat, turn).hand
+                self._print(legal_choices(redrawn, turn, eyes.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 
@@ -380,7 +382,7 @@ class TableSession:
             view=eyes,
             turn=turn,
             is_waiting=lambda: self.dealer.pending == now,
-            handle_side_entry=aside,
+            handle_side_entry=handle_aside,
             execute=lambda command: self._execute(c.Act(now.chairs[0], command)),
             reader=self.reader,
             names=self.news.names,

@@ -58,14 +58,14 @@ def name_seat(names: Sequence[str], person: Person) -> Person:
 
 def narrate_history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the whole hand, from a log redacted to its reader (``engine.hand_redaction``)."""
-    told = merge_antes(narrate_log(log), len(names))
-    return [renamed(event, lambda person: name_seat(names, person)) for _, event in told]
+    events = merge_antes(narrate_log(log), len(names))
+    return [renamed(event, lambda person: name_seat(names, person)) for _, event in events]
 
 
 def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the hand so far for a player at the table; more facts only append events."""
-    seen = (HandOpens, PlayerHas, EverybodyIsDealt)
-    return [event for event in narrate_history(log, names) if not isinstance(event, seen)]
+    opening_types = (HandOpens, PlayerHas, EverybodyIsDealt)
+    return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
 
 
 def event_style(event: Event) -> str:

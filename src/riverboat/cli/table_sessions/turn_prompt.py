@@ -37,28 +37,28 @@ class TurnPrompt(Struct, frozen=True, kw_only=True):
 def ask_for_action(prompt: TurnPrompt) -> None:
     """Ask until the entry is legal; a fold that could be a check must be repeated."""
     hand, turn, screen = prompt.view.hand, prompt.turn, prompt.screen
-    warned = hand.game.rules.fold_when_free != "warn"
+    was_warned = hand.game.rules.fold_when_free != "warn"
     while prompt.is_waiting():
         entry = screen.read_line()
         if prompt.handle_side_entry(entry):
             continue
         try:
             command = parse_action_entry(entry, hand, turn, prompt.view.seat)
-            if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
-                warned = True
+            if not was_warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
+                was_warned = True
                 screen.print_sentence(prompt.reader.say(t.CheckIsFree()), "yellow")
                 continue
             prompt.execute(command)
             return
-        except (InvalidEntry, IllegalAction) as why:
-            screen.print_sentence(refusal_text(why, prompt.reader, prompt.names), "yellow")
+        except (InvalidEntry, IllegalAction) as error:
+            screen.print_sentence(refusal_text(error, prompt.reader, prompt.names), "yellow")
 
 
-def refusal_text(why: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
+def refusal_text(error: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
     """Return the reason of a refusal, with players' names in place of seats."""
-    if isinstance(why, InvalidEntry):
-        return reader.say(why.phrase)
-    refusal = renamed(why.refusal, lambda person: name_seat(names, person))
+    if isinstance(error, InvalidEntry):
+        return reader.say(error.phrase)
+    refusal = renamed(error.refusal, lambda person: name_seat(names, person))
     return RefusalError(refusal).localize(reader)
 
 

@@ -9,23 +9,23 @@ from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
 
-def parse_amounts(written: str, option: str) -> tuple[float, ...]:
+def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     """Parse an option's numbers, separated by commas or spaces; whole ones as ``int``.
 
     >>> parse_amounts("50, 30,20.5", "--prizes")
     (50, 30, 20.5)
     """
-    found: list[float] = []
-    for part in written.split(",") if written.strip() else ():
+    amounts: list[float] = []
+    for part in text.split(",") if text.strip() else ():
         if not part.strip():
-            raise _amount_error(w.AmountIsMissing(len(found) + 1, repr(written)), option)
-        found += [_amount(word, written, option) for word in part.split()]
-    return tuple(found)
+            raise _amount_error(w.AmountIsMissing(len(amounts) + 1, repr(text)), option)
+        amounts += [_amount(word, text, option) for word in part.split()]
+    return tuple(amounts)
 
 
-def _amount(word: str, written: str, option: str) -> float:
+def _amount(word: str, text: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdigit():
-        raise _amount_error(w.CommaPartsNumbers(repr(word), repr(written)), option)
+        raise _amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
     try:
         return int(word)
     except ValueError:

@@ -32,87 +32,100 @@ FRAME_CONSTANTS: Final = (
 """Names of typer's constants for the texts around help and errors."""
 
 
-def translate_command(command: Any, words: HelpWords) -> Any:
+def translate_command(command: Any, translations: HelpWords) -> Any:
     """Return a translated copy of a command, its parameters and its subcommands.
 
     The original stays unchanged: a command keeps no state of a call.
     """
-    told = copy(command)
-    told.help = translate_help(command.help or "", words)
-    told.options_metavar = _value(command.options_metavar, words)
-    told.params = [_parameter(each, words) for each in command.params]
+    translated = copy(command)
+    translated.help = translate_help(command.help or "", translations)
+    translated.options_metavar = _value(command.options_metavar, translations)
+    translated.params = [_parameter(param, translations) for param in command.params]
     if command._help_option:  # the help option is not in params
-        told._help_option = _parameter(command._help_option, words)
+        translated._help_option = _parameter(command._help_option, translations)
     if hasattr(command, "commands"):
-        told.subcommand_metavar = _value(command.subcommand_metavar, words)
-        told.commands = {
-            name: _translate_subcommands(each, words) for name, each in command.commands.items()
+        translated.subcommand_metavar = _value(command.subcommand_metavar, translations)
+        translated.commands = {
+            name: _translate_subcommands(item, translations)
+            for name, item in command.commands.items()
         }
-    return told
+    return translated
 
 
-def _parameter(parameter: Any, words: HelpWords) -> Any:
-    told = copy(parameter)
-    told.help = translate_help(parameter.help or "", words)
+def _parameter(parameter: Any, translations: HelpWords) -> Any:
+    translated = copy(parameter)
+    translated.help = translate_help(parameter.help or "", translations)
     if parameter.metavar:
-        told.metavar = _value(parameter.metavar, words)
+        translated.metavar = _value(parameter.metavar, translations)
     elif parameter.param_type_name == "argument":
-        told.metavar = words.values.get(parameter.name)
-    told.type = copy(parameter.type)  # all options share typer's instance
-    told.type.name = _value(parameter.type.name, words)
-    return told
+        translated.metavar = translations.values.get(parameter.name)
+    translated.type = copy(parameter.type)  # all options share typer's instance
+    translated.type.name = _value(parameter.type.name, translations)
+    return translated
 
 
-def _translate_subcommands(command: Any, words: HelpWords) -> Any:
-    told = copy(command)
-    told.help = translate_help(command.help or "", words)
+def _translate_subcommands(command: Any, translations: HelpWords) -> Any:
+    translated = copy(command)
+    translated.help = translate_help(command.help or "", translations)
     if isinstance(command.rich_help_panel, str):
-        told.rich_help_panel = words.frame.get(command.rich_help_panel, command.rich_help_panel)
-    return told
+        translated.rich_help_panel = translations.frame.get(
+            command.rich_help_panel, command.rich_help_panel
+        )
+    return translated
 
 
-def _value(name: str, words: HelpWords) -> str:
-    return words.values.get(name, name)
+def _value(name: str, translations: HelpWords) -> str:
+    return translations.values.get(name, name)
 
 
-def translate_help(text: str, words: HelpWords) -> str:
+def translate_help(text: str, translations: HelpWords) -> str:
     """Translate the paragraphs of a text; those without a translation stay as they are."""
-    return "\n\n".join(_paragraph(each, words) for each in split_paragraphs(text))
+    return "\n\n".join(
+        _paragraph(split_paragraph, translations) for split_paragraph in split_paragraphs(text)
+    )
 
 
 def split_paragraphs(text: str) -> list[str]:
     """Split a text into paragraphs of one line each, keeping the gaps of an example."""
     parts = cleandoc(text).split("\n\n") if text else []
-    return [each if each.startswith(EXAMPLE_PREFIX) else " ".join(each.split()) for each in parts]
+    return [
+        paragraph if paragraph.startswith(EXAMPLE_PREFIX) else " ".join(paragraph.split())
+        for paragraph in parts
+    ]
 
 
-def _paragraph(text: str, words: HelpWords) -> str:
+def _paragraph(text: str, translations: HelpWords) -> str:
     if not text.startswith(EXAMPLE_PREFIX):
-        return words.texts.get(text, text)
+        return translations.texts.get(text, text)
     gap = COLUMN_GAP.search(text)
     if gap is None:
         return text
-    told = text[gap.end() :]
-    return text[: gap.end()] + words.texts.get(told, told)
+    rest_of_text = text[gap.end() :]
+    return text[: gap.end()] + translations.texts.get(rest_of_text, rest_of_text)
 
 
 @contextmanager
-def translated_frame(words: HelpWords) -> Iterator[None]:
+def translated_frame(translations: HelpWords) -> Iterator[None]:
     """Translate typer's headings while the context is active."""
     from typer import rich_utils
 
-    usage = words.frame.get("Usage: ", "Usage: ")
+    usage = translations.frame.get("Usage: ", "Usage: ")
 
     class Highlighter(rich_utils.OptionHighlighter):
         highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>^{usage})"]  # noqa: RUF012
 
-    changed = {name: words.frame.get(getattr(rich_utils, name)) for name in FRAME_CONSTANTS}
-    new = {"highlighter": Highlighter(), **{name: text for name, text in changed.items() if text}}
-    before = {name: getattr(rich_utils, name) for name in new}
-    for name, value in new.items():
+    changed_constants = {
+        name: translations.frame.get(getattr(rich_utils, name)) for name in FRAME_CONSTANTS
+    }
+    new_constants = {
+        "highlighter": Highlighter(),
+        **{name: text for name, text in changed_constants.items() if text},
+    }
+    old_constants = {name: getattr(rich_utils, name) for name in new_constants}
+    for name, value in new_constants.items():
         setattr(rich_utils, name, value)
     try:
         yield
     finally:
-        for name, value in before.items():
+        for name, value in old_constants.items():
             setattr(rich_utils, name, value)

@@ -38,4 +38,4 @@ def _escape_non_ascii(text: str) -> str:
     import json
     import re
 
-    return re.sub(r"[^\x00-\x7f]+", lambda found: json.dumps(found[0])[1:-1], text)
+    return re.sub(r"[^\x00-\x7f]+", lambda match: json.dumps(match[0])[1:-1], text)

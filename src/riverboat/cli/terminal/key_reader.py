@@ -22,18 +22,18 @@ def read_single_keys() -> Iterator[KeyWait]:
     except ImportError:  # not available on this system
         yield _no_key
         return
-    before = termios.tcgetattr(sys.stdin)
+    old_settings = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin)
 
     def wait(seconds: float) -> str:
-        there, _, _ = select.select([sys.stdin], [], [], seconds)
+        ready_files, _, _ = select.select([sys.stdin], [], [], seconds)
         # Bypass the stream's buffer, where a pressed key would not be detected.
-        return os.read(sys.stdin.fileno(), 1).decode(errors="ignore") if there else ""
+        return os.read(sys.stdin.fileno(), 1).decode(errors="ignore") if ready_files else ""
 
     try:
         yield wait
     finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, old_settings)
 
 
 def _no_key(seconds: float) -> str:

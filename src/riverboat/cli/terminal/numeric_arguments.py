@@ -37,8 +37,10 @@ class _ArgumentSplitter:
 
     def __init__(self, parameters: Sequence[Any], words: Sequence[str]) -> None:
         self._value_options = _options_with_values(parameters)
-        arguments = [each for each in parameters if isinstance(each, TyperArgument)]
-        self._required_count = max(sum(each.required for each in arguments), min(len(arguments), 1))
+        arguments = [parameter for parameter in parameters if isinstance(parameter, TyperArgument)]
+        self._required_count = max(
+            sum(argument.required for argument in arguments), min(len(arguments), 1)
+        )
         self._remaining = list(words)
         self.options: list[str] = []
         self.arguments: list[str] = []
@@ -66,11 +68,11 @@ class _ArgumentSplitter:
         values = [value if equals else self._remaining.pop(0)]
         if _is_list(option):
             values += self._take_list(values[0], name)
-            values = [",".join([*(each.rstrip(",") for each in values[:-1]), values[-1]])]
+            values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
         elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
             values += self._numbers()
         self.is_changed |= len(values) > 1
-        self.options += [word for each in values for word in (name, each)]
+        self.options += [word for value in values for word in (name, value)]
         return True
 
     @property
@@ -78,31 +80,33 @@ class _ArgumentSplitter:
         """Return True if all required arguments precede this place."""
         return len(self.arguments) >= self._required_count
 
-    def _take_list(self, first: str, name: str) -> list[str]:
+    def _take_list(self, first_word: str, name: str) -> list[str]:
         """Take the further numbers of a list that begins with this word."""
-        is_open = first.endswith(",")
-        if not _NUMBER.fullmatch(first) or ("," in first and not is_open):
+        is_open = first_word.endswith(",")
+        if not _NUMBER.fullmatch(first_word) or ("," in first_word and not is_open):
             return []
-        more = self._numbers()
-        if more and not is_open and not self._has_arguments:
-            raise usage_error(w.ListOrArguments(more[0], ",".join([first, *more])), name)
-        self.is_changed |= bool(more)
-        return more
+        more_numbers = self._numbers()
+        if more_numbers and not is_open and not self._has_arguments:
+            raise usage_error(
+                w.ListOrArguments(more_numbers[0], ",".join([first_word, *more_numbers])), name
+            )
+        self.is_changed |= bool(more_numbers)
+        return more_numbers
 
     def _numbers(self) -> list[str]:
-        taken: list[str] = []
+        numbers_taken: list[str] = []
         while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
-            taken.append(self._remaining.pop(0))
-        return taken
+            numbers_taken.append(self._remaining.pop(0))
+        return numbers_taken
 
 
 def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
     """Return the options that take a value, by each of their names."""
     return {
-        name: each
-        for each in parameters
-        if isinstance(each, TyperOption) and not each.is_flag and not each.count
-        for name in each.opts
+        name: parameter
+        for parameter in parameters
+        if isinstance(parameter, TyperOption) and not parameter.is_flag and not parameter.count
+        for name in parameter.opts
     }
 
 

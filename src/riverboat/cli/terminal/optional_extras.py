@@ -34,8 +34,8 @@ def install_hint(module: str | None, command: str) -> str | None:
     >>> print(install_hint("starlette.routing", "riverboat serve"))
     riverboat serve needs starlette, which is not installed: pip install 'riverboat[room]'
     """
-    first = (module or "").partition(".")[0]
+    top_module = (module or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
-        if first in modules:
-            return terminal_reader().say(IsNotInstalled(command, first, extra))
+        if top_module in modules:
+            return terminal_reader().say(IsNotInstalled(command, top_module, extra))
     return None

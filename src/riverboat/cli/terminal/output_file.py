@@ -45,13 +45,13 @@ def atomic_file(path: Path) -> Iterator[Sink]:
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    partial_file = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with part.open("xb") as file:
+        with partial_file.open("xb") as file:
             sink = _TrackedFile(file)
             yield sink
         if sink.has_written:
-            part.replace(path)
+            partial_file.replace(path)
     finally:
         with suppress(FileNotFoundError):
-            part.unlink()
+            partial_file.unlink()

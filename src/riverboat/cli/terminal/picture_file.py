@@ -21,8 +21,8 @@ def write_picture(path: Path, draw: Callable[[], str]) -> None:
     text = draw()
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as why:
-        _exit_with_error(FileCannotBeWritten(f"--svg {path}", os_error_text(why)))
+    except OSError as error:
+        _exit_with_error(FileCannotBeWritten(f"--svg {path}", os_error_text(error)))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB", err=True)
 
 

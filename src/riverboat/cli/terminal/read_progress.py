@@ -44,11 +44,11 @@ def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[Pr
             yield from hands
             return
         task = bar.add_task(path.name, total=count(), speed="")
-        began, to = perf_counter(), terminal_reader()
+        started_at, reader = perf_counter(), terminal_reader()
         for number, hand in enumerate(hands, 1):
             yield hand
             if number % _UPDATE_INTERVAL == 0:
-                speed = to.say(HandsASecond(round(number / (perf_counter() - began))))
+                speed = reader.say(HandsASecond(round(number / (perf_counter() - started_at))))
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 

@@ -41,10 +41,14 @@ def current_option_names(
     >>> current_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
     ['--min-hands=10', '--', '--least']
     """
-    renamed = {old: new for old, new in _RENAMED.get(command or "", {}).items() if new in options}
+    renamed = {
+        old_name: new_name
+        for old_name, new_name in _RENAMED.get(command or "", {}).items()
+        if new_name in options
+    }
     end = words.index("--") if "--" in words else len(words)
-    changed = []
+    renamed_words = []
     for word in words[:end]:
         name, equals, value = word.partition("=")
-        changed.append(f"{renamed.get(name, name)}{equals}{value}")
-    return [*changed, *words[end:]]
+        renamed_words.append(f"{renamed.get(name, name)}{equals}{value}")
+    return [*renamed_words, *words[end:]]

@@ -25,9 +25,9 @@ class Screen:
         """Return a copy of the screen that prints nothing."""
         return Screen(Console(quiet=True), self._ask, lambda: None)
 
-    def print_sentence(self, words: str, style: str = "") -> None:
+    def print_sentence(self, sentence: str, style: str = "") -> None:
         """Print a sentence, wrapped to the width."""
-        for line in wrap_text(self.felt.draw_marked_line(words, style), self.felt.width, 2):
+        for line in wrap_text(self.felt.draw_marked_line(sentence, style), self.felt.width, 2):
             self.print(line)
 
     def print_parts(self, parts: Sequence[str], style: str = "") -> None:
@@ -49,10 +49,10 @@ class Screen:
         if line.cell_len <= self.felt.width:
             self.print(line)
             return
-        last = self.felt.draw_divider(parts[-1])
-        fits = last.cell_len <= self.felt.width
-        self.print(last if fits else self.felt.draw_divider())
-        for part in parts[:-1] if fits else parts:
+        last_line = self.felt.draw_divider(parts[-1])
+        is_fitting = last_line.cell_len <= self.felt.width
+        self.print(last_line if is_fitting else self.felt.draw_divider())
+        for part in parts[:-1] if is_fitting else parts:
             self.print_sentence(part)
 
     def read_line(self) -> str:

@@ -54,13 +54,13 @@ class TerminalFelt(Struct, frozen=True):
 
     def card(self, card: int, *, small: bool = False) -> Text:
         """Draw one card: a tile in colour, its two characters without."""
-        written = symbol(card) if self.glyphs.suits else name(card)
+        card_name = symbol(card) if self.glyphs.suits else name(card)
         if not self.colour:
-            return Text(written)
+            return Text(card_name)
         if card == UNKNOWN:
-            return Text(written if small else f" {written} ", "dim")
+            return Text(card_name if small else f" {card_name} ", "dim")
         style = f"bold {FOUR_COLOURS[suit_of(card)]} {_TILE}"
-        return Text(written if small else f" {written} ", style)
+        return Text(card_name if small else f" {card_name} ", style)
 
     def cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
         """Draw cards side by side."""
@@ -73,8 +73,8 @@ class TerminalFelt(Struct, frozen=True):
 
     def numbers(self, count: int) -> Text:
         """Draw the numbers of cards, for the line below them."""
-        each = " {}  " if self.colour else "{} "
-        return Text(" ".join(each.format(k) for k in range(1, count + 1)), "dim")
+        cell_format = " {}  " if self.colour else "{} "
+        return Text(" ".join(cell_format.format(k) for k in range(1, count + 1)), "dim")
 
     def draw_empty_board(self, count: int) -> Text:
         """Draw placeholders for board cards not dealt yet."""
@@ -110,9 +110,9 @@ class TerminalFelt(Struct, frozen=True):
 
     def draw_divider(self, title: str = "") -> Text:
         """Draw a divider with a title in it."""
-        across = self.glyphs.across
-        head = f"{across * 2} {title} " if title else ""
-        return Text(head + across * max(0, self.width - cell_len(head)), "dim")
+        border = self.glyphs.across
+        heading = f"{border * 2} {title} " if title else ""
+        return Text(heading + border * max(0, self.width - cell_len(heading)), "dim")
 
 
 def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
@@ -179,8 +179,8 @@ class Canvas:
     def put_centered(self, row: int, column: float, text: Text | str, style: str = "") -> None:
         """Center text at a position, inside the canvas."""
         piece = Text(text, style) if isinstance(text, str) else text
-        left = round(column - piece.cell_len / 2)
-        self.put(row, max(0, min(left, self.width - piece.cell_len)), piece)
+        left_column = round(column - piece.cell_len / 2)
+        self.put(row, max(0, min(left_column, self.width - piece.cell_len)), piece)
 
     def put_right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
         """Put text so that it ends before a position."""
@@ -189,11 +189,11 @@ class Canvas:
 
     def lines(self) -> list[Text]:
         """Return the rows; where texts would overlap, the later one moves to the right."""
-        drawn = []
+        lines_drawn = []
         for pieces in self._rows:
             line = Text()
-            for column, piece in sorted(pieces, key=lambda placed: placed[0]):
+            for column, piece in sorted(pieces, key=lambda item: item[0]):
                 line.append(" " * max(0, column - line.cell_len))
                 line.append_text(piece)
-            drawn.append(line)
-        return drawn
+            lines_drawn.append(line)
+        return lines_drawn

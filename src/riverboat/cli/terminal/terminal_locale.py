@@ -46,23 +46,23 @@ LangOption: TypeAlias = Annotated[
 @contextmanager
 def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
     """Use the language that these arguments request while the context is active."""
-    before = _REQUESTED_LOCALE.set(_find_lang_option(arguments))
+    token = _REQUESTED_LOCALE.set(_find_lang_option(arguments))
     try:
         yield
     finally:
-        _REQUESTED_LOCALE.reset(before)
+        _REQUESTED_LOCALE.reset(token)
 
 
 def _find_lang_option(arguments: Sequence[str]) -> str | None:
     """Return the value of ``--lang``, anywhere: before or after a command, or after --help."""
-    said = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
-    asked = None
-    for word, after in pairwise([*said, ""]):
+    searched = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
+    requested_locale = None
+    for word, next_word in pairwise([*searched, ""]):
         if word == LANG_OPTION:
-            asked = after
+            requested_locale = next_word
         elif word.startswith(f"{LANG_OPTION}="):
-            asked = word.removeprefix(f"{LANG_OPTION}=")
-    return asked or None
+            requested_locale = word.removeprefix(f"{LANG_OPTION}=")
+    return requested_locale or None
 
 
 def choose_locale(requested: str | None = None) -> str:
@@ -70,12 +70,12 @@ def choose_locale(requested: str | None = None) -> str:
 
     A requested language must be available; an unknown locale of the environment means English.
     """
-    if wanted := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
-        code = wanted.lower()
+    if locale := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
+        code = locale.lower()
         if code not in languages():
-            there = ", ".join(languages())
-            why = NoSuchLanguage(repr(wanted), there)
-            raise typer.BadParameter(Reader(_system_locale()).say(why))
+            available = ", ".join(languages())
+            reason = NoSuchLanguage(repr(locale), available)
+            raise typer.BadParameter(Reader(_system_locale()).say(reason))
         return code
     return _system_locale()
 
@@ -97,8 +97,11 @@ def help_locale() -> str:
 
 def terminal_reader(requested: str | None = None) -> Reader:
     """Return a reader of the terminal's language, with its thousands separator."""
-    of = language(choose_locale(requested))
-    return Reader(of, chips=lambda amount: f"{amount:,}".replace(",", of.grammar.group))
+    locale_language = language(choose_locale(requested))
+    return Reader(
+        locale_language,
+        chips=lambda amount: f"{amount:,}".replace(",", locale_language.grammar.group),
+    )
 
 
 def usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
@@ -108,11 +111,11 @@ def usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter
 
 def explain_error(error: BaseException, requested: str | None = None) -> str:
     """Return an error's message in the language of the terminal, untranslated ones in English."""
-    to = Reader(choose_locale(requested))
+    reader = Reader(choose_locale(requested))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
-        return to.say(SystemRefuses(error.errno, SystemSays(error.strerror), file))
-    return localize_error(error, to)
+        return reader.say(SystemRefuses(error.errno, SystemSays(error.strerror), file))
+    return localize_error(error, reader)
 
 
 def os_error_text(error: OSError) -> str:

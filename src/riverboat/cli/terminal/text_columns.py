@@ -23,33 +23,35 @@ class Row(Struct, frozen=True):
     style: str = ""
 
 
-def columns(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield a line of heads and a line per row, figures right-aligned; names may be truncated."""
-    table = [heads, *[row.cells for row in rows]]
-    widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(heads))]
-    longest = max((cell_len(row.name) for row in rows), default=0)
-    gap = 3 if longest + sum(widths) + 3 * len(widths) <= width else 2
-    room = min(longest, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
-    for row in (Row("", heads, "dim"), *rows):
+    table = [headings, *[row.cells for row in rows]]
+    widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(headings))]
+    longest_name = max((cell_len(row.name) for row in rows), default=0)
+    gap = 3 if longest_name + sum(widths) + 3 * len(widths) <= width else 2
+    room = min(longest_name, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
+    for row in (Row("", headings, "dim"), *rows):
         name = truncate(row.name, room)
         line = Text(name + " " * (room - cell_len(name)))
-        for cell, wide in zip(row.cells, widths, strict=True):
-            line.append(" " * (gap + wide - cell_len(cell)) + cell, row.style)
+        for cell, column_width in zip(row.cells, widths, strict=True):
+            line.append(" " * (gap + column_width - cell_len(cell)) + cell, row.style)
         line.rstrip()
         yield line
 
 
-def blocks(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield tables with whole names; columns that do not fit continue in another block below."""
     start = 0
-    while start < len(heads):
-        end = len(heads)
-        while end > start + 1 and not fit(heads[start:end], _slice_rows(rows, start, end), width):
+    while start < len(headings):
+        end = len(headings)
+        while end > start + 1 and not fit(
+            headings[start:end], _slice_rows(rows, start, end), width
+        ):
             end -= 1
         if start:
             yield Text()
-        shown = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
-        yield from columns(heads[start:end], shown, width)
+        visible_rows = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
+        yield from columns(headings[start:end], visible_rows, width)
         start = end
 
 
@@ -58,8 +60,8 @@ def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 
 
-def fit(heads: Sequence[str], rows: Sequence[Row], width: int) -> bool:
+def fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> bool:
     """Return True if all columns fit with whole names."""
-    table = [heads, *[row.cells for row in rows]]
-    needed = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
-    return needed + max((cell_len(row.name) for row in rows), default=0) <= width
+    table = [headings, *[row.cells for row in rows]]
+    needed_width = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings)))
+    return needed_width + max((cell_len(row.name) for row in rows), default=0) <= width

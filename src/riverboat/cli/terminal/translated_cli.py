@@ -45,7 +45,7 @@ class TranslatedCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
         parameters = self.get_params(ctx)
-        options = {name for each in parameters for name in each.opts}
+        options = {name for parameter in parameters for name in parameter.opts}
         words = current_option_names(self.name, options, args)
         return super().parse_args(ctx, normalize_numbers(parameters, words))
 
@@ -55,8 +55,8 @@ class TranslatedCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all parameters."""
-        with _translated(self, ctx) as told:
-            super(TranslatedCommand, told).format_help(ctx, formatter)
+        with _translated(self, ctx) as translated:
+            super(TranslatedCommand, translated).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """Return completions with translated descriptions."""
@@ -71,11 +71,11 @@ class TranslatedGroup(TyperGroup):
         super().__init__(*arguments, **options)
         _add_lang_option(self)
 
-    def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, *further: Any, **options: Any) -> Any:
         """Run the program, with output and errors in the language that the arguments request."""
         with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
             options["obj"] = frame  # headings around an error are printed last
-            return super().main(args, *more, **options)
+            return super().main(args, *further, **options)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: Any = None, **options: Any
@@ -95,8 +95,8 @@ class TranslatedGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all options and commands."""
-        with _translated(self, ctx) as told:
-            super(TranslatedGroup, told).format_help(ctx, formatter)
+        with _translated(self, ctx) as translated:
+            super(TranslatedGroup, translated).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """Return completions with translated descriptions."""
@@ -106,7 +106,7 @@ class TranslatedGroup(TyperGroup):
 
 def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
     """Add a hidden ``--lang`` to a command without one, for its help and usage errors."""
-    if not any(LANG_OPTION in each.opts for each in command.params):
+    if not any(LANG_OPTION in parameter.opts for parameter in command.params):
         option = TyperOption(
             param_decls=[LANG_OPTION],
             hidden=True,
@@ -121,44 +121,46 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
     """Translate usage errors, and typer's headings around them."""
     try:
         yield
-    except (typer.TyperException, typer.Abort) as why:
-        words = help_words(help_locale())
-        if words == ENGLISH_HELP or frame is None:
+    except (typer.TyperException, typer.Abort) as error:
+        translations = help_words(help_locale())
+        if translations == ENGLISH_HELP or frame is None:
             raise
         from riverboat.cli.terminal.help_translation import translated_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 
-        frame.enter_context(translated_frame(words))
-        if isinstance(why, typer.Abort) or type(why).__name__ == "NoArgsIsHelpError":
+        frame.enter_context(translated_frame(translations))
+        if isinstance(error, typer.Abort) or type(error).__name__ == "NoArgsIsHelpError":
             raise  # they have no text, or are already translated
-        raise translate_usage_error(why, words) from None
+        raise translate_usage_error(error, translations) from None
 
 
 @contextmanager
 def _translated(command: Any, ctx: Any) -> Iterator[Any]:
     """Yield the translated command; typer's headings are translated while the context is active."""
-    told, words = _translate_for_terminal(command, ctx)
-    if words == ENGLISH_HELP:
-        yield told
+    translated, translations = _translate_for_terminal(command, ctx)
+    if translations == ENGLISH_HELP:
+        yield translated
         return
     from riverboat.cli.terminal.help_translation import translated_frame
 
-    with translated_frame(words):
-        yield told
+    with translated_frame(translations):
+        yield translated
 
 
 def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
     """Return the translated command, and the translations of the terminal's language."""
-    words = help_words(help_locale())
-    if words == ENGLISH_HELP:
-        return command, words
+    translations = help_words(help_locale())
+    if translations == ENGLISH_HELP:
+        return command, translations
     from riverboat.cli.terminal.help_translation import translate_command
 
     command.get_params(ctx)  # creates its --help option
-    return translate_command(command, words), words
+    return translate_command(command, translations), translations
 
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    told, words = _translate_for_terminal(command, ctx)
-    pieces = " ".join(told.collect_usage_pieces(ctx))
-    formatter.write_usage(ctx.command_path, pieces, prefix=words.frame.get("Usage: ", "Usage: "))
+    translated, translations = _translate_for_terminal(command, ctx)
+    pieces = " ".join(translated.collect_usage_pieces(ctx))
+    formatter.write_usage(
+        ctx.command_path, pieces, prefix=translations.frame.get("Usage: ", "Usage: ")
+    )

@@ -24,34 +24,39 @@ class TranslatedUsageError(typer.BadParameter):
         return self.message
 
 
-def translate_usage_error(error: typer.TyperException, words: HelpWords) -> TranslatedUsageError:
+def translate_usage_error(
+    error: typer.TyperException, translations: HelpWords
+) -> TranslatedUsageError:
     """Return the usage error with its message translated."""
-    said = TranslatedUsageError(
-        translate_sentence(error.format_message(), words), getattr(error, "ctx", None)
+    translated = TranslatedUsageError(
+        translate_sentence(error.format_message(), translations), getattr(error, "ctx", None)
     )
-    said.exit_code = error.exit_code
-    return said
+    translated.exit_code = error.exit_code
+    return translated
 
 
-def translate_sentence(text: str, words: HelpWords) -> str:
+def translate_sentence(text: str, translations: HelpWords) -> str:
     """Translate one of typer's sentences, and sentences quoted in it."""
-    for english, other in words.complaints.items():
+    for english, translation in translations.complaints.items():
         pattern = _PLACEHOLDER.sub(r"(?P<\1>.+)", re.escape(english))
-        if found := re.fullmatch(pattern, text, re.DOTALL):
-            return other.format(
-                **{name: _translate_part(name, found[name], words) for name in found.re.groupindex}
+        if match := re.fullmatch(pattern, text, re.DOTALL):
+            return translation.format(
+                **{
+                    name: _translate_part(name, match[name], translations)
+                    for name in match.re.groupindex
+                }
             )
     return text
 
 
-def _translate_part(name: str, text: str, words: HelpWords) -> str:
+def _translate_part(name: str, text: str, translations: HelpWords) -> str:
     match name:
         case "why":
-            return translate_sentence(text, words)
+            return translate_sentence(text, translations)
         case "kind":
-            return words.values.get(text, text)
+            return translations.values.get(text, text)
         case "name":
-            quoted = text.removeprefix("'").removesuffix("'")
-            return text.replace(quoted, words.values.get(quoted, quoted))
+            bare_name = text.removeprefix("'").removesuffix("'")
+            return text.replace(bare_name, translations.values.get(bare_name, bare_name))
         case _:
             return text

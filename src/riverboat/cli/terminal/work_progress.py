@@ -34,11 +34,11 @@ def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressRep
         transient=True,
         disable=quiet or not sys.stderr.isatty(),
     )
-    to = terminal_reader()
-    task = bar.add_task(to.say(work), total=1.0, about="")
+    reader = terminal_reader()
+    task = bar.add_task(reader.say(work), total=1.0, about="")
 
-    def tell(part: float, about: Phrase) -> None:
-        bar.update(task, completed=part, about=to.say(about))
+    def report_progress(part: float, about: Phrase) -> None:
+        bar.update(task, completed=part, about=reader.say(about))
 
-    with interrupt_message(to.say(WorkStopped(work))), bar:
-        yield tell
+    with interrupt_message(reader.say(WorkStopped(work))), bar:
+        yield report_progress

@@ -22,27 +22,27 @@ _BETWEEN: Final = (";", "and")
 
 
 def parse_eliminations(
-    rest: Sequence[str], typed: str, event: Event, named: NameResolver
+    arguments: Sequence[str], typed: str, event: Event, resolve: NameResolver
 ) -> Elimination:
     """Parse the eliminations of one hand: ``A by C; B by C D``, ``A and B by C``, ``A too by C``.
 
     A part without ``by`` has the winners of the part after it.
     """
-    line = " ".join(rest).replace(";", " ; ").split()
-    parts = [
+    line = " ".join(arguments).replace(";", " ; ").split()
+    entries = [
         list(part) for is_mark, part in groupby(line, lambda word: word in _BETWEEN) if not is_mark
     ]
     losses: list[c.Loss] = []
-    by: tuple[str, ...] = ()
+    eliminators: tuple[str, ...] = ()
     too = False
-    for part in reversed(parts):
-        names, is_by, winners = _partition(part, "by")
+    for entry in reversed(entries):
+        names, is_by, winners = _partition(entry, "by")
         too |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (is_by and not winners):
             raise BadEvent(w.NotAnEventEntry(typed))
-        by = tuple([named(event, winner) for winner in winners]) or by
-        losses = [c.Loss(named(event, name), by) for name in names] + losses
+        eliminators = tuple([resolve(event, winner) for winner in winners]) or eliminators
+        losses = [c.Loss(resolve(event, name), eliminators) for name in names] + losses
     if not losses:
         raise BadEvent(w.NotAnEventEntry(typed))
     if len(losses) == 1 and not too:
@@ -53,17 +53,17 @@ def parse_eliminations(
 def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
     if word not in words:
         return words, False, []
-    at = words.index(word)
-    return words[:at], True, words[at + 1 :]
+    index = words.index(word)
+    return words[:index], True, words[index + 1 :]
 
 
 def _last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     """Return a player out in the last hand at the table of the first eliminated player."""
-    found = event.entrants[losses[0].player]
-    last = last_elimination(event, found)
-    if last is None:
-        raise EventCommandRefused(h.NoEliminationBefore(found.table))
-    return last.player
+    entrant = event.entrants[losses[0].player]
+    last_bust = last_elimination(event, entrant)
+    if last_bust is None:
+        raise EventCommandRefused(h.NoEliminationBefore(entrant.table))
+    return last_bust.player
 
 
 def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
@@ -71,10 +71,10 @@ def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     rank = 0
     for number, row in enumerate(rows, 1):
         rank = rank if row.tied and rank and rows[number - 2].stack == row.stack else number
-        who = Player(row.player)
+        label = Player(row.player)
         if not row.in_hand:
-            yield w.PlaceChanges(who, row.was, row.place, row.prize)
+            yield w.PlaceChanges(label, row.was, row.place, row.prize)
         elif row.place:
-            yield w.PlaceToConfirm(row.place, who, row.stack, row.prize)
+            yield w.PlaceToConfirm(row.place, label, row.stack, row.prize)
         else:
-            yield w.RankToConfirm(rank, who, row.stack)
+            yield w.RankToConfirm(rank, label, row.stack)

@@ -89,24 +89,26 @@ class TournamentConsole:
             words = typed.split()
         try:
             self._handle_words(words, typed)
-        except RefusalError as why:
-            self._print_refusal(why)
+        except RefusalError as error:
+            self._print_refusal(error)
 
     def _print_refusal(self, error: RefusalError) -> None:
         self._screen.print_sentence(localize_error(error, self.reader), "yellow")
 
     def _handle_words(self, words: Sequence[str], typed: str) -> None:
-        verb, rest = words[0].lower(), words[1:]
+        verb, arguments = words[0].lower(), words[1:]
         if verb in _PAGES:
             self._print_page(verb)
-        elif verb == "back" and not rest:
+        elif verb == "back" and not arguments:
             if not self.record.undo():
                 raise EventCommandRefused(w.NothingToTakeBack())
             self._print_phrase(w.EntryTakenBack(), "bold")
         elif verb == "export":
-            self._export(rest, typed)
+            self._export(arguments, typed)
         else:
-            commands = parse_tournament_command(verb, rest, typed, self.record.event, self._now())
+            commands = parse_tournament_command(
+                verb, arguments, typed, self.record.event, self._now()
+            )
             self._execute(commands)
 
     # Confirmation -----------------------------------------------------------------------------
@@ -124,21 +126,21 @@ class TournamentConsole:
                 return
         try:
             self._print_facts(self.record.execute(*commands))
-        except EventCommandRefused as why:
-            if not isinstance(why.refusal, ChipsUnaccounted):
+        except EventCommandRefused as error:
+            if not isinstance(error.refusal, ChipsUnaccounted):
                 raise
-            self._print_refusal(why)
+            self._print_refusal(error)
             if self._is_confirmed():
                 self._print_facts(self.record.execute(*map(_confirm_command, commands)))
 
     def _preview_deal(self, making: c.MakeDeal) -> None:
         event = self.record.event
-        deal, *more = decide(event, making, self.record.draws)
-        assert isinstance(deal, f.DealMade), deal
-        total = sum(share for _, share in deal.shares) + deal.saved
-        self._print_phrase(w.DealPreview(total, deal.saved, bool(more)), "bold")
-        for who, share in deal.shares:
-            self._print_phrase(w.DealShareOf(Player(who), event.entrants[who].chips, share))
+        deal_fact, *later_facts = decide(event, making, self.record.draws)
+        assert isinstance(deal_fact, f.DealMade), deal_fact
+        total = sum(share for _, share in deal_fact.shares) + deal_fact.saved
+        self._print_phrase(w.DealPreview(total, deal_fact.saved, bool(later_facts)), "bold")
+        for player, share in deal_fact.shares:
+            self._print_phrase(w.DealShareOf(Player(player), event.entrants[player].chips, share))
 
     def _preview_places(self, eliminating: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
@@ -190,21 +192,24 @@ class TournamentConsole:
             case f.PlacesReopened():
                 return [(w.PlacesGivenAnew(), "bold")]
             case f.DealMade(shares):
-                return [(w.TakesShare(Player(who), share), "green") for who, share in shares]
+                return [(w.TakesShare(Player(player), share), "green") for player, share in shares]
             case f.Placed(place, players, _, 0) if players[0] in event.inside:
-                return [(w.EndsInPlace(Player(who), place), "bold green") for who in players]
+                return [(w.EndsInPlace(Player(player), place), "bold green") for player in players]
             case f.Placed(1, players, _, prize):
-                return [(w.WinsEvent(Player(who), prize), "bold green") for who in players]
+                return [(w.WinsEvent(Player(player), prize), "bold green") for player in players]
             case f.Placed(place, players, _, prize) if prize:
-                return [(w.HasPlaceAndPrize(Player(who), place, prize), "green") for who in players]
+                return [
+                    (w.HasPlaceAndPrize(Player(player), place, prize), "green")
+                    for player in players
+                ]
             case f.Placed(place, players):
-                return [(w.HasPlace(Player(who), place), "bold") for who in players]
-            case f.BountyWon(player, of, cash) if cash:
-                return [(w.TakesHead(Player(player), cash, Player(of)), "green")]
+                return [(w.HasPlace(Player(player), place), "bold") for player in players]
+            case f.BountyWon(player, eliminated, cash) if cash:
+                return [(w.TakesHead(Player(player), cash, Player(eliminated)), "green")]
             case f.LevelBegan(level):
                 return [(w.LevelBegins(level, event.rules.structure.level(level).label), "bold")]
-            case f.BreakBegan(minutes, gone):
-                return [(w.BreakBegins(minutes, gone), "bold")]
+            case f.BreakBegan(minutes, chip_removed):
+                return [(w.BreakBegins(minutes, chip_removed), "bold")]
             case f.RegistrationClosed(prizes):
                 return [(w.PrizesPosted(event.entries, sum(map(bool, prizes))), "bold")]
             case f.HandForHandBegan():
@@ -218,37 +223,40 @@ class TournamentConsole:
         event = self.record.event
         if event.phase != "running":
             return
-        until = next_part_at(event)
-        left = max(until - self._now(), 0) // 1000 if until is not None else 0
-        clock = f"{left // 60}:{left % 60:02}" if until is not None else "--:--"
-        level, inside = event.rules.structure.level(event.level), len(event.inside)
-        average = event.chips // max(inside, 1)
+        level_end = next_part_at(event)
+        seconds_left = max(level_end - self._now(), 0) // 1000 if level_end is not None else 0
+        clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+        level, players_left = event.rules.structure.level(event.level), len(event.inside)
+        average = event.chips // max(players_left, 1)
         self._print_phrase(
-            w.WallLine(event.level, level.label, clock, inside, event.entries, average), "dim"
+            w.WallLine(event.level, level.label, clock, players_left, event.entries, average), "dim"
         )
         if event.missing:
-            due, more = event.chips + event.missing, event.missing < 0
-            self._print_phrase(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
+            expected_chips, has_surplus = event.chips + event.missing, event.missing < 0
+            self._print_phrase(
+                w.ChipsAreOff(abs(event.missing), has_surplus, event.chips, expected_chips),
+                "yellow",
+            )
         for table in tables_to_ask(event):
             self._print_phrase(w.BigBlindAsked(table), "cyan")
 
     # Queries ----------------------------------------------------------------------------------
 
-    def _print_page(self, what: str) -> None:
+    def _print_page(self, page_name: str) -> None:
         event, width = self.record.event, self._screen.felt.width
-        match what:
+        match page_name:
             case "help":
                 fields: dict[str, str] = {
-                    each: self.reader.say(w.EntryField(each)) for each in w.FIELDS
+                    field: self.reader.say(w.EntryField(field)) for field in w.FIELDS
                 }
                 for key in _HELP:
-                    said = self.reader.say(
+                    text = self.reader.say(
                         w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
                     )
-                    self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {said}")
+                    self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
             case "clock":
-                until = next_part_at(event)
-                minutes = (until - self._now()) // MINUTE if until is not None else 0
+                level_end = next_part_at(event)
+                minutes = (level_end - self._now()) // MINUTE if level_end is not None else 0
                 self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes
@@ -260,16 +268,21 @@ class TournamentConsole:
                     [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
                 )
             case "moves":
-                for each in event.inside.values():
-                    if each.sent:
-                        goes = w.GoesToGuessedSeat if each.guess else w.GoesToSeat
-                        self._print_phrase(goes(Player(each.player), each.table, each.seat + 1))
+                for entrant in event.inside.values():
+                    if entrant.sent:
+                        goes = w.GoesToGuessedSeat if entrant.guess else w.GoesToSeat
+                        self._print_phrase(
+                            goes(Player(entrant.player), entrant.table, entrant.seat + 1)
+                        )
             case "seats":
                 self._seats(width)
             case _:
                 rows = [
-                    Row(f"{each.place or '':>3} {each.player}", [self.reader.chips(each.chips)])
-                    for each in standings(event)
+                    Row(
+                        f"{entrant.place or '':>3} {entrant.player}",
+                        [self.reader.chips(entrant.chips)],
+                    )
+                    for entrant in standings(event)
                 ]
                 self._print(columns([self._chips], rows, width))
 
@@ -277,9 +290,9 @@ class TournamentConsole:
         event = self.record.event
         for number, table in sorted(event.tables.items()):
             rows = [
-                Row(who, [str(seat + 1), self.reader.chips(event.entrants[who].chips)])
-                for seat, who in enumerate(table.seats)
-                if who is not None
+                Row(player, [str(seat + 1), self.reader.chips(event.entrants[player].chips)])
+                for seat, player in enumerate(table.seats)
+                if player is not None
             ]
             self._print(
                 columns([self.reader.say(TableCalled(str(number))), self._chips], rows, width)
@@ -289,10 +302,10 @@ class TournamentConsole:
         for line in lines:
             self._screen.print(line)
 
-    def _export(self, rest: Sequence[str], typed: str) -> None:
-        if len(rest) != 1:
+    def _export(self, arguments: Sequence[str], typed: str) -> None:
+        if len(arguments) != 1:
             raise BadEvent(w.NotAnEventEntry(typed))
-        path, event = Path(rest[0]), self.record.event
+        path, event = Path(arguments[0]), self.record.event
         book = event_ledger(self.record.log)
         if path.suffix == ".json":
             text = to_json_text({"results": results(event), "ledger": book}) + "\n"
@@ -302,8 +315,8 @@ class TournamentConsole:
             text = results_csv(event)
         try:
             path.write_text(text, encoding="utf-8")
-        except OSError as why:
-            self._screen.print_sentence(f"{path}: {os_error_text(why)}", "yellow")
+        except OSError as error:
+            self._screen.print_sentence(f"{path}: {os_error_text(error)}", "yellow")
             return
         self._screen.print_sentence(str(path))
 

@@ -67,7 +67,7 @@ def tournament_number(seed: int) -> str:
 def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
     """Return a hand with the tournament details that histories contain."""
     price = rules.entry.price
-    told = Tournament(
+    tournament = Tournament(
         number=number,
         name=rules.name,
         buy_in=str(price.prize),
@@ -75,26 +75,30 @@ def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> Parsed
         bounty=str(price.bounty) if price.bounty else "",
         level=_roman(hand.level),
     )
-    about = About(
+    metadata = About(
         site="riverboat",
         hand=str(hand.number),
         table=f"{number} {hand.table}",
         table_size=hand.seats,
-        chairs=tuple([each.seat + 1 for each in hand.players]),
+        chairs=tuple([entrant.seat + 1 for entrant in hand.players]),
         started=(_START_TIME + timedelta(milliseconds=hand.at)).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        tournament=told,
+        tournament=tournament,
     )
-    players = tuple([each.player for each in hand.players])
+    players = tuple([entrant.player for entrant in hand.players])
     source = Source("", str(hand.number), 0)
-    return ParsedHand(source=source, variant="", players=players, about=about, log=hand.log)
+    return ParsedHand(source=source, variant="", players=players, about=metadata, log=hand.log)
 
 
 def tournament_summary(event: Event, seed: int) -> str:
     """Return the tournament's summary in PokerStars format."""
     price = event.rules.entry.price
     places = [
-        FinishingPlace(each.place, each.player, str(each.prize + each.heads) if each.prize else "")
-        for each in standings(event)
+        FinishingPlace(
+            entrant.place,
+            entrant.player,
+            str(entrant.prize + entrant.heads) if entrant.prize else "",
+        )
+        for entrant in standings(event)
     ]
     return write_tournament_summary(
         TournamentSummary(
@@ -113,7 +117,7 @@ def tournament_summary(event: Event, seed: int) -> str:
 
 def _roman(number: int) -> str:
     text = ""
-    for worth, letters in _ROMAN:
-        while number >= worth:
-            text, number = text + letters, number - worth
+    for value, letters in _ROMAN:
+        while number >= value:
+            text, number = text + letters, number - value
     return text

@@ -15,21 +15,23 @@ Commands = tuple[c.AnyEventCommand, ...]
 
 
 def parse_tournament_command(
-    verb: str, rest: Sequence[str], typed: str, event: Event, now: int
+    verb: str, arguments: Sequence[str], typed: str, event: Event, now: int
 ) -> Commands:
     """Parse an entry into commands; raise ``BadEvent`` with the part that is invalid."""
-    if verb == "bust" and rest:
-        return (parse_eliminations(rest, typed, event, resolve_name),)
-    found = _parse_event_command(verb, rest, event, now)
-    if found is None and rest:
-        found = _parse_player_command(verb, rest, event, now)
-    if found is None:
+    if verb == "bust" and arguments:
+        return (parse_eliminations(arguments, typed, event, resolve_name),)
+    commands = _parse_event_command(verb, arguments, event, now)
+    if commands is None and arguments:
+        commands = _parse_player_command(verb, arguments, event, now)
+    if commands is None:
         raise BadEvent(w.NotAnEventEntry(typed))
-    return found
+    return commands
 
 
-def _parse_event_command(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
-    match verb, *rest:
+def _parse_event_command(
+    verb: str, arguments: Sequence[str], event: Event, now: int
+) -> Commands | None:
+    match verb, *arguments:
         case ["start"]:
             return (c.Start(now),)
         case ["pause"]:
@@ -50,8 +52,8 @@ def _parse_event_command(verb: str, rest: Sequence[str], event: Event, now: int)
             return (c.ReportBigBlind(int(table), at=now),)
         case ["levels", *words] if words:
             return (_levels(words, event),)
-        case ["cancel", *why]:
-            return (c.Cancel(" ".join(why)),)
+        case ["cancel", *reason_words]:
+            return (c.Cancel(" ".join(reason_words)),)
         case ["close", table, seat] if table.isdecimal() and seat.isdecimal():
             return (c.CloseSeat(int(table), int(seat) - 1),)
         case ["reopen", table, seat] if table.isdecimal() and seat.isdecimal():
@@ -69,12 +71,12 @@ def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
 
 
 def _parse_player_command(
-    verb: str, rest: Sequence[str], event: Event, now: int
+    verb: str, arguments: Sequence[str], event: Event, now: int
 ) -> Commands | None:
     if verb == "deal":
-        return _deal(rest, event)
-    who, more = resolve_name(event, rest[0]), rest[1:]
-    simple = {
+        return _deal(arguments, event)
+    player, more_words = resolve_name(event, arguments[0]), arguments[1:]
+    command_by_verb = {
         "withdraw": c.Withdraw,
         "rebuy": c.RebuyChips,
         "addon": c.TakeAddOn,
@@ -85,13 +87,13 @@ def _parse_player_command(
         "lock": c.LockSeat,
         "marker": c.PayMarker,
     }
-    if verb in simple and not more:
-        return (simple[verb](who),)  # type: ignore[return-value]  # all of them are commands
-    if verb == "blind" and not more:
-        return (c.ReportBigBlind(_table_of_player(event, who), who, now),)
-    if verb == "admit" and not more:
-        return (c.Admit(who, now),)
-    return _parse_player_details(verb, who, more)
+    if verb in command_by_verb and not more_words:
+        return (command_by_verb[verb](player),)  # type: ignore[return-value]  # all of them are commands
+    if verb == "blind" and not more_words:
+        return (c.ReportBigBlind(_table_of_player(event, player), player, now),)
+    if verb == "admit" and not more_words:
+        return (c.Admit(player, now),)
+    return _parse_player_details(verb, player, more_words)
 
 
 def _table_of_player(event: Event, player: str) -> int:
@@ -99,41 +101,43 @@ def _table_of_player(event: Event, player: str) -> int:
     return event.entrants[player].table if player in event.entrants else 0
 
 
-def _deal(rest: Sequence[str], event: Event) -> Commands | None:
+def _deal(arguments: Sequence[str], event: Event) -> Commands | None:
     """Parse a deal by its kind or by agreed shares, and the amount saved for the winner."""
-    everybody = tuple([each.player for each in event.players_left])
-    words, saved = (rest[:-2], rest[-1]) if rest[-2:-1] == ["save"] else (rest, "0")
+    players = tuple([entrant.player for entrant in event.players_left])
+    words, saved = (
+        (arguments[:-2], arguments[-1]) if arguments[-2:-1] == ["save"] else (arguments, "0")
+    )
     if not saved.isdecimal():
         return None
     match words:
         case ["icm" | "chips" | "even" as kind]:
-            return (c.MakeDeal(kind, everybody, int(saved)),)
+            return (c.MakeDeal(kind, players, int(saved)),)
         case [_, _, *_] if len(words) % 2 == 0 and all(map(str.isdecimal, words[1::2])):
             names = [resolve_name(event, name) for name in words[::2]]
             shares = tuple(zip(names, map(int, words[1::2]), strict=True))
-            return (c.MakeDeal("custom", everybody, int(saved), shares),)
+            return (c.MakeDeal("custom", players, int(saved), shares),)
         case _:
             return None
 
 
-def _parse_player_details(verb: str, player: str, more: Sequence[str]) -> Commands | None:
-    match verb, *more:
+def _parse_player_details(verb: str, player: str, more_words: Sequence[str]) -> Commands | None:
+    match verb, *more_words:
         case ["undo", chips] if chips.isdecimal():
             return (c.UndoBust(player, int(chips)),)
         case ["count", chips] if chips.isdecimal():
             return (c.CountStack(player, int(chips), "counted"),)
-        case ["old", worth, count] if worth.isdecimal() and count.isdecimal():
-            return (c.ChangeOldChips(player, int(worth), int(count)),)
+        case ["old", value, count] if value.isdecimal() and count.isdecimal():
+            return (c.ChangeOldChips(player, int(value), int(count)),)
         case ["move", table, seat] if table.isdecimal() and seat.isdecimal():
             return (c.SeatByHand(player, int(table), int(seat) - 1),)
-        case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:
-            return (c.Penalise(player, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
-        case ["blinds", *why]:
-            return (c.Penalise(player, "blinds", why=" ".join(why)),)
-        case ["warn", *why]:
-            return (c.Penalise(player, "warning", 1, " ".join(why)),)
-        case ["dq", *why]:
-            return (c.Penalise(player, "disqualification", 1, " ".join(why)),)
+        case ["penalty", amount, kind, *reason_words] if amount.isdecimal() and kind in _KINDS:
+            return (c.Penalise(player, _KINDS[kind], int(amount), " ".join(reason_words)),)  # type: ignore[arg-type]
+        case ["blinds", *reason_words]:
+            return (c.Penalise(player, "blinds", why=" ".join(reason_words)),)
+        case ["warn", *reason_words]:
+            return (c.Penalise(player, "warning", 1, " ".join(reason_words)),)
+        case ["dq", *reason_words]:
+            return (c.Penalise(player, "disqualification", 1, " ".join(reason_words)),)
         case _:
             return None
 
@@ -146,9 +150,11 @@ def resolve_name(event: Event, name: str) -> str:
     people = [*event.entrants, *event.asking]
     if name in people:
         return name
-    found = [each for each in people if each.casefold().startswith(name.casefold())]
-    if not found:
+    matching = [
+        candidate for candidate in people if candidate.casefold().startswith(name.casefold())
+    ]
+    if not matching:
         raise BadEvent(w.NobodyPlaysAs(name))
-    if len(found) > 1:
-        raise BadEvent(w.SeveralAreCalled(name, tuple(found)))
-    return found[0]
+    if len(matching) > 1:
+        raise BadEvent(w.SeveralAreCalled(name, tuple(matching)))
+    return matching[0]

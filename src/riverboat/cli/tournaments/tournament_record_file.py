@@ -80,13 +80,13 @@ class TournamentRecordFile:
     def resume(path: Path) -> TournamentRecordFile:
         """Open an existing file and replay the tournament."""
         with _translate_lock_error(path):
-            journal, found = Journal.open_existing(path)
+            journal, lines_found = Journal.open_existing(path)
         try:
-            seed, entries = _read_lines(found)
+            seed, entries = _read_lines(lines_found)
             record = TournamentRecordFile(journal, seed, entries)
-        except (msgspec.MsgspecError, ValueError, LookupError) as why:
+        except (msgspec.MsgspecError, ValueError, LookupError) as error:
             journal.close()
-            raise InvalidTournamentRecord(w.NoEventRecord(str(path), refusal_of(why))) from why
+            raise InvalidTournamentRecord(w.NoEventRecord(str(path), refusal_of(error))) from error
         record.resumed = True
         journal.truncate_torn_line()
         return record
@@ -126,8 +126,8 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     """Convert a lock held by another process to a refusal."""
     try:
         yield
-    except JournalInUse as why:
-        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from why
+    except JournalInUse as error:
+        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from error
 
 
 def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:

@@ -25,9 +25,11 @@ _ICM_PLAYERS: Final = 20
 def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iterator[Text]:
     """Yield the top places and their prizes."""
     rows = []
-    for each in standings(event)[:max_rows]:
-        won = reader.chips(each.prize + each.heads) if each.prize + each.heads else ""
-        rows.append(Row(f"{each.place or '':>4} {each.player}", [reader.chips(each.chips), won]))
+    for entrant in standings(event)[:max_rows]:
+        won = reader.chips(entrant.prize + entrant.heads) if entrant.prize + entrant.heads else ""
+        rows.append(
+            Row(f"{entrant.place or '':>4} {entrant.player}", [reader.chips(entrant.chips), won])
+        )
     yield from columns(
         [reader.say(FigureHead("chips")), reader.say(FigureHead("won"))], rows, width
     )
@@ -40,18 +42,20 @@ def stack_chart(
 
     A moment is a name, the number of players left, and each player's stack at that time.
     """
-    names = [each.player for each in standings(event)[:_MAX_LINES]]
+    names = [entrant.player for entrant in standings(event)[:_MAX_LINES]]
     shares = [_shares(event, dict(stacks)) for _, _, stacks in moments]
-    stops = [AxisStop(name, reader.say(PlayersLeft(left))) for name, left, _ in moments]
+    stops = [
+        AxisStop(name, reader.say(PlayersLeft(players_left))) for name, players_left, _ in moments
+    ]
     rows = [ChartLine(name, tuple([share.get(name, 0.0) for share in shares])) for name in names]
-    about = ", ".join([f"{row.name} {row.heights[-1]:.0%}" for row in rows])
-    return draw_lines(stops, rows, about, reader.say(StacksByLevel()))
+    caption = ", ".join([f"{row.name} {row.heights[-1]:.0%}" for row in rows])
+    return draw_lines(stops, rows, caption, reader.say(StacksByLevel()))
 
 
 def _shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
-    whole = sum(stacks.values())
+    total = sum(stacks.values())
     prizes = [prize for prize in event.prizes[: len(stacks)] if prize]
-    if len(stacks) > _ICM_PLAYERS or not prizes or not whole:
-        return {who: chips / whole for who, chips in stacks.items()} if whole else {}
-    worth = icm(list(stacks.values()), prizes)
-    return {who: value / sum(prizes) for who, value in zip(stacks, worth, strict=True)}
+    if len(stacks) > _ICM_PLAYERS or not prizes or not total:
+        return {player: chips / total for player, chips in stacks.items()} if total else {}
+    values = icm(list(stacks.values()), prizes)
+    return {player: value / sum(prizes) for player, value in zip(stacks, values, strict=True)}

@@ -114,26 +114,26 @@ class Simulation:
         )
 
     def _execute(self, command: c.AnyEventCommand) -> None:
-        told = len(self._log)
+        log_length = len(self._log)
         act(self.event, command, self._draws, self._log)
-        for fact in self._log[told:]:
+        for fact in self._log[log_length:]:
             if isinstance(fact, f.LevelBegan):
                 self._note_level_start(fact)
 
     def _note_level_start(self, fact: f.LevelBegan) -> None:
-        stacks = tuple([(each.player, each.chips) for each in self.event.players_left])
+        stacks = tuple([(entrant.player, entrant.chips) for entrant in self.event.players_left])
         self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
     def _try_deal(self) -> bool:
         """Return True if a deal has ended the tournament; while one is due no hand begins."""
         if not self._is_due():
             return False
-        everybody = tuple(self.event.inside)
+        players = tuple(self.event.inside)
         if any(table.playing for table in self.event.tables.values()):
             return False
         assert self._agreed is not None, "a deal is due"
         kind, self._agreed = self._agreed.kind, None
-        self._execute(c.MakeDeal(kind, everybody))
+        self._execute(c.MakeDeal(kind, players))
         return self.event.phase != "running"
 
     def _is_due(self) -> bool:
@@ -150,9 +150,9 @@ class Simulation:
             table = self.event.tables.get(number)
             if table is None or table.playing or self._is_due():
                 continue
-            for each in self.event.seated_at(number):
-                if not each.chips:
-                    self._execute(c.RebuyChips(each.player))
+            for entrant in self.event.seated_at(number):
+                if not entrant.chips:
+                    self._execute(c.RebuyChips(entrant.player))
             if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
                 self._execute(c.BeginHand(number))
                 length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
@@ -177,27 +177,35 @@ class Simulation:
     def _finish_hand(self, table: EventTable, now: int) -> None:
         self.hands += 1
         level = self.event.rules.structure.level(table.level)
-        seated = sorted(self.event.seated_at(table.number), key=lambda each: each.seat)
-        big = next_big_blind(table.seated)
-        small = table.big if table.big is not None else big
+        entrants = sorted(self.event.seated_at(table.number), key=lambda entrant: entrant.seat)
+        big_blind_seat = next_big_blind(table.seated)
+        small_blind_seat = table.big if table.big is not None else big_blind_seat
         game = self._games.get(table.level) or self._games.setdefault(
             table.level, game_at_level(self.event.rules, table.level)
         )
-        seats = [each.seat for each in seated]
+        seats = [entrant.seat for entrant in entrants]
         if len(seats) == 2:  # the button has the small blind
-            small = next(seat for seat in seats if seat != big)
-        posts = _posts(level, seats, small, big) if game.stakes.blinds else None
-        button = _button(seats, small, len(seats) == 2)
-        stacks = [each.chips for each in seated]
+            small_blind_seat = next(seat for seat in seats if seat != big_blind_seat)
+        posts = (
+            _posts(level, seats, small_blind_seat, big_blind_seat) if game.stakes.blinds else None
+        )
+        button = _button(seats, small_blind_seat, len(seats) == 2)
+        stacks = [entrant.chips for entrant in entrants]
         hand = HandSimulator(game, stacks, button, _affordable_posts(posts, stacks))
         log: list[AnyFact] = []
-        after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
+        stacks_after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
         if self._on_hand is not None:
-            there = (table.number, len(table.seats), table.level, now)
-            self._on_hand(TournamentHand(self.hands, *there, tuple(seated), small, tuple(log)))
-        ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
-        losses = _find_eliminations(seated, stacks, after, log)
-        blinds = f.Blinds(small, big)
+            seed_parts = (table.number, len(table.seats), table.level, now)
+            self._on_hand(
+                TournamentHand(
+                    self.hands, *seed_parts, tuple(entrants), small_blind_seat, tuple(log)
+                )
+            )
+        ends = tuple(
+            [(entrant.player, chips) for entrant, chips in zip(entrants, stacks_after, strict=True)]
+        )
+        losses = _find_eliminations(entrants, stacks, stacks_after, log)
+        blinds = f.Blinds(small_blind_seat, big_blind_seat)
         self._execute(c.FinishHand(table.number, ends, blinds, losses, now))
 
 
@@ -205,20 +213,26 @@ _SIMULTANEOUS_MS: Final = 2_000
 """Milliseconds within which finished hands are processed together."""
 
 
-def _button(seats: Sequence[int], small: int, heads_up: bool) -> int:
+def _button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
     """Return the button: the player before the small blind, or the small blind itself heads-up."""
     if heads_up:
-        return seats.index(small)
-    before = [k for k, seat in enumerate(seats) if seat < small]
-    return before[-1] if before else len(seats) - 1
+        return seats.index(small_blind_seat)
+    seats_before = [k for k, seat in enumerate(seats) if seat < small_blind_seat]
+    return seats_before[-1] if seats_before else len(seats) - 1
 
 
-def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Post, ...]:
+def _posts(
+    level: Level, seats: Sequence[int], small_blind_seat: int, big_blind_seat: int
+) -> tuple[Post, ...]:
     """Return the blinds, without a dead small blind, and the antes."""
-    posts = [Post(seats.index(small), "blind", level.small)] if small in seats else []
-    posts.append(Post(seats.index(big), "blind", level.big))
+    posts = (
+        [Post(seats.index(small_blind_seat), "blind", level.small)]
+        if small_blind_seat in seats
+        else []
+    )
+    posts.append(Post(seats.index(big_blind_seat), "blind", level.big))
     if level.antes == "big_blind":
-        posts.append(Post(seats.index(big), "dead", level.ante))
+        posts.append(Post(seats.index(big_blind_seat), "dead", level.ante))
     if level.antes == "each":
         posts = [Post(seat, "ante", level.ante) for seat in range(len(seats))] + posts
     return tuple(posts)
@@ -230,13 +244,13 @@ def _affordable_posts(
     """Return the posts that short stacks can pay; the bet to match remains the full blind."""
     if posts is None:
         return None
-    left, paid = list(stacks), []
+    stacks_left, paid = list(stacks), []
     for post in posts:
-        chips = min(post.chips, left[post.seat])
-        left[post.seat] -= chips
+        chips = min(post.chips, stacks_left[post.seat])
+        stacks_left[post.seat] -= chips
         if chips:
-            short = post.kind == "blind" and chips < post.chips
-            paid.append(Post(post.seat, post.kind, chips, post.chips if short else 0))
+            is_short = post.kind == "blind" and chips < post.chips
+            paid.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
     return tuple(paid)
 
 
@@ -244,18 +258,18 @@ def _policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
     """Return a policy that plays a quarter of hands, a short stack fully, and sees no cards."""
-    random, big = rng.random, level.big
+    random, big_blind = rng.random, level.big
 
-    def choose(seat: int, call: int, low: int, high: int) -> int:
-        short = stacks[seat] < _SHORT_STACK_BLINDS * big
+    def choose(seat: int, call_chips: int, low: int, high: int) -> int:
+        is_short = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
         luck = random()
-        if call > 8 * big or (short and call):
-            return (high or CALL) if luck < (0.2 if short else 0.12) else FOLD
-        if call:
+        if call_chips > 8 * big_blind or (is_short and call_chips):
+            return (high or CALL) if luck < (0.2 if is_short else 0.12) else FOLD
+        if call_chips:
             if luck < 0.07 and low:
                 return low
             return CALL if luck < 0.28 else FOLD
-        if short and luck < 0.1 and high:
+        if is_short and luck < 0.1 and high:
             return high
         return low if luck < 0.2 and low else CALL
 
@@ -263,20 +277,31 @@ def _policy(
 
 
 def _find_eliminations(
-    seated: Sequence[Entrant], before: Sequence[int], after: Sequence[int], log: Sequence[AnyFact]
+    entrants: Sequence[Entrant],
+    stacks_before: Sequence[int],
+    stacks_after: Sequence[int],
+    log: Sequence[AnyFact],
 ) -> tuple[c.Loss, ...]:
     """Return the eliminated players and, for each, the winners of their last pot (TRNY-58)."""
-    out = [seat for seat, chips in enumerate(after) if not chips]
-    if not out:
+    out_seats = [seat for seat, chips in enumerate(stacks_after) if not chips]
+    if not out_seats:
         return ()
     folded = {fact.seat for fact in log if isinstance(fact, Folded)}
     awards = [fact for fact in log if isinstance(fact, PotAwarded)]
-    won = [sum([a.chips for a in awards if a.seat == seat]) for seat in range(len(after))]
-    put_in = [had - has + won[k] for k, (had, has) in enumerate(zip(before, after, strict=True))]
-    steps = sorted({put_in[seat] for seat in range(len(after)) if seat not in folded})
-    found = []
-    for seat in out:
-        pot = min(steps.index(put_in[seat]), max(a.pot for a in awards))
-        by = tuple(dict.fromkeys([seated[a.seat].player for a in awards if a.pot == pot]))
-        found.append(c.Loss(seated[seat].player, by, before[seat]))
-    return tuple(found)
+    won = [
+        sum([award.chips for award in awards if award.seat == seat])
+        for seat in range(len(stacks_after))
+    ]
+    put_in = [
+        before - after + won[k]
+        for k, (before, after) in enumerate(zip(stacks_before, stacks_after, strict=True))
+    ]
+    steps = sorted({put_in[seat] for seat in range(len(stacks_after)) if seat not in folded})
+    losses = []
+    for seat in out_seats:
+        pot = min(steps.index(put_in[seat]), max(award.pot for award in awards))
+        winners = tuple(
+            dict.fromkeys([entrants[award.seat].player for award in awards if award.pot == pot])
+        )
+        losses.append(c.Loss(entrants[seat].player, winners, stacks_before[seat]))
+    return tuple(losses)

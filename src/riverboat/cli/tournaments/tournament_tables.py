@@ -16,9 +16,9 @@ from riverboat.words.terminal import tournament as w
 
 def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
     """Yield each level and break with its start time."""
-    rows, at, number = [], 0, 0
+    rows, minute, number = [], 0, 0
     for part in structure.parts:
-        clock = f"{at // 60}:{at % 60:02}"
+        clock = f"{minute // 60}:{minute % 60:02}"
         if isinstance(part, Level):
             number += 1
             ante = ""
@@ -28,12 +28,14 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
             cells += [_length(part, reader), part.game]
             rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
-            gone = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
+            chips_removed = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
             length = reader.say(w.SoManyMinutes(part.minutes))
-            rows.append(Row(reader.say(w.BreakRow()), [clock, "", "", length, gone], "dim"))
-        at += part.minutes
-    heads = [*_heads(reader, "begins", "blinds", "ante", "length"), ""]
-    yield from columns(heads, rows, width)
+            rows.append(
+                Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
+            )
+        minute += part.minutes
+    headings = [*_heads(reader, "begins", "blinds", "ante", "length"), ""]
+    yield from columns(headings, rows, width)
 
 
 def _length(level: Level, reader: Reader) -> str:
@@ -70,19 +72,23 @@ def structure_json(structure: Structure) -> dict[str, Any]:
 
 def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
     """Yield the prizes, with places of equal prizes on one row."""
-    rows, first = [], 1
+    rows, first_place = [], 1
     for place, prize in enumerate(prizes, 1):
         if place == len(prizes) or prizes[place] != prize:
-            name = str(first) if first == place else reader.say(w.PlacesAlike(first, place))
+            name = (
+                str(first_place)
+                if first_place == place
+                else reader.say(w.PlacesAlike(first_place, place))
+            )
             rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
-            first = place + 1
+            first_place = place + 1
     yield from columns(_heads(reader, "prize", "all"), rows, width)
 
 
 def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
     """Yield the seats, sorted by table and numbered from 1."""
     rows = [
-        Row(each.player, [str(each.table), str(each.seat + 1)])
-        for each in sorted(row, key=lambda each: (each.table, each.seat))
+        Row(drawn_seat.player, [str(drawn_seat.table), str(drawn_seat.seat + 1)])
+        for drawn_seat in sorted(row, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat))
     ]
     yield from columns(_heads(reader, "table", "seat"), rows, width)

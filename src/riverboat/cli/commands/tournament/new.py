@@ -58,15 +58,15 @@ def new(
     if file.exists():
         exit_with_error(Reader(choose_locale(lang)).say(t.FileIsThereAlready(str(file))))
 
-    def ask(what: t.Asked, default: str | int) -> Any:
+    def ask(question: t.Asked, default: str | int) -> Any:
         reader = Reader(choose_locale(lang))
         while True:
-            said = typer.prompt(reader.say(t.AskOfNewEvent(what)), default=str(default))
+            answer = typer.prompt(reader.say(t.AskOfNewEvent(question)), default=str(default))
             if isinstance(default, str):
-                return said
-            if said.isdecimal() and len(said) <= _MAX_DIGITS:
-                return int(said)
-            typer.echo(reader.say(IsNoNumber(repr(said))))
+                return answer
+            if answer.isdecimal() and len(answer) <= _MAX_DIGITS:
+                return int(answer)
+            typer.echo(reader.say(IsNoNumber(repr(answer))))
 
     name = name or ask("name", file.stem)
     players = players or ask("players", 18)
@@ -84,8 +84,8 @@ def new(
             "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
         }
         rules = build_event_rules(wishes)
-    except BadEvent as why:
-        exit_with_error(explain_error(why, lang))
+    except BadEvent as error:
+        exit_with_error(explain_error(error, lang))
     paid = rules.entry.price
     if paid.total:
         reader = terminal_reader_for(choose_locale(lang))

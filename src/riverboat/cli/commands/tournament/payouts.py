@@ -59,33 +59,37 @@ def payouts(
     from riverboat.tourney.prizes.prize_table import last_prize_of_few
 
     pool = max(entries * price, guarantee)
-    parts = tuple(map(int, parse_amounts(shares, "--shares")))
+    share_numbers = tuple(map(int, parse_amounts(shares, "--shares")))
     top, paid = (
         tuple(map(int, parse_amounts(marks, "--top-prizes"))),
         paid or max(entries * 15 // 100, 1),
     )
     of_few = 0 if top else last_prize_of_few(pool, paid, unit)
-    wanted = PrizeRequest(
+    request = PrizeRequest(
         paid=paid,
         least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
         top=top,
         unit=unit,
     )
     try:
-        prizes = prizes_by_shares(pool, parts, unit=unit) if parts else prize_table(pool, wanted)
+        prizes = (
+            prizes_by_shares(pool, share_numbers, unit=unit)
+            if share_numbers
+            else prize_table(pool, request)
+        )
         deals = _deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
-    except (BadEvent, ValueError) as why:
-        exit_with_error(explain_error(why, lang))
+    except (BadEvent, ValueError) as error:
+        exit_with_error(explain_error(error, lang))
     if as_json:
         print_json("payouts/1", to_json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return
     reader = terminal_reader_for(choose_locale(lang))
-    about = reader.say(t.EntriesPay(entries, pool, len(prizes)))
-    print_rows([about], prize_rows(prizes, reader, line_width(colour)), colour)
-    names = {way: reader.say(t.DealBy(way)) for way in deals}
-    for way, chop in deals.items():
-        got = ", ".join([reader.chips(share) for share in chop])
-        typer.echo(f"{names[way]:>{max(6, *map(len, names.values()))}}: {got}")
+    summary = reader.say(t.EntriesPay(entries, pool, len(prizes)))
+    print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
+    names = {method: reader.say(t.DealBy(method)) for method in deals}
+    for method, chop in deals.items():
+        payout_text = ", ".join([reader.chips(share) for share in chop])
+        typer.echo(f"{names[method]:>{max(6, *map(len, names.values()))}}: {payout_text}")
 
 
 def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
@@ -94,6 +98,9 @@ def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Wa
 
     if not stacks:
         return {}
-    left, terms = list(prizes[: len(stacks)]), DealTerms(unit)
+    remaining_prizes, terms = list(prizes[: len(stacks)]), DealTerms(unit)
     ways: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
-    return {name: list(way(stacks, left, terms).shares) for name, way in ways.items()}
+    return {
+        name: list(divide_by(stacks, remaining_prizes, terms).shares)
+        for name, divide_by in ways.items()
+    }

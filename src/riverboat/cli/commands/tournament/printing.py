@@ -39,9 +39,9 @@ def write_file(path: Path, text: str) -> None:
     """Write a file and print a confirmation; exit with an error if that fails."""
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as why:
+    except OSError as error:
         exit_with_error(
-            Reader(help_locale()).say(t.FileCannotBeWritten(str(path), os_error_text(why)))
+            Reader(help_locale()).say(t.FileCannotBeWritten(str(path), os_error_text(error)))
         )
     typer.echo(Reader(help_locale()).say(t.FileIsWritten(str(path))), err=True)
 

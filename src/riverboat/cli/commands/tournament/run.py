@@ -45,16 +45,16 @@ def run(
 
     try:
         if record.exists():
-            kept = TournamentRecordFile.resume(record)
+            record_file = TournamentRecordFile.resume(record)
         elif rules is None:
             exit_with_error(terminal_reader(lang).say(BeginItWithRules(str(record))))
         else:
-            kept = TournamentRecordFile.create(
+            record_file = TournamentRecordFile.create(
                 record, read_event(rules.read_text(encoding="utf-8"))
             )
-    except BadEvent as why:
-        exit_with_error(explain_error(why, lang))
-    except (InvalidTournamentRecord, OSError) as why:
-        exit_with_error(explain_error(why, lang))
-    with kept:
-        TournamentConsole(kept, lang, colour).run()
+    except BadEvent as error:
+        exit_with_error(explain_error(error, lang))
+    except (InvalidTournamentRecord, OSError) as error:
+        exit_with_error(explain_error(error, lang))
+    with record_file:
+        TournamentConsole(record_file, lang, colour).run()

@@ -39,21 +39,23 @@ def seats(
     from riverboat.tourney.seating.seat_draw import draw_first_seats
 
     reader = terminal_reader_for(choose_locale(lang))
-    said = seed or secrets.token_hex(16)
-    seal = seed_commitment(said.encode())
+    seed_text = seed or secrets.token_hex(16)
+    seal = seed_commitment(seed_text.encode())
     if verify and verify != seal:
         exit_with_error(reader.say(t.OtherHash(seal, verify)))
-    many = len(names) == 1 and names[0].isdecimal()
-    players = _numbered_names(int(names[0]), reader) if many else names
+    is_count = len(names) == 1 and names[0].isdecimal()
+    players = _numbered_names(int(names[0]), reader) if is_count else names
     if len(set(players)) < max(len(players), 2):
         exit_with_error(reader.say(t.TwoOrMoreNames()))
-    row = draw_first_seats(said.encode(), "start 1", players, at)
+    row = draw_first_seats(seed_text.encode(), "start 1", players, at)
     if as_json:
-        drawn = [{"player": who, "table": table, "seat": seat + 1} for who, table, seat in row]
-        print_json("seats/1", to_json_text({"seed": said, "hash": seal, "seats": drawn}))
+        drawn_rows = [
+            {"player": player, "table": table, "seat": seat + 1} for player, table, seat in row
+        ]
+        print_json("seats/1", to_json_text({"seed": seed_text, "hash": seal, "seats": drawn_rows}))
         return
-    about = [reader.say(t.SeedIs(said)), reader.say(t.HashIs(seal))]
-    print_rows(about, seat_rows(row, reader, line_width(colour)), colour)
+    lines = [reader.say(t.SeedIs(seed_text)), reader.say(t.HashIs(seal))]
+    print_rows(lines, seat_rows(row, reader, line_width(colour)), colour)
 
 
 def _numbered_names(players: int, reader: Reader) -> list[str]:

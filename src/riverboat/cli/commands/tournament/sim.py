@@ -87,46 +87,54 @@ def sim(
     from riverboat.tourney.event_results import results, results_csv
 
     rules = _rules(file, pace, players, lang)
-    agreed = DealAgreement(deal, deal_at) if deal is not None else None
-    began = time.perf_counter()
+    agreement = DealAgreement(deal, deal_at) if deal is not None else None
+    started_at = time.perf_counter()
     try:
-        with TournamentHandWriter(histories, rules, seed) as written:
-            playing = Simulation(rules, players, seed, hands, written.write, agreed)
-            told = _run_simulation(playing, players, quiet)
-    except (ValueError, OSError) as why:
-        exit_with_error(explain_error(why))
-    took = time.perf_counter() - began
+        with TournamentHandWriter(histories, rules, seed) as writer:
+            playing = Simulation(rules, players, seed, hands, writer.write, agreement)
+            outcome = _run_simulation(playing, players, quiet)
+    except (ValueError, OSError) as error:
+        exit_with_error(explain_error(error))
+    elapsed = time.perf_counter() - started_at
     if summary is not None:
-        write_file(summary, tournament_summary(told.event, seed))
+        write_file(summary, tournament_summary(outcome.event, seed))
     if csv is not None:
-        write_file(csv, results_csv(told.event))
+        write_file(csv, results_csv(outcome.event))
     if svg is not None:
-        moments = [(str(m.level), m.left, m.stacks) for m in told.moments]
-        write_picture(svg, lambda: stack_chart(told.event, moments, terminal_reader(lang)))
+        moments = [
+            (str(level_start.level), level_start.left, level_start.stacks)
+            for level_start in outcome.moments
+        ]
+        write_picture(svg, lambda: stack_chart(outcome.event, moments, terminal_reader(lang)))
     if as_json:
-        levels = [{"level": m.level, "minutes": m.minutes, "left": m.left} for m in told.moments]
-        found = {
-            "entries": told.event.entries,
-            "hands": told.hands,
-            "minutes": told.minutes,
-            "seed": told.event.seal,
+        levels = [
+            {"level": level_start.level, "minutes": level_start.minutes, "left": level_start.left}
+            for level_start in outcome.moments
+        ]
+        output = {
+            "entries": outcome.event.entries,
+            "hands": outcome.hands,
+            "minutes": outcome.minutes,
+            "seed": outcome.event.seal,
             "levels": levels,
-            "results": results(told.event),
+            "results": results(outcome.event),
         }
-        print_json("tournament/1", to_json_text(found))
+        print_json("tournament/1", to_json_text(output))
         return
-    to = terminal_reader(lang)
-    about = f.EventPlayed(
+    reader = terminal_reader(lang)
+    played_summary = f.EventPlayed(
         rules.name,
-        told.event.entries,
-        told.hands,
-        told.minutes // 60,
-        f"{told.minutes % 60:02}",
-        told.event.level,
-        f"{took:.1f}",
+        outcome.event.entries,
+        outcome.hands,
+        outcome.minutes // 60,
+        f"{outcome.minutes % 60:02}",
+        outcome.event.level,
+        f"{elapsed:.1f}",
     )
-    print_rows([to.say(about)], _level_rows(told, line_width(colour), to), colour)
-    print_rows([""], result_rows(told.event, show, line_width(colour), to), colour)
+    print_rows(
+        [reader.say(played_summary)], _level_rows(outcome, line_width(colour), reader), colour
+    )
+    print_rows([""], result_rows(outcome.event, show, line_width(colour), reader), colour)
 
 
 def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
@@ -137,21 +145,21 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
     try:
         if file is not None:
             return read_event(file.read_text(encoding="utf-8"))
-        made: Structure = generate_structure(structure_request_for_pace(pace, players))
-    except (BadEvent, UnicodeDecodeError) as why:
+        structure: Structure = generate_structure(structure_request_for_pace(pace, players))
+    except (BadEvent, UnicodeDecodeError) as error:
         is_no_text = terminal_reader(lang).say(FileIsNoText(str(file)))
-        exit_with_error(explain_error(why, lang) if isinstance(why, BadEvent) else is_no_text)
-    return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
+        exit_with_error(explain_error(error, lang) if isinstance(error, BadEvent) else is_no_text)
+    return EventRules(name=pace, structure=structure, entry=EntryRules(price=Price(prize=100)))
 
 
 def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
     from riverboat.cli.terminal.work_progress import progress_of_work
 
-    with progress_of_work(f.Work("event"), quiet=quiet) as tell:
+    with progress_of_work(f.Work("event"), quiet=quiet) as report_progress:
         return simulation.play(
-            lambda event, played: tell(
+            lambda event, hands_played: report_progress(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
-                f.EventSoFar(len(event.inside), event.level, played),
+                f.EventSoFar(len(event.inside), event.level, hands_played),
             )
         )
 
@@ -162,15 +170,15 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
     structure = result.event.rules.structure
     rows = [
         Row(
-            reader.say(f.LevelOf(each.level)),
+            reader.say(f.LevelOf(start.level)),
             [
-                structure.level(each.level).label,
-                f"{each.minutes // 60}:{each.minutes % 60:02}",
-                reader.chips(each.left),
-                reader.chips(sum(chips for _, chips in each.stacks) // max(each.left, 1)),
+                structure.level(start.level).label,
+                f"{start.minutes // 60}:{start.minutes % 60:02}",
+                reader.chips(start.left),
+                reader.chips(sum(chips for _, chips in start.stacks) // max(start.left, 1)),
             ],
         )
-        for each in result.moments
+        for start in result.moments
     ]
-    heads: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return columns([reader.say(f.FigureHead(head)) for head in heads], rows, width)
+    headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
+    return columns([reader.say(f.FigureHead(column)) for column in headings], rows, width)

@@ -59,7 +59,7 @@ def structure(
 
     if ante not in ("none", "each", "big_blind"):
         raise usage_error(w.AnteIsOneOf(), "--ante")
-    known = {
+    request = {
         "stack": chips,
         "hours": hours,
         "level_minutes": level,
@@ -67,17 +67,17 @@ def structure(
     }
     try:
         evening = structure_request_for_pace(
-            pace, players, ante=ante, **{name: value for name, value in known.items() if value}
+            pace, players, ante=ante, **{name: value for name, value in request.items() if value}
         )
-        made = generate_structure(evening)
-        rules = EventRules(name=f"{pace} for {players}", structure=made)
-    except BadEvent as why:
-        exit_with_error(explain_error(why, lang))
+        structure = generate_structure(evening)
+        rules = EventRules(name=f"{pace} for {players}", structure=structure)
+    except BadEvent as error:
+        exit_with_error(explain_error(error, lang))
     if toml is not None:
         write_file(toml, event_toml(rules))
     if as_json:
-        print_json("structure/1", to_json_text(structure_json(made)))
+        print_json("structure/1", to_json_text(structure_json(structure)))
         return
     reader = terminal_reader_for(choose_locale(lang))
-    about = reader.say(t.StructureOf(players, made.stack, f"{ratio(made):.2f}"))
-    print_rows([about], structure_rows(made, reader, line_width(colour)), colour)
+    summary = reader.say(t.StructureOf(players, structure.stack, f"{ratio(structure):.2f}"))
+    print_rows([summary], structure_rows(structure, reader, line_width(colour)), colour)
