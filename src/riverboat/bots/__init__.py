@@ -88,9 +88,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         """Import a name of this package."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
-        found = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)
-        globals()[name] = found
-        return found
+        value = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)
+        globals()[name] = value
+        return value
 
     __getattr__ = deprecated_names("riverboat.bots", _load_name)
 

@@ -34,9 +34,9 @@ def uniform(rng: Random) -> BettingPolicy:
     return partial(_choose_uniformly, rng)
 
 
-def _choose_uniformly(rng: Random, _seat: int, call: int, low: int, high: int) -> int:
+def _choose_uniformly(rng: Random, _seat: int, chips_to_call: int, low: int, high: int) -> int:
     raises = 0 if not high else 1 if low == high else 2
-    pick = int(rng.random() * (raises + 2 if call else raises + 1))
+    pick = int(rng.random() * (raises + 2 if chips_to_call else raises + 1))
     if pick < raises:
         return high if pick else low
     return CALL if pick == raises else FOLD

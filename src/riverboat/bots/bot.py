@@ -91,26 +91,25 @@ class Bot:
         """Answer any decision: by default show hands, run it once, and declare high."""
         match turn:
             case ToAct():
-                said = self.act(hand)
+                action = self.act(hand)
             case ToDraw():
-                said = self.draw(hand)
+                action = self.draw(hand)
             case ToShow():
                 return Show(seat, hand.hole(seat))
             case ToChoose():
                 return RunIt(seat, 1)
             case ToDeclare():
                 return Declare(seat, "high")
-        if said is None:  # a loop over a hand takes no answer for an end
+        if action is None:  # a loop over a hand takes no answer for an end
             raise TypeError(f"{_bot_name(self)} said nothing to {turn}: an action must be returned")
-        if isinstance(said, str):
-            return parse_action(said, turn, hand.state)
-        if not isinstance(said, Command):
+        if isinstance(action, str):
+            return parse_action(action, turn, hand.state)
+        if not isinstance(action, Command):
             raise TypeError(
-                f"{_bot_name(self)} answered {said!r} to {turn}: an action is words such as 'call' "
-                "or "
-                "'raise 6', or a command such as RaiseTo(6)"
+                f"{_bot_name(self)} answered {action!r} to {turn}: an action is words such as "
+                "'call' or 'raise 6', or a command such as RaiseTo(6)"
             )
-        return said
+        return action
 
     luck = DeprecatedAttribute("rng")
 

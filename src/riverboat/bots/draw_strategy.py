@@ -32,15 +32,19 @@ _RANK_EXPONENT: Final = 4
 
 def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tuple[int, ...]:
     """Return the best discards of the player to draw."""
-    held = hand.holdings[to_draw.seat]
+    holding = hand.holdings[to_draw.seat]
     choices = [
-        away for k in range(to_draw.least, to_draw.most + 1) for away in combinations(held, k)
+        discards
+        for k in range(to_draw.least, to_draw.most + 1)
+        for discards in combinations(holding, k)
     ]
-    for times, kept in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
+    for times, finalists in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
         fills = _sample_fills(to_draw, hand, times, rng)
-        worth = {away: _discard_value(to_draw, away, hand, fills) for away in choices}
+        value_by_discards = {
+            discards: _discard_value(to_draw, discards, hand, fills) for discards in choices
+        }
         # Of equals, the fewest cards thrown away: they come first, and sorting keeps their order.
-        choices = sorted(choices, key=lambda away: -worth[away])[:kept]
+        choices = sorted(choices, key=lambda discards: -value_by_discards[discards])[:finalists]
     return choices[0]
 
 
@@ -50,34 +54,39 @@ def _sample_fills(
     """Sample cards to come: for the board, for the player's draw, and for an opponent."""
     unseen = unseen_cards(hand)
     to_come = hand.game.variant.board_cards - len(hand.board)
-    held = len(hand.holdings[to_draw.seat])
-    count = to_come + held + (held if hand.game.variant.board_cards else 0)
+    holding_size = len(hand.holdings[to_draw.seat])
+    count = to_come + holding_size + (holding_size if hand.game.variant.board_cards else 0)
     return [rng.sample(unseen, min(count, len(unseen))) for _ in range(times)]
 
 
 def _discard_value(
-    to_draw: ToDraw, away: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
+    to_draw: ToDraw, discards: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
 ) -> float:
-    """Return the total value, over *fills*, of the holding without the cards *away*."""
-    kept = tuple([card for card in hand.holdings[to_draw.seat] if card not in away])
-    new = len(away) if to_draw.draws else 0
+    """Return the total value, over *fills*, of the holding without the cards *discards*."""
+    kept_cards = tuple([card for card in hand.holdings[to_draw.seat] if card not in discards])
+    draw_count = len(discards) if to_draw.draws else 0
     variant = hand.game.variant
     to_come = variant.board_cards - len(hand.board)
-    found = 0.0
+    total = 0.0
     for cards in fills:
-        board, mine = (*hand.board, *cards[:to_come]), (*kept, *cards[to_come : to_come + new])
+        board, own_cards = (
+            (*hand.board, *cards[:to_come]),
+            (*kept_cards, *cards[to_come : to_come + draw_count]),
+        )
         if variant.board_cards:  # a place on this board only: compare with one other holding
-            found += showdown_share_against(hand, board, mine)(cards[-len(mine) :])
+            total += showdown_share_against(hand, board, own_cards)(cards[-len(own_cards) :])
         else:
             for name in _ranking_names(variant):
                 place = (
-                    bisect_left(_reference_values(variant, name), holding_value(name, mine, board))
+                    bisect_left(
+                        _reference_values(variant, name), holding_value(name, own_cards, board)
+                    )
                     / _COMPARED_HOLDINGS
                 )
-                found += place**_RANK_EXPONENT
-        if not (to_come or new):
-            return found * len(fills)
-    return found
+                total += place**_RANK_EXPONENT
+        if not (to_come or draw_count):
+            return total * len(fills)
+    return total
 
 
 def _ranking_names(variant: Variant) -> list[str]:

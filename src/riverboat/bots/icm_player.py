@@ -46,13 +46,13 @@ class IcmPlayer:
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the player's command; always legal."""
         if isinstance(turn, ToAct) and not turn.short and _is_holdem_preflop(hand):
-            often = self._shove_probability(seat, hand, turn)
-            if often is not None:
-                return self._shove_or_fold(turn, often)
+            shove_probability = self._shove_probability(seat, hand, turn)
+            if shove_probability is not None:
+                return self._shove_or_fold(turn, shove_probability)
         return self._fallback.choose(seat, hand, turn)
 
-    def _shove_or_fold(self, to_act: ToAct, often: float) -> AnyCommand:
-        if self.rng.random() >= often:
+    def _shove_or_fold(self, to_act: ToAct, shove_probability: float) -> AnyCommand:
+        if self.rng.random() >= shove_probability:
             return FOLD if to_act.call else CHECK
         if to_act.raise_to is not None and to_act.high == to_act.all_in:
             return RaiseTo(to_act.high)
@@ -61,30 +61,36 @@ class IcmPlayer:
     def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
         """Return the probability of going all-in; ``None`` outside push-or-fold spots."""
         order = _preflop_order(hand)
-        me = order.index(seat)
-        before = [
-            k for k, each in enumerate(order) if hand.live >> each & 1 and _has_acted(hand, each)
+        own_index = order.index(seat)
+        actors_before = [
+            k
+            for k, player in enumerate(order)
+            if hand.live >> player & 1 and _has_acted(hand, player)
         ]
         raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
-        if hand.bets_made > 1 or (raiser < 0 and before):
+        if hand.bets_made > 1 or (raiser < 0 and actors_before):
             return None  # raised again, or a player limped
         if _depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
             return None
         spot = _push_fold_spot(hand, order, self.prize_source())
         if spot is None:
             return None
-        mine = hole_class(hand.holdings[seat])
+        own_class = hole_class(hand.holdings[seat])
         if raiser < 0:
-            return float(_first_in_plan(spot, me).push[mine]) if me < len(order) - 1 else None
-        if raiser > me:
+            return (
+                float(_first_in_plan(spot, own_index).push[own_class])
+                if own_index < len(order) - 1
+                else None
+            )
+        if raiser > own_index:
             return None
         plans = _first_in_plan(spot, raiser)
-        callers = [k for k in before if raiser < k != me]
+        callers = [k for k in actors_before if raiser < k != own_index]
         if not callers:
-            return float(plans.calls[me][mine])
+            return float(plans.calls[own_index][own_class])
         if len(callers) > 1:
-            return float(mine in _OVERCALLING_HANDS)
-        return float(_is_overcall_profitable(spot, plans, raiser, callers[0], me, mine))
+            return float(own_class in _OVERCALLING_HANDS)
+        return float(_is_overcall_profitable(spot, plans, raiser, callers[0], own_index, own_class))
 
 
 def _is_holdem_preflop(hand: HandState) -> bool:
@@ -100,13 +106,13 @@ def _is_holdem_preflop(hand: HandState) -> bool:
 
 def _preflop_order(hand: HandState) -> list[int]:
     """Return the seats in preflop order: the big blind is the last."""
-    big = max(
+    big_blind_post = max(
         (post for post in hand.started.posts if post.kind == "blind"),
         key=lambda post: post.full_bet,
         default=None,
     )
-    last = big.seat if big else hand.button
-    return [(last + 1 + k) % hand.players for k in range(hand.players)]
+    last_seat = big_blind_post.seat if big_blind_post else hand.button
+    return [(last_seat + 1 + k) % hand.players for k in range(hand.players)]
 
 
 def _has_acted(hand: HandState, seat: int) -> bool:
@@ -115,10 +121,10 @@ def _has_acted(hand: HandState, seat: int) -> bool:
 
 def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
     """Return the big blinds at risk: to the raiser, or to the largest stack still to act."""
-    began = hand.started.stacks
+    starting_stacks = hand.started.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
-    most = max((began[each] for each in rivals if hand.live >> each & 1), default=0)
-    return min(began[seat], most) / hand.game.stakes.big_blind
+    largest = max((starting_stacks[rival] for rival in rivals if hand.live >> rival & 1), default=0)
+    return min(starting_stacks[seat], largest) / hand.game.stakes.big_blind
 
 
 def _push_fold_spot(
@@ -131,17 +137,21 @@ def _push_fold_spot(
         if post.kind not in posts:
             return None
         posts[post.kind][post.seat] = post.chips
-    small, big = order[-2:]
-    blinds, dead = posts["blind"], posts["dead"]
-    if not set(blinds) <= {small, big} or big not in blinds or set(dead) - {big}:
+    small_blind_seat, big_blind_seat = order[-2:]
+    blinds, dead_posts = posts["blind"], posts["dead"]
+    if (
+        not set(blinds) <= {small_blind_seat, big_blind_seat}
+        or big_blind_seat not in blinds
+        or set(dead_posts) - {big_blind_seat}
+    ):
         return None
     stacks = [hand.started.stacks[seat] / unit for seat in order]
     try:
         return PushFoldSpot(
             stacks=tuple(stacks),
-            small_blind=blinds.get(small, 0) / unit,
+            small_blind=blinds.get(small_blind_seat, 0) / unit,
             ante=max(posts["ante"].values(), default=0) / unit,
-            big_blind_ante=dead.get(big, 0) / unit,
+            big_blind_ante=dead_posts.get(big_blind_seat, 0) / unit,
             prizes=money.prizes if money else (),
             others=tuple([chips / unit for chips in money.others]) if money else (),
         )
@@ -155,12 +165,19 @@ def _first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
 
 
 def _is_overcall_profitable(
-    spot: PushFoldSpot, plans: FirstInRanges, pusher: int, caller: int, hero_index: int, mine: int
+    spot: PushFoldSpot,
+    plans: FirstInRanges,
+    pusher: int,
+    caller: int,
+    hero_index: int,
+    own_class: int,
 ) -> bool:
     """Return True if a call behind a caller pays, with both hands taken as independent."""
-    both = np.array([_equity_against(mine, plans.push), _equity_against(mine, plans.calls[caller])])
-    wins = float(both.prod())
-    first = _equity_between(plans.push, plans.calls[caller])
+    equities = np.array(
+        [_equity_against(own_class, plans.push), _equity_against(own_class, plans.calls[caller])]
+    )
+    wins = float(equities.prod())
+    first_share = _equity_between(plans.push, plans.calls[caller])
     ends = [
         stacks_after_all_in(spot, (hero_index, pusher, caller)),
         stacks_after_all_in(spot, (pusher, caller, hero_index)),
@@ -171,23 +188,25 @@ def _is_overcall_profitable(
     won, lost_to_first, lost_to_second, first_alone, second_alone = stack_values(
         spot, np.array(ends, float)
     )[:, hero_index]
-    lost = first * lost_to_first + (1 - first) * lost_to_second
-    folded = first * first_alone + (1 - first) * second_alone
-    return bool(wins * won + (1 - wins) * lost > folded)
+    loss_probability = first_share * lost_to_first + (1 - first_share) * lost_to_second
+    folded = first_share * first_alone + (1 - first_share) * second_alone
+    return bool(wins * won + (1 - wins) * loss_probability > folded)
 
 
-def _equity_against(mine: int, theirs: Weights) -> float:
+def _equity_against(own_class: int, their_weights: Weights) -> float:
     """Return the equity of a hand against a weighted range."""
-    two = pairs()
-    likely = two.counts[mine] * theirs
-    won = two.win[mine] + two.tie[mine] / 2
-    return float(likely @ won) / max(float(likely.sum()), 1e-9)
+    pair_table = pairs()
+    pair_counts = pair_table.counts[own_class] * their_weights
+    won = pair_table.win[own_class] + pair_table.tie[own_class] / 2
+    return float(pair_counts @ won) / max(float(pair_counts.sum()), 1e-9)
 
 
-def _equity_between(one: Weights, other: Weights) -> float:
-    two = pairs()
-    likely = two.counts * one[:, None] * other
-    return float((likely * (two.win + two.tie / 2)).sum() / max(likely.sum(), 1e-9))
+def _equity_between(first_weights: Weights, second_weights: Weights) -> float:
+    pair_table = pairs()
+    pair_counts = pair_table.counts * first_weights[:, None] * second_weights
+    return float(
+        (pair_counts * (pair_table.win + pair_table.tie / 2)).sum() / max(pair_counts.sum(), 1e-9)
+    )
 
 
 _OVERCALLING_HANDS: Final = frozenset({hole_class((48, 49)), hole_class((44, 45))})

@@ -53,7 +53,7 @@ class Opponent(Struct, frozen=True):
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the opponent's command; always legal."""
         match turn:
-            case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
+            case ToAct(short=shortfall) if shortfall:  # rule: OPEN-02 a bot does not borrow
                 return _fold_or_check(turn)
             case ToAct():
                 if self.luck.random() < self.character.whims:
@@ -76,7 +76,7 @@ class Opponent(Struct, frozen=True):
 
     def _bet_on_first_street(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Bet before a board by the share of better holdings: a smaller share raises."""
-        me = self.character
+        character = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
@@ -84,39 +84,48 @@ class Opponent(Struct, frozen=True):
         else:
             place = 1 - win_chance(to_act.seat, hand, self.luck)
         room = _range_width(hand, to_act)
-        if place <= me.opens * room * me.narrows ** _raises_not_priced(hand) or (
-            not to_act.call and place <= me.bluffs * room
+        if place <= character.opens * room * character.narrows ** _raises_not_priced(hand) or (
+            not to_act.call and place <= character.bluffs * room
         ):
             return self._raise(hand, to_act)
-        if place <= me.plays * room or _pot_odds(hand, to_act) < 0.1:
+        if place <= character.plays * room or _pot_odds(hand, to_act) < 0.1:
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
     def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Bet on a board by the chance to win and the pot odds."""
-        me = self.character
+        character = self.character
         rivals = hand.live.bit_count() - 1
-        likely = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
+        win_probability = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
         if not to_act.call:
-            bluffs = self.luck.random() < me.bluffs / rivals
-            return self._raise(hand, to_act) if likely >= me.bets or bluffs else CHECK
+            bluffs = self.luck.random() < character.bluffs / rivals
+            return (
+                self._raise(hand, to_act) if win_probability >= character.bets or bluffs else CHECK
+            )
         # A bettor's range is stronger, the more they bet.
-        before = max(hand.pot - to_act.call, 1)
-        likely -= me.caution * min(1.0, to_act.call / before)
+        pot_before = max(hand.pot - to_act.call, 1)
+        win_probability -= character.caution * min(1.0, to_act.call / pot_before)
         # Each raise says more: hands that are good enough for the next are a part of those before.
-        left = me.narrows ** max(0, _raises_not_priced(hand) - 1)
-        needs = 1 - (0.85 - me.bets) * left
-        if likely >= needs or self.luck.random() < me.bluffs * 0.2 * left:
+        narrowing = character.narrows ** max(0, _raises_not_priced(hand) - 1)
+        needed_equity = 1 - (0.85 - character.bets) * narrowing
+        if (
+            win_probability >= needed_equity
+            or self.luck.random() < character.bluffs * 0.2 * narrowing
+        ):
             return self._raise(hand, to_act)
-        return CALL if likely + me.sticks >= _pot_odds(hand, to_act) else _fold_or_check(to_act)
+        return (
+            CALL
+            if win_probability + character.sticks >= _pot_odds(hand, to_act)
+            else _fold_or_check(to_act)
+        )
 
     def _raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Bet or raise about the character's size; call where raising is barred."""
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
-        by = pot * self.character.size * self.luck.uniform(0.8, 1.2)
-        return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + by)))
+        raise_size = pot * self.character.size * self.luck.uniform(0.8, 1.2)
+        return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
         """Choose the half that the holding is good for; rarely both."""
@@ -174,28 +183,31 @@ def _fold_or_check(to_act: ToAct) -> AnyCommand:
 
 def _is_beaten(seat: int, hand: HandState) -> bool:
     """Return True if hands already shown beat the opponent in every pot, on every board."""
-    shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
+    shown_seats = [
+        shown_seat for shown_seat in hand.seats(hand.live & hand.shown) if shown_seat != seat
+    ]
     variant = hand.game.variant
     rankings = [RANKINGS[name] for name in (variant.ranking, variant.second) if name]
     return all(
-        mine < 0 or any(rank(hand.holdings[other]) > mine for other in shown if other in pot.seats)
+        own_rank < 0
+        or any(rank(hand.holdings[other]) > own_rank for other in shown_seats if other in pot.seats)
         for ranking in rankings
         for rank in map(ranking.ranker_for_board, hand.boards)
-        for mine in [rank(hand.holdings[seat])]
+        for own_rank in [rank(hand.holdings[seat])]
         for pot in pots(hand)
         if seat in pot.seats
     )
 
 
-def _legal_size(hand: HandState, to_act: ToAct, to: int) -> int:
-    """Return a legal round total near *to*; all-in instead of nearly all-in."""
-    if 3 * to >= 2 * to_act.all_in and to_act.high == to_act.all_in:
+def _legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
+    """Return a legal round total near *total*; all-in instead of nearly all-in."""
+    if 3 * total >= 2 * to_act.all_in and to_act.high == to_act.all_in:
         return to_act.high
     tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)
-    to -= to % tidy
+    total -= total % tidy
     if to_act.ends_only:
-        return to_act.high if to >= to_act.high else to_act.low
-    return min(max(to, to_act.low), to_act.high)
+        return to_act.high if total >= to_act.high else to_act.low
+    return min(max(total, to_act.low), to_act.high)
 
 
 _TWO_PAIR: Final = 2 << 20

@@ -82,9 +82,11 @@ def player_name(player_like: PlayerLike) -> str:
         case Style(name=name):
             return name
         case _:
-            named = (
+            named_object = (
                 player_like
                 if isinstance(player_like, type) or hasattr(player_like, "__name__")
                 else type(player_like)
             )
-            return str(getattr(named, "__name__", named)).replace("<lambda>", "lambda")
+            return str(getattr(named_object, "__name__", named_object)).replace(
+                "<lambda>", "lambda"
+            )

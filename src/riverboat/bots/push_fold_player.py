@@ -34,9 +34,11 @@ class PushFoldPlayer(Struct, frozen=True):
         if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
         plans = _equilibrium(round(_STEPS * _depth(hand)))
-        first = hand.aggressor < 0 and seat == hand.button
-        often = float(plans.plans[(0,) if first else (0, 1)][hole_class(hand.holdings[seat])])
-        if self.luck.random() >= often:
+        is_first = hand.aggressor < 0 and seat == hand.button
+        push_probability = float(
+            plans.plans[(0,) if is_first else (0, 1)][hole_class(hand.holdings[seat])]
+        )
+        if self.luck.random() >= push_probability:
             return FOLD if turn.call else CHECK
         if turn.raise_to is not None:
             return RaiseTo(turn.high)

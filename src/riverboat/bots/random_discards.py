@@ -12,15 +12,17 @@ DiscardChoices: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @cache
-def discard_choices(held: int, min_cards: int, max_cards: int) -> DiscardChoices:
+def discard_choices(card_count: int, min_cards: int, max_cards: int) -> DiscardChoices:
     """Return all discards of *min_cards* to *max_cards* cards, standing pat first.
 
     >>> discard_choices(held=3, min_cards=0, max_cards=1)
     ((), (0,), (1,), (2,))
     """
-    places = range(held)
+    indexes = range(card_count)
     return tuple(
-        some for count in range(min_cards, max_cards + 1) for some in combinations(places, count)
+        discards
+        for count in range(min_cards, max_cards + 1)
+        for discards in combinations(indexes, count)
     )
 
 

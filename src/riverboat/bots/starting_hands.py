@@ -34,12 +34,12 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
     """
     if len(hole) == 2 and len(deck) == len(STANDARD.cards):
         return _two_card_percentile(*sorted(hole))
-    mine = starting_hand_points(hole)
+    own_points = starting_hand_points(hole)
     unseen = [card for card in deck if card not in hole]
     beaten = 0.0
     for _ in range(_COMPARED_HOLDINGS):
-        other = starting_hand_points(rng.sample(unseen, len(hole)))
-        beaten += 1 if mine > other else 0.5 if mine == other else 0
+        other_points = starting_hand_points(rng.sample(unseen, len(hole)))
+        beaten += 1 if own_points > other_points else 0.5 if own_points == other_points else 0
     return beaten / _COMPARED_HOLDINGS
 
 
@@ -54,10 +54,10 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 @cache
 def _two_card_percentile(low: int, high: int) -> float:
     """Return the percentile of two cards of a full deck: exact and cached, 1,326 in all."""
-    holes, worth = _all_two_card_points()
-    others = worth[~((holes == low) | (holes == high)).any(axis=1)]
-    mine = starting_hand_points((low, high))
-    return float(((others < mine) + 0.5 * (others == mine)).mean())
+    holes, points_by_hand = _all_two_card_points()
+    other_points = points_by_hand[~((holes == low) | (holes == high)).any(axis=1)]
+    own_points = starting_hand_points((low, high))
+    return float(((other_points < own_points) + 0.5 * (other_points == own_points)).mean())
 
 
 @cache
@@ -68,16 +68,16 @@ def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
 def _pair_points(a: int, b: int) -> float:
     """Return points for two cards by Bill Chen's formula for hold'em."""
     high, low = max(rank_of(a), rank_of(b)), min(rank_of(a), rank_of(b))
-    worth = _HIGH_CARD[high]
+    points = _HIGH_CARD[high]
     if high == low:
-        return max(5.0, 2 * worth)
+        return max(5.0, 2 * points)
     if suit_of(a) == suit_of(b):
-        worth += 2
+        points += 2
     gap = min(high - low - 1, 4)
-    worth -= _GAPS[gap]
+    points -= _GAPS[gap]
     if gap < 2 and high < _QUEEN:
-        worth += 1  # room for straights on both sides
-    return worth
+        points += 1  # room for straights on both sides
+    return points
 
 
 _QUEEN: Final = 10

@@ -65,8 +65,8 @@ class Style(Struct, frozen=True):
         """Return the command for the player's turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 fold if an all-in call is not allowed: bots do not buy chips during a hand
-        short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
-        return ASK_TO_FOLD if short else command
+        is_short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
+        return ASK_TO_FOLD if is_short else command
 
     def wants_to_straddle(self) -> bool:
         """Return True if the player straddles now."""
@@ -86,11 +86,13 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
     *prize_source* returns the prize money, for styles that use it. Raises ``BadGame`` for an
     unknown name.
     """
-    words = name.strip().lower()
-    known = [full for full in STYLES if words and full.startswith(words)]
-    if len(known) != 1:
+    wanted_name = name.strip().lower()
+    matching = [
+        full_name for full_name in STYLES if wanted_name and full_name.startswith(wanted_name)
+    ]
+    if len(matching) != 1:
         raise BadGame(NobodyPlaysLike(repr(name), nearest(name, STYLES)))
-    match known[0]:
+    match matching[0]:
         case "caller":
             return Style(CALLER, PolicyPlayer(always_call, rng), rng, looks=False)
         case "random":
@@ -101,6 +103,8 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
             return Style(PUSH_FOLD, PushFoldPlayer(rng, Opponent(SHARK, rng)), rng)
         case "icm":
             return Style(ICM, IcmPlayer(rng, Opponent(SHARK, rng), prize_source), rng)
-        case full:
-            who = next(each for each in CHARACTERS if each.name == full)
-            return Style(full, Opponent(who, rng), rng, who.bluffs)  # they straddle as they bluff
+        case full_name:
+            character = next(character for character in CHARACTERS if character.name == full_name)
+            return Style(
+                full_name, Opponent(character, rng), rng, character.bluffs
+            )  # they straddle as they bluff

@@ -16,10 +16,10 @@ Cards: TypeAlias = Sequence[int]
 
 def unseen_cards(hand: HandState) -> list[int]:
     """Return the cards not yet seen, in order."""
-    seen = {card for board in hand.boards for card in board}
-    seen.update(card for cards in hand.holdings for card in cards)
-    seen.update(card for thrown in hand.draw_state.discards for card in thrown.cards)
-    return [card for card in DECKS[hand.game.variant.deck].cards if card not in seen]
+    seen_cards = {card for board in hand.boards for card in board}
+    seen_cards.update(card for cards in hand.holdings for card in cards)
+    seen_cards.update(card for discards in hand.draw_state.discards for card in discards.cards)
+    return [card for card in DECKS[hand.game.variant.deck].cards if card not in seen_cards]
 
 
 def complete_holding(
@@ -29,35 +29,35 @@ def complete_holding(
 
     Known cards stay; unknown cards, and cards still to come, are drawn.
     """
-    known = [card for card in hand.holdings[seat] if card != UNKNOWN]
-    missing = hand.compiled.hole_cards_through[-1] - len(known)
-    drawn = rng.sample(unseen, max(0, missing))
-    return (*known, *drawn), [card for card in unseen if card not in drawn]
+    known_cards = [card for card in hand.holdings[seat] if card != UNKNOWN]
+    missing_count = hand.compiled.hole_cards_through[-1] - len(known_cards)
+    drawn_cards = rng.sample(unseen, max(0, missing_count))
+    return (*known_cards, *drawn_cards), [card for card in unseen if card not in drawn_cards]
 
 
 def showdown_share_against(
-    hand: HandState, board: Sequence[int], mine: Sequence[int]
+    hand: HandState, board: Sequence[int], own_holding: Sequence[int]
 ) -> Callable[[Cards], float]:
     """Return a function of an opposing holding: the share of the pot won against it on this board.
 
-    A split pot counts both halves. The value of *mine* on the board is computed once.
+    A split pot counts both halves. The value of *own_holding* on the board is computed once.
     """
     variant = hand.game.variant
     halves = []
     for name in (variant.ranking, variant.second):
         if name:
             value = _value_function(name, board)
-            halves.append((value(mine), value))
+            halves.append((value(own_holding), value))
 
-    def share(theirs: Sequence[int]) -> float:
-        won, counted = 0.0, 0
-        for one, value in halves:
-            other = value(theirs)
-            if one < 0 and other < 0:
+    def share(other_holding: Sequence[int]) -> float:
+        won, pot_count = 0.0, 0
+        for own_value, value in halves:
+            other_value = value(other_holding)
+            if own_value < 0 and other_value < 0:
                 continue  # no low: the high takes all
-            won += 1 if one > other else 0.5 if one == other else 0
-            counted += 1
-        return won / counted if counted else 0.5
+            won += 1 if own_value > other_value else 0.5 if own_value == other_value else 0
+            pot_count += 1
+        return won / pot_count if pot_count else 0.5
 
     return share
 

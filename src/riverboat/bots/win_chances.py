@@ -62,35 +62,35 @@ def _win_chance_without_board(
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     won = 0.0
     for k in range(_PAIR_SAMPLES):
-        mine, rest = complete_holding(seat, hand, unseen, rng)
-        theirs, rest = complete_holding(rivals[k % len(rivals)], hand, rest, rng)
-        new = rng.sample(rest, draws + 1)
+        own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
+        rival_cards, other_cards = complete_holding(rivals[k % len(rivals)], hand, other_cards, rng)
+        replacement = rng.sample(other_cards, draws + 1)
         if draws_left:
-            mine = _after_draw(mine, hand, new.pop())
+            own_cards = _after_draw(own_cards, hand, replacement.pop())
         for _ in range(draws):
-            theirs = _after_draw(theirs, hand, new.pop())
-        won += showdown_share_against(hand, hand.board, mine)(theirs)
+            rival_cards = _after_draw(rival_cards, hand, replacement.pop())
+        won += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
     return won / _PAIR_SAMPLES
 
 
-def _after_draw(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
+def _after_draw(cards: tuple[int, ...], hand: HandState, new_card: int) -> tuple[int, ...]:
     """Return a holding after a one-card draw, if that improves it."""
-    changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
+    improved = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
     ranking = hand.game.variant.ranking
-    return max([cards, *changed], key=lambda held: holding_value(ranking, held, hand.board))
+    return max([cards, *improved], key=lambda holding: holding_value(ranking, holding, hand.board))
 
 
 def _win_chance_on_board(
     board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
-    mine = hand.holdings[seat]
-    won, compared = 0.0, 0
-    for complete, holdings in _sample_runouts(board, len(mine), hand, unseen, rng):
-        share = showdown_share_against(hand, complete, mine)
-        for other in holdings:
-            won += share(other)
-            compared += 1
-    return won / compared if compared else 0.5
+    own_cards = hand.holdings[seat]
+    won, compared_count = 0.0, 0
+    for complete, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
+        share = showdown_share_against(hand, complete, own_cards)
+        for holding in holdings:
+            won += share(holding)
+            compared_count += 1
+    return won / compared_count if compared_count else 0.5
 
 
 def _sample_runouts(
@@ -104,11 +104,14 @@ def _sample_runouts(
     to_come = hand.game.variant.board_cards - len(board)
     if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _MAX_ENUMERATED:
         for cards in combinations(unseen, to_come):
-            rest = [card for card in unseen if card not in cards]
-            yield (*board, *cards), combinations(rest, hole_cards)
+            other_cards = [card for card in unseen if card not in cards]
+            yield (*board, *cards), combinations(other_cards, hole_cards)
         return
     runouts = _RUNOUT_SAMPLES if to_come else 1
     for _ in range(runouts):
         complete = (*board, *rng.sample(unseen, to_come))
-        rest = [card for card in unseen if card not in complete]
-        yield complete, [rng.sample(rest, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)]
+        other_cards = [card for card in unseen if card not in complete]
+        yield (
+            complete,
+            [rng.sample(other_cards, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)],
+        )

@@ -49,8 +49,10 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
     def _row_index(self) -> NDArray[np.int32]:
         """The index of each row among the known rows; -1 for an unknown row."""
         rows = row_offsets(self.cards.sizes)[-1]
-        bits = np.unpackbits(np.frombuffer(self.known, np.uint8), count=rows, bitorder="little")
-        return np.where(bits, np.cumsum(bits, dtype=np.int32) - 1, -1).astype(np.int32)
+        known_bits = np.unpackbits(
+            np.frombuffer(self.known, np.uint8), count=rows, bitorder="little"
+        )
+        return np.where(known_bits, np.cumsum(known_bits, dtype=np.int32) - 1, -1).astype(np.int32)
 
     @cached_property
     def _probability_parts(self) -> Bytes:
@@ -71,24 +73,26 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
 
     def probabilities(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
         """Return the probability of each of ``OPTIONS``; ``None`` for an untrained row."""
-        at = int(self._row_index[self.row_number(street, situation, bucket)])
-        return None if at < 0 else (self._probability_parts[at] / PROBABILITY_PARTS).tolist()
+        index = int(self._row_index[self.row_number(street, situation, bucket)])
+        return None if index < 0 else (self._probability_parts[index] / PROBABILITY_PARTS).tolist()
 
     def probabilities_by_bucket(
         self, street: int, situation: int
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Return probabilities by bucket, (buckets, 5), and a mask of trained ones, (buckets,)."""
         size = self.cards.sizes[street]
-        first = self.row_number(street, situation, 0)
-        at = self._row_index[first : first + size]
-        return self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS, at >= 0
+        first_row = self.row_number(street, situation, 0)
+        row_indexes = self._row_index[first_row : first_row + size]
+        return self._probability_parts[
+            np.maximum(row_indexes, 0)
+        ] / PROBABILITY_PARTS, row_indexes >= 0
 
     def all_probabilities(self) -> NDArray[np.float64]:
         """Return all probabilities, (rows, 5): a call in untrained rows."""
-        at = self._row_index
-        found = self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS
-        found[at < 0] = (0, 1, 0, 0, 0)
-        return found
+        row_indexes = self._row_index
+        probabilities = self._probability_parts[np.maximum(row_indexes, 0)] / PROBABILITY_PARTS
+        probabilities[row_indexes < 0] = (0, 1, 0, 0, 0)
+        return probabilities
 
     def save(self, path: Path | str) -> None:
         """Write the blueprint to a file."""
@@ -99,41 +103,41 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
 def read_blueprint(path: Path | str) -> Blueprint:
     """Read a saved blueprint; raise ``BadGame`` with the fault of an invalid file."""
     try:
-        found = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
-        found.cards.check()
-        if found.seats not in SEATS:
-            raise ValueError(f"a hand has 2 to 9 seats, not {found.seats}")
-        rows = int(np.count_nonzero(found._row_index >= 0))
-        if len(found.parts) != rows * len(OPTION_NAMES):
-            raise ValueError(f"{len(found.parts)} numbers given, expected {rows} rows")
-        if (found._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
+        blueprint = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
+        blueprint.cards.check()
+        if blueprint.seats not in SEATS:
+            raise ValueError(f"a hand has 2 to 9 seats, not {blueprint.seats}")
+        rows = int(np.count_nonzero(blueprint._row_index >= 0))
+        if len(blueprint.parts) != rows * len(OPTION_NAMES):
+            raise ValueError(f"{len(blueprint.parts)} numbers given, expected {rows} rows")
+        if (blueprint._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
             raise ValueError(f"the probabilities of a row must add up to {PROBABILITY_PARTS}")
-    except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as why:
-        raise BadGame(NoStrategy(str(path), refusal_of(why))) from None
-    return found
+    except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as error:
+        raise BadGame(NoStrategy(str(path), refusal_of(error))) from None
+    return blueprint
 
 
 def build_blueprint(
-    cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], min_weight: float
+    cards: CardBuckets, seats: int, hands: int, weight_sums: NDArray[np.float64], min_weight: float
 ) -> Blueprint:
     """Build a blueprint from sums, (rows, 5), leaving out rows of less than *min_weight*."""
-    whole = sums.sum(axis=1)
-    known = whole >= min_weight
+    row_weights = weight_sums.sum(axis=1)
+    is_known = row_weights >= min_weight
     return Blueprint(
         seats=seats,
         hands=hands,
         cards=cards,
-        known=np.packbits(known, bitorder="little").tobytes(),
-        parts=quantize(sums[known] / whole[known, None]).tobytes(),
+        known=np.packbits(is_known, bitorder="little").tobytes(),
+        parts=quantize(weight_sums[is_known] / row_weights[is_known, None]).tobytes(),
     )
 
 
 def quantize(chances: NDArray[np.float64]) -> Bytes:
     """Round probabilities, (n, 5), to whole parts that add up: largest remainders round up."""
-    exact = chances * PROBABILITY_PARTS
-    parts = np.floor(exact)
-    missing = np.rint(PROBABILITY_PARTS - parts.sum(axis=1)).astype(np.int64)
-    order = np.argsort(parts - exact, axis=1, kind="stable")
+    exact_parts = chances * PROBABILITY_PARTS
+    whole_parts = np.floor(exact_parts)
+    missing_parts = np.rint(PROBABILITY_PARTS - whole_parts.sum(axis=1)).astype(np.int64)
+    order = np.argsort(whole_parts - exact_parts, axis=1, kind="stable")
     place = np.argsort(order, axis=1, kind="stable")
-    parts += place < missing[:, None]
-    return parts.astype(np.uint8)
+    whole_parts += place < missing_parts[:, None]
+    return whole_parts.astype(np.uint8)

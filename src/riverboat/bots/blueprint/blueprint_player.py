@@ -64,20 +64,20 @@ class BlueprintPlayer:
         assert plan is not None, "the blueprint must cover this decision"
         hole, board = hand.holdings[to_act.seat], hand.board
         bucket = plan.cards.find_bucket(hole, board)
-        learnt = plan.probabilities(hand.street, situation.situation, bucket)
-        if learnt is None and plan.seats > 2:
+        learnt_shares = plan.probabilities(hand.street, situation.situation, bucket)
+        if learnt_shares is None and plan.seats > 2:
             return None
-        if learnt is None:
+        if learnt_shares is None:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
-        least = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-        offered = [
-            share if to >= 0 and share >= least else 0.0
-            for share, to in zip(learnt, situation.menu, strict=True)
+        min_share = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+        shares = [
+            share if total >= 0 and share >= min_share else 0.0
+            for share, total in zip(learnt_shares, situation.menu, strict=True)
         ]
-        whole = sum(offered)
-        if not whole:
+        total = sum(shares)
+        if not total:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
-        return [share / whole for share in offered]
+        return [share / total for share in shares]
 
     def _covers(self, hand: HandState) -> bool:
         return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
@@ -112,20 +112,20 @@ def _choose_by_pot_odds(
 ) -> Sequence[float]:
     """Compare the chance to win with the pot odds, and go all-in with the best hands."""
     rivals = hand.live.bit_count() - 1
-    likely = win_chance(to_act.seat, hand, rng) ** rivals
-    chosen = CALL_OPTION
-    if to_act.call and likely < to_act.call / (hand.pot + to_act.call):
-        chosen = FOLD_OPTION
-    elif likely > 0.8 and situation.menu[ALL_IN_OPTION] > 0:
-        chosen = ALL_IN_OPTION
-    return [float(option == chosen) for option in range(len(situation.menu))]
+    chance = win_chance(to_act.seat, hand, rng) ** rivals
+    best_option = CALL_OPTION
+    if to_act.call and chance < to_act.call / (hand.pot + to_act.call):
+        best_option = FOLD_OPTION
+    elif chance > 0.8 and situation.menu[ALL_IN_OPTION] > 0:
+        best_option = ALL_IN_OPTION
+    return [float(option == best_option) for option in range(len(situation.menu))]
 
 
 def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
     """Round a raise to the betting unit, or to the nearest legal end."""
-    to = command.to
-    if to not in (to_act.low, to_act.high):
-        to = min(max(to - to % to_act.unit, to_act.low), to_act.high)
+    total = command.to
+    if total not in (to_act.low, to_act.high):
+        total = min(max(total - total % to_act.unit, to_act.low), to_act.high)
         if to_act.ends_only:
-            to = to_act.high if 2 * to > to_act.low + to_act.high else to_act.low
-    return RaiseTo(to)
+            total = to_act.high if 2 * total > to_act.low + to_act.high else to_act.low
+    return RaiseTo(total)

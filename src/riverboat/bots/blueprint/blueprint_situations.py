@@ -42,30 +42,32 @@ class BlueprintSituation(Struct, frozen=True):
 
 def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
     """Return the situation of the player to act in no-limit hold'em."""
-    reach = _effective_total(hand, to_act.seat)
+    effective_total = _effective_total(hand, to_act.seat)
     number = _preflop_number if hand.street == 0 else _postflop_number
-    return BlueprintSituation(number(hand, to_act, reach), _raise_totals(hand, to_act, reach))
+    return BlueprintSituation(
+        number(hand, to_act, effective_total), _raise_totals(hand, to_act, effective_total)
+    )
 
 
 def _effective_total(hand: HandState, seat: int) -> int:
     """Return the greatest total a player can bet that an opponent can match."""
-    all_chips = [hand.stacks[each] + hand.bets[each] for each in range(hand.players)]
-    rivals = [all_chips[each] for each in hand.seats(hand.live) if each != seat]
+    all_chips = [hand.stacks[player] + hand.bets[player] for player in range(hand.players)]
+    rivals = [all_chips[rival] for rival in hand.seats(hand.live) if rival != seat]
     return min(all_chips[seat], max(rivals, default=0))
 
 
 def _position_class(hand: HandState, seat: int) -> int:
     """Return 0 for the button, 1 and 2 on its right, 3 further still, 4 and 5 for blinds."""
-    ahead = (seat - hand.button) % hand.players
+    offset = (seat - hand.button) % hand.players
     if hand.players == 2:
-        return 5 if ahead else 0
-    return 3 + ahead if ahead in (1, 2) else min((hand.players - ahead) % hand.players, 3)
+        return 5 if offset else 0
+    return 3 + offset if offset in (1, 2) else min((hand.players - offset) % hand.players, 3)
 
 
 def _callers(hand: HandState, seat: int) -> int:
     """Return the number of opponents who have matched the bet."""
-    rivals = [each for each in hand.seats(hand.live) if each != seat]
-    return sum(hand.bets[each] == hand.current_bet for each in rivals)
+    rivals = [rival for rival in hand.seats(hand.live) if rival != seat]
+    return sum(hand.bets[rival] == hand.current_bet for rival in rivals)
 
 
 def _comes_in_first(hand: HandState, seat: int) -> bool:
@@ -80,35 +82,35 @@ def _comes_in_first(hand: HandState, seat: int) -> bool:
 
 def _preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
     callers = _callers(hand, to_act.seat)
-    call, pot = 100 * to_act.call, hand.pot + to_act.call
+    chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     big_blind = hand.game.stakes.big_blind
     raiser = (
         0
         if hand.aggressor < 0
         else _RAISER_GROUP_BY_POSITION[_position_class(hand, hand.aggressor)]
     )
-    at = _position_class(hand, to_act.seat) * 4 + min(hand.bets_made, 3)
-    at = (at * 4 + raiser) * 4 + min(callers, 3)
-    at = at * 4 + sum(call > percent * pot for percent in (25, 38, 45))
-    return at * 7 + sum(effective_total > end * big_blind for end in _DEPTH_LIMITS)
+    index = _position_class(hand, to_act.seat) * 4 + min(hand.bets_made, 3)
+    index = (index * 4 + raiser) * 4 + min(callers, 3)
+    index = index * 4 + sum(chips_to_call > percent * pot for percent in (25, 38, 45))
+    return index * 7 + sum(effective_total > end * big_blind for end in _DEPTH_LIMITS)
 
 
 def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
     def order(seat: int) -> int:
         return (seat - hand.button - 1) % hand.players
 
-    mine = order(to_act.seat)
-    others = [order(seat) for seat in hand.seats(hand.live) if seat != to_act.seat]
-    first, last = mine < min(others), mine > max(others)
-    call, pot = 100 * to_act.call, hand.pot + to_act.call
-    price = 1 + sum(call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
-    left = effective_total - hand.current_bet
-    ratio = 1 + (2 * left > pot) + sum(left > times * pot for times in (1, 2, 4, 8))
-    at = min(len(others), 3) - 1
-    at = at * 3 + (0 if last else 1 if first else 2)
-    at = (at * 4 + min(hand.bets_made, 3)) * 5 + price
-    at = at * 7 + (ratio if left > 0 else 0)
-    return at * 3 + (
+    own_position = order(to_act.seat)
+    other_positions = [order(seat) for seat in hand.seats(hand.live) if seat != to_act.seat]
+    is_first, is_last = own_position < min(other_positions), own_position > max(other_positions)
+    chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
+    price = 1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
+    chips_left = effective_total - hand.current_bet
+    ratio = 1 + (2 * chips_left > pot) + sum(chips_left > times * pot for times in (1, 2, 4, 8))
+    group = min(len(other_positions), 3) - 1
+    group = group * 3 + (0 if is_last else 1 if is_first else 2)
+    group = (group * 4 + min(hand.bets_made, 3)) * 5 + price
+    group = group * 7 + (ratio if chips_left > 0 else 0)
+    return group * 3 + (
         0 if hand.previous_aggressor < 0 else 1 if hand.previous_aggressor == to_act.seat else 2
     )
 
@@ -124,14 +126,14 @@ def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple
     else:
         all_in = to_act.high - hand.current_bet <= 2 * pot
     all_in |= level >= 2
-    for option, share, most in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
-        to = max(hand.current_bet + share, to_act.low)
-        if level > most:
+    for option, share, max_bets in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
+        total = max(hand.current_bet + share, to_act.low)
+        if level > max_bets:
             continue
-        if 3 * to >= 2 * to_act.high:
+        if 3 * total >= 2 * to_act.high:
             all_in = True
-        elif to not in menu:
-            menu[option] = to
+        elif total not in menu:
+            menu[option] = total
     if all_in:
         menu[ALL_IN_OPTION] = to_act.high
     if _comes_in_first(hand, to_act.seat):

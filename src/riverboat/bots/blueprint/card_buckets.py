@@ -49,8 +49,8 @@ class CardBuckets(Struct, frozen=True, dict=True):
 
     def check(self) -> None:
         """Raise ``ValueError`` if the tables, read from a file, are not valid."""
-        before, flop, turn, river = self.sizes
-        if before != HOLE_CLASS_COUNT or not all(
+        preflop_size, flop, turn, river = self.sizes
+        if preflop_size != HOLE_CLASS_COUNT or not all(
             0 < size <= _MAX_BUCKETS for size in (flop, turn, river)
         ):
             raise ValueError(
@@ -71,12 +71,12 @@ class CardBuckets(Struct, frozen=True, dict=True):
 
     def find_bucket(self, hole: Sequence[int], board: Sequence[int]) -> int:
         """Return the bucket of two cards on a board of zero or three to five cards."""
-        held = np.array([hole], np.uint8)
+        hole_cards = np.array([hole], np.uint8)
         if not board:
-            return int(hole_classes(held)[0])
-        place = int(hole_indices(held)[0])
+            return int(hole_classes(hole_cards)[0])
+        place = int(hole_indices(hole_cards)[0])
         if len(board) == 3:
-            return int(self._buckets_on_flop(tuple(board), held)[0])
+            return int(self._buckets_on_flop(tuple(board), hole_cards)[0])
         if len(board) == 4:
             return int(
                 self._buckets_on_turn(_hand_equities_on_rivers(tuple(hole), tuple(board)))[0]
@@ -92,15 +92,17 @@ class CardBuckets(Struct, frozen=True, dict=True):
         return river_bucket(river_equities(frozenset(board)), self.sizes[3])
 
     def _buckets_on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
-        places, by = canonical_boards(np.array([board], np.uint8))
-        row = int(np.searchsorted(canonical_flops(), places[0]))
-        found: Bytes = self._flop_buckets[row][hole_indices(SUIT_PERMUTATIONS[by[0]][holes])]
-        return found
+        board_indexes, permutation_indexes = canonical_boards(np.array([board], np.uint8))
+        row = int(np.searchsorted(canonical_flops(), board_indexes[0]))
+        buckets: Bytes = self._flop_buckets[row][
+            hole_indices(SUIT_PERMUTATIONS[permutation_indexes[0]][holes])
+        ]
+        return buckets
 
-    def _buckets_on_turn(self, worth: Bytes) -> Bytes:
+    def _buckets_on_turn(self, equities: Bytes) -> Bytes:
         """Return turn buckets of holdings from their equities by river, (n, 48)."""
-        best_last = np.sort(worth, axis=1)
-        return nearest_centres(tenth_means(best_last, worth.shape[1] - 2), self._turn_centres)
+        best_last = np.sort(equities, axis=1)
+        return nearest_centres(tenth_means(best_last, equities.shape[1] - 2), self._turn_centres)
 
 
 def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
@@ -108,13 +110,15 @@ def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) ->
 
     Rows are bytes, and centres 256ths: the distances are exact, and the same on every machine.
     """
-    exact = centres.astype(np.float64)
-    half = (exact**2).sum(axis=1) / 2
-    found = np.empty(len(rows), np.uint8)
+    exact_centres = centres.astype(np.float64)
+    half_norms = (exact_centres**2).sum(axis=1) / 2
+    nearest = np.empty(len(rows), np.uint8)
     for start in range(0, len(rows), _CHUNK_ROWS):
-        part = rows[start : start + _CHUNK_ROWS].astype(np.float64)
-        found[start : start + _CHUNK_ROWS] = np.argmin(half - part @ exact.T, axis=1)
-    return found
+        chunk = rows[start : start + _CHUNK_ROWS].astype(np.float64)
+        nearest[start : start + _CHUNK_ROWS] = np.argmin(
+            half_norms - chunk @ exact_centres.T, axis=1
+        )
+    return nearest
 
 
 _CHUNK_ROWS: Final = 1 << 16
@@ -123,11 +127,11 @@ _CHUNK_ROWS: Final = 1 << 16
 @lru_cache(maxsize=256)
 def river_equities(board: frozenset[int]) -> Bytes:
     """Return every hand's equity on a full board, (1326,): ``MAX_EQUITY_BYTE`` for 1."""
-    made = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
-    found = np.full(len(HOLES), MAX_EQUITY_BYTE + 1, np.uint8)
-    there = made.weight_met > 0
-    found[there] = np.rint(MAX_EQUITY_BYTE * made.equities[there])
-    return found
+    results = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
+    equities = np.full(len(HOLES), MAX_EQUITY_BYTE + 1, np.uint8)
+    is_possible = results.weight_met > 0
+    equities[is_possible] = np.rint(MAX_EQUITY_BYTE * results.equities[is_possible])
+    return equities
 
 
 @lru_cache(maxsize=32)
@@ -140,42 +144,44 @@ def _equities_on_rivers(board: frozenset[int]) -> Bytes:
 @lru_cache(maxsize=1 << 10)
 def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
     """Return one holding's equity against all others by river card, (1, 48)."""
-    mine = masks(np.array([hole], np.uint8))[0]
+    own_mask = masks(np.array([hole], np.uint8))[0]
     on_board = masks(np.array([board], np.uint8))[0]
-    others = HOLE_MASKS[HOLE_MASKS & (mine | on_board) == 0]
-    found = np.full((1, 48), MAX_EQUITY_BYTE + 1, np.uint8)
+    other_masks = HOLE_MASKS[HOLE_MASKS & (own_mask | on_board) == 0]
+    equities = np.full((1, 48), MAX_EQUITY_BYTE + 1, np.uint8)
     rivers = [card for card in range(52) if card not in board]
-    there = [k for k, card in enumerate(rivers) if card not in hole]
-    full = on_board | MASK_OF[np.array([rivers[k] for k in there])]
-    met = others & full[:, None] & ~on_board == 0
-    values = np.zeros(met.shape, np.int32)
-    values[met] = high((others | full[:, None])[met])
-    own = high(mine | full).astype(np.int32)[:, None]
-    won = ((values < own) & met).sum(axis=1) + ((values == own) & met).sum(axis=1) / 2
-    found[0, there] = np.rint(MAX_EQUITY_BYTE * (won / met.sum(axis=1)))
-    return found
+    possible_rivers = [k for k, card in enumerate(rivers) if card not in hole]
+    full_boards = on_board | MASK_OF[np.array([rivers[k] for k in possible_rivers])]
+    is_disjoint = other_masks & full_boards[:, None] & ~on_board == 0
+    values = np.zeros(is_disjoint.shape, np.int32)
+    values[is_disjoint] = high((other_masks | full_boards[:, None])[is_disjoint])
+    own_values = high(own_mask | full_boards).astype(np.int32)[:, None]
+    won = ((values < own_values) & is_disjoint).sum(axis=1) + (
+        (values == own_values) & is_disjoint
+    ).sum(axis=1) / 2
+    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won / is_disjoint.sum(axis=1)))
+    return equities
 
 
-def tenth_means(worth: Bytes, count: int) -> Bytes:
+def tenth_means(equities: Bytes, count: int) -> Bytes:
     """Return means of the tenths of each row's first *count* ascending values: (n, 10)."""
     edges = np.arange(TENTH_COUNT + 1) * count // TENTH_COUNT
-    sums = np.add.reduceat(worth[:, :count].astype(np.uint32), edges[:-1], axis=1)
-    return np.rint(sums / np.diff(edges)).astype(np.uint8)
+    tenth_sums = np.add.reduceat(equities[:, :count].astype(np.uint32), edges[:-1], axis=1)
+    return np.rint(tenth_sums / np.diff(edges)).astype(np.uint8)
 
 
-def river_bucket(worths: Bytes, buckets: int) -> Bytes:
+def river_bucket(equities: Bytes, buckets: int) -> Bytes:
     """Return river buckets of equities, finer among the better hands."""
     share = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
     table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
-    return np.asarray(table[worths])
+    return np.asarray(table[equities])
 
 
 def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64]:
     """Return the middle equity of each river bucket."""
-    found: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (
+    equities: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (
         1 / _RIVER_EXPONENT
     )
-    return found
+    return equities
 
 
 def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
@@ -187,5 +193,7 @@ def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
     ranks = (holes >> 2).astype(np.uint16)
     low, high = ranks.min(axis=-1), ranks.max(axis=-1)
     suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
-    found: NDArray[np.uint16] = np.where(suited, 13 * high + low, 13 * low + high).astype(np.uint16)
-    return found
+    classes: NDArray[np.uint16] = np.where(suited, 13 * high + low, 13 * low + high).astype(
+        np.uint16
+    )
+    return classes

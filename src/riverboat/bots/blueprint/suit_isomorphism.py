@@ -52,18 +52,20 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     >>> bool(places[0] == places[1]), bool(places[1] == places[2])
     (True, False)
     """
-    best = np.full(len(boards), np.iinfo(np.int64).max)
-    by = np.zeros(len(boards), np.uint8)
+    best_index = np.full(len(boards), np.iinfo(np.int64).max)
+    permutation_indexes = np.zeros(len(boards), np.uint8)
     for number, names in enumerate(SUIT_PERMUTATIONS):
-        places = combination_index(np.sort(names[boards], axis=1))
-        better = places < best
-        best[better] = places[better]
-        by[better] = number
-    return best, by
+        indexes = combination_index(np.sort(names[boards], axis=1))
+        is_better = indexes < best_index
+        best_index[is_better] = indexes[is_better]
+        permutation_indexes[is_better] = number
+    return best_index, permutation_indexes
 
 
 @cache
 def canonical_flops() -> Indices:
     """Return the indices of the 1,755 canonical flops, ascending."""
-    every = np.array([(a, b, c) for c in range(52) for b in range(c) for a in range(b)], np.uint8)
-    return np.unique(canonical_boards(every)[0])
+    all_flops = np.array(
+        [(a, b, c) for c in range(52) for b in range(c) for a in range(b)], np.uint8
+    )
+    return np.unique(canonical_boards(all_flops)[0])
