@@ -21,37 +21,42 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
     The strategy has one action in each information set of the seat; the opponent's part is
     unchanged.
     """
-    other = reach_probabilities(tree, strategy, 1 - seat)
+    opponent_reach = reach_probabilities(tree, strategy, 1 - seat)
     answer, sign = strategy.copy(), 1 if seat == 0 else -1
-    worth = tree.levels[-1].payoff
-    firsts, counts = first_sequences(tree), action_counts(tree)
+    values = tree.levels[-1].payoff
+    set_starts, set_sizes = first_sequences(tree), action_counts(tree)
     depth = len(tree.levels) - 1
     while depth:
-        level, above = tree.levels[depth], tree.levels[depth - 1]
-        own = np.flatnonzero(level.player == seat)
-        if len(own):
-            parents = level.parent[own]
-            gains = sign * worth[own] * above.chance_reach[parents] * other[depth - 1][parents]
-            sequences = level.sequence[own]
+        level, parent_level = tree.levels[depth], tree.levels[depth - 1]
+        own_nodes = np.flatnonzero(level.player == seat)
+        if len(own_nodes):
+            parents = level.parent[own_nodes]
+            gains = (
+                sign
+                * values[own_nodes]
+                * parent_level.chance_reach[parents]
+                * opponent_reach[depth - 1][parents]
+            )
+            sequences = level.sequence[own_nodes]
             by_sequence = np.bincount(sequences, gains, tree.sequences)
-            asked = np.zeros(tree.sequences, bool)
-            asked[sequences] = True
-            best = np.repeat(np.maximum.reduceat(by_sequence, firsts), counts)
-            chosen = _first_best_action(by_sequence == best, firsts, counts)
-            answer = np.where(asked, chosen, answer)
-        worth = backpropagate(above, level, edge_probabilities(level, answer), worth)
+            is_reached = np.zeros(tree.sequences, bool)
+            is_reached[sequences] = True
+            best_values = np.repeat(np.maximum.reduceat(by_sequence, set_starts), set_sizes)
+            response = _first_best_action(by_sequence == best_values, set_starts, set_sizes)
+            answer = np.where(is_reached, response, answer)
+        values = backpropagate(parent_level, level, edge_probabilities(level, answer), values)
         depth -= 1
-    return sign * float(worth[0]), answer
+    return sign * float(values[0]), answer
 
 
 def _first_best_action(
-    marks: np.ndarray[tuple[int], np.dtype[np.bool_]], firsts: IndexArray, counts: IndexArray
+    marks: np.ndarray[tuple[int], np.dtype[np.bool_]], set_starts: IndexArray, set_sizes: IndexArray
 ) -> FloatArray:
     """Keep only the first mark of each information set, as probabilities."""
-    so_far = np.cumsum(marks)
-    before: IndexArray = np.repeat(so_far[firsts] - marks[firsts], counts)
-    found: FloatArray = (marks & (so_far - before == 1)).astype(np.float64)
-    return found
+    marks_so_far = np.cumsum(marks)
+    marks_before: IndexArray = np.repeat(marks_so_far[set_starts] - marks[set_starts], set_sizes)
+    response: FloatArray = (marks & (marks_so_far - marks_before == 1)).astype(np.float64)
+    return response
 
 
 def exploitability(tree: GameTree, strategy: FloatArray) -> float:

@@ -41,33 +41,36 @@ def iterate_cfr(tree: GameTree, method: Method, seed: int) -> Iterator[FloatArra
 
 
 def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
-    regrets, played = np.zeros(tree.sequences), np.zeros(tree.sequences)
+    regrets, strategy_sums = np.zeros(tree.sequences), np.zeros(tree.sequences)
     moves = [_SeatMoves(tree, seat) for seat in (0, 1)]
     round_ = 0
     while True:
         round_ += 1
-        for seat, own in enumerate(moves):
+        for seat, seat_moves in enumerate(moves):
             strategy = normalize_strategy(tree, np.maximum(regrets, 0))
-            reach = reach_probabilities(tree, strategy, seat)
-            gains = own.counterfactual_regrets(
+            own_reach = reach_probabilities(tree, strategy, seat)
+            gains = seat_moves.counterfactual_regrets(
                 strategy, reach_probabilities(tree, strategy, 1 - seat)
             )
-            mine = own.sequences
-            after = _discount_regrets(regrets[mine], method, round_) + gains[mine]
-            regrets[mine] = np.maximum(after, 0) if method == "cfr+" else after
-            weight = _average_discount(method, round_)
-            played[mine] = (
-                played[mine] * weight + own.reach_by_sequence(reach)[mine] * strategy[mine]
+            own_sequences = seat_moves.sequences
+            new_regrets = (
+                _discount_regrets(regrets[own_sequences], method, round_) + gains[own_sequences]
             )
-        yield normalize_strategy(tree, played)
+            regrets[own_sequences] = np.maximum(new_regrets, 0) if method == "cfr+" else new_regrets
+            weight = _average_discount(method, round_)
+            strategy_sums[own_sequences] = (
+                strategy_sums[own_sequences] * weight
+                + seat_moves.reach_by_sequence(own_reach)[own_sequences] * strategy[own_sequences]
+            )
+        yield normalize_strategy(tree, strategy_sums)
 
 
 def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> FloatArray:
     """Return the regrets of earlier iterations, discounted."""
     earlier = iteration - 1
     if method == "dcfr":
-        good = earlier**1.5 / (earlier**1.5 + 1)
-        return np.where(regrets > 0, regrets * good, regrets / 2)
+        discount = earlier**1.5 / (earlier**1.5 + 1)
+        return np.where(regrets > 0, regrets * discount, regrets / 2)
     return regrets * (earlier / iteration) if method == "linear" else regrets
 
 
@@ -87,10 +90,10 @@ class _SeatMoves:
         self._by_level = [np.flatnonzero(level.player == seat) for level in tree.levels]
         self.sequences: IndexArray = np.array(
             [
-                each.first + k
-                for each in tree.sets
-                if each.seat == seat
-                for k in range(len(each.actions))
+                information_set.first + k
+                for information_set in tree.sets
+                if information_set.seat == seat
+                for k in range(len(information_set.actions))
             ],
             np.intp,
         )
@@ -100,38 +103,42 @@ class _SeatMoves:
     ) -> FloatArray:
         """Return the counterfactual regret of each sequence."""
         tree = self._tree
-        worth = node_values(tree, strategy)
-        found = np.zeros(tree.sequences)
+        values = node_values(tree, strategy)
+        regret_by_sequence = np.zeros(tree.sequences)
         for depth, moves in enumerate(self._by_level):
             if len(moves):
                 level = tree.levels[depth]
                 parent = level.parent[moves]
-                likely = (
+                path_probability = (
                     tree.levels[depth - 1].chance_reach[parent] * opponent_reach[depth - 1][parent]
                 )
-                gain = self._sign * likely * (worth[depth][moves] - worth[depth - 1][parent])
-                found += np.bincount(level.sequence[moves], gain, tree.sequences)
-        return found
+                gain = (
+                    self._sign
+                    * path_probability
+                    * (values[depth][moves] - values[depth - 1][parent])
+                )
+                regret_by_sequence += np.bincount(level.sequence[moves], gain, tree.sequences)
+        return regret_by_sequence
 
     def reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
         """Return the seat's own reach probability of each sequence's information set."""
-        found = np.zeros(self._tree.sequences)
+        sequence_reach = np.zeros(self._tree.sequences)
         for depth, moves in enumerate(self._by_level):
             if len(moves):
                 level = self._tree.levels[depth]
-                found[level.sequence[moves]] = reach[depth - 1][level.parent[moves]]
-        return found
+                sequence_reach[level.sequence[moves]] = reach[depth - 1][level.parent[moves]]
+        return sequence_reach
 
 
 # Drawn ------------------------------------------------------------------------------------------
 
 
 def _external_sampling_cfr(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
-    drawn = _ExternalSampler(tree, rng)
+    sampler = _ExternalSampler(tree, rng)
     while True:
         for seat in (0, 1):
-            drawn.sample_node(0, 0, seat)
-        yield normalize_strategy(tree, np.array(drawn.strategy_sums))
+            sampler.sample_node(0, 0, seat)
+        yield normalize_strategy(tree, np.array(sampler.strategy_sums))
 
 
 class _ExternalSampler:
@@ -145,8 +152,8 @@ class _ExternalSampler:
         self._mover = [level.player.tolist() for level in tree.levels]
         self._sequence = [level.sequence.tolist() for level in tree.levels]
         self._children = [
-            _child_ranges(level.decision_nodes, level.child_starts, len(below.parent))
-            for level, below in zip(tree.levels, tree.levels[1:], strict=False)
+            _child_ranges(level.decision_nodes, level.child_starts, len(child_level.parent))
+            for level, child_level in zip(tree.levels, tree.levels[1:], strict=False)
         ] + [{}]
 
     def sample_node(self, depth: int, node: int, seat: int) -> float:
@@ -158,27 +165,31 @@ class _ExternalSampler:
         mover = self._mover[depth + 1][children.start]
         if mover == CHANCE:
             return self.sample_node(depth + 1, self._rng.choice(children), seat)
-        first = self._sequence[depth + 1][children.start]
-        chances = self._current_strategy(first, len(children))
+        first_sequence = self._sequence[depth + 1][children.start]
+        chances = self._current_strategy(first_sequence, len(children))
         if mover != seat:
             for k, chance in enumerate(chances):
-                self.strategy_sums[first + k] += chance
+                self.strategy_sums[first_sequence + k] += chance
             return self.sample_node(depth + 1, self._rng.choices(children, chances)[0], seat)
-        worth = [self.sample_node(depth + 1, child, seat) for child in children]
-        mean = sum(chance * each for chance, each in zip(chances, worth, strict=True))
-        for k, each in enumerate(worth):
-            self.regrets[first + k] += each - mean
+        child_values = [self.sample_node(depth + 1, child, seat) for child in children]
+        mean = sum(chance * value for chance, value in zip(chances, child_values, strict=True))
+        for k, value in enumerate(child_values):
+            self.regrets[first_sequence + k] += value - mean
         return mean
 
-    def _current_strategy(self, first: int, count: int) -> list[float]:
-        wanted = [max(each, 0.0) for each in self.regrets[first : first + count]]
-        whole = sum(wanted)
-        return [each / whole for each in wanted] if whole else [1 / count] * count
+    def _current_strategy(self, first_sequence: int, count: int) -> list[float]:
+        positive_regrets = [
+            max(regret, 0.0) for regret in self.regrets[first_sequence : first_sequence + count]
+        ]
+        total = sum(positive_regrets)
+        return [regret / total for regret in positive_regrets] if total else [1 / count] * count
 
 
-def _child_ranges(inner: IndexArray, starts: IndexArray, count: int) -> dict[int, range]:
+def _child_ranges(inner_nodes: IndexArray, starts: IndexArray, count: int) -> dict[int, range]:
     ends = [*starts[1:].tolist(), count]
     return {
-        node: range(first, last)
-        for node, first, last in zip(inner.tolist(), starts.tolist(), ends, strict=True)
+        node: range(first_child, last_child)
+        for node, first_child, last_child in zip(
+            inner_nodes.tolist(), starts.tolist(), ends, strict=True
+        )
     }

@@ -111,7 +111,7 @@ class GameTree(_ArrayStruct, frozen=True, eq=False):
     @property
     def sequences(self) -> int:
         """Length of a strategy vector."""
-        return sum(len(each.actions) for each in self.sets)
+        return sum(len(information_set.actions) for information_set in self.sets)
 
 
 def tree_of(
@@ -155,14 +155,14 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
         raise TypeError(
             "the hand already has stacks; use Hand.undealt(game, stacks=...) for others"
         )
-    held = {seat: game.hole(seat) for seat in range(game.seats)}
-    dealt = [f"seat {seat} {cards}" for seat, cards in held.items() if cards]
+    hole_cards = {seat: game.hole(seat) for seat in range(game.seats)}
+    dealt_seats = [f"seat {seat} {cards}" for seat, cards in hole_cards.items() if cards]
     if game.cards_so_far:
-        dealt.append(str(game.cards_so_far))
-    if dealt and not open_cards:
-        raise BadGame(HoleCardsAreDealt(", ".join(dealt)))
-    if hidden := [seat for seat, cards in held.items() if UNKNOWN in cards]:
-        raise BadGame(HoleCardsAreUnknown(hidden[0]))
+        dealt_seats.append(str(game.cards_so_far))
+    if dealt_seats and not open_cards:
+        raise BadGame(HoleCardsAreDealt(", ".join(dealt_seats)))
+    if hidden_seats := [seat for seat, cards in hole_cards.items() if UNKNOWN in cards]:
+        raise BadGame(HoleCardsAreUnknown(hidden_seats[0]))
     return game
 
 
@@ -182,12 +182,12 @@ _ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
 class _TreeBuilder:
     """A tree under construction, of which only the last level is kept as hands."""
 
-    def __init__(self, actions: ActionSelector | None, most: int) -> None:
+    def __init__(self, actions: ActionSelector | None, max_histories: int) -> None:
         self.levels: list[TreeLevel] = []
         self.sets: dict[str, InformationSet] = {}
         self.frontier: list[tuple[Hand, _TreeEdge]] = []
         self._depths: dict[str, int] = {}
-        self._actions, self._max_histories = actions, most
+        self._actions, self._max_histories = actions, max_histories
         self._history_count = self._sequence_count = 0
 
     def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
@@ -197,16 +197,16 @@ class _TreeBuilder:
         cards = len(nodes[0][0].deals())  # the deck is as full wherever one is at this depth
         if self._history_count + cards * len(nodes) > self._max_histories:
             raise BadGame(TooManyHistories(nodes[0][0].game.name, self._max_histories))
-        following: list[tuple[Hand, _TreeEdge]] = []
-        inner, starts, payoff = [], [], np.zeros(len(nodes))
-        for at, (hand, come) in enumerate(nodes):
+        next_nodes: list[tuple[Hand, _TreeEdge]] = []
+        inner_nodes, starts, payoff = [], [], np.zeros(len(nodes))
+        for node, (hand, edge) in enumerate(nodes):
             if hand.over:
-                payoff[at] = hand.payoffs[0]
+                payoff[node] = hand.payoffs[0]
                 continue
-            inner.append(at)
-            starts.append(len(following))
-            following += self._children(hand, come, at)
-        moves = [come for _, come in nodes]
+            inner_nodes.append(node)
+            starts.append(len(next_nodes))
+            next_nodes += self._children(hand, edge, node)
+        moves = [edge for _, edge in nodes]
         self.levels.append(
             TreeLevel(
                 parent=np.array([move.parent for move in moves], np.intp),
@@ -215,40 +215,42 @@ class _TreeBuilder:
                 chance_probability=np.array([move.chance_probability for move in moves]),
                 chance_reach=np.array([move.chance_reach for move in moves]),
                 payoff=payoff,
-                decision_nodes=np.array(inner, np.intp),
+                decision_nodes=np.array(inner_nodes, np.intp),
                 child_starts=np.array(starts, np.intp),
             )
         )
-        self.frontier = following
+        self.frontier = next_nodes
 
     def _children(self, hand: Hand, edge: _TreeEdge, index: int) -> list[tuple[Hand, _TreeEdge]]:
         if cards := hand.deals():
             share = 1 / len(cards)
             move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)
             return [(hand.after(card), move) for card in cards]
-        known = self._information_set(hand)
+        information_set = self._information_set(hand)
         return [
             (
                 hand.after(action),
-                _TreeEdge(index, known.seat, known.first + k, 1.0, edge.chance_reach),
+                _TreeEdge(
+                    index, information_set.seat, information_set.first + k, 1.0, edge.chance_reach
+                ),
             )
-            for k, action in enumerate(known.actions)
+            for k, action in enumerate(information_set.actions)
         ]
 
     def _information_set(self, hand: Hand) -> InformationSet:
         key, seat = hand.key(), hand.to_act
         assert seat is not None, "a player is to act where no card is dealt"
         actions = _tree_actions(hand, self._actions)
-        known = self.sets.get(key)
-        if known is None:
-            known = InformationSet(key, seat, actions, self._sequence_count)
-            self.sets[key], self._depths[key] = known, len(self.levels)
+        information_set = self.sets.get(key)
+        if information_set is None:
+            information_set = InformationSet(key, seat, actions, self._sequence_count)
+            self.sets[key], self._depths[key] = information_set, len(self.levels)
             self._sequence_count += len(actions)
-        elif known.actions != actions:
-            raise BadGame(ActionsDiffer(key, known.actions, actions))
-        elif known.seat != seat or self._depths[key] != len(self.levels):
+        elif information_set.actions != actions:
+            raise BadGame(ActionsDiffer(key, information_set.actions, actions))
+        elif information_set.seat != seat or self._depths[key] != len(self.levels):
             raise BadGame(KeyOfTwoMoments(key))
-        return known
+        return information_set
 
 
 def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
@@ -256,7 +258,9 @@ def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]
         if not hand.legal.is_finite:
             raise BadGame(NameTheSizes(hand.game.name, hand.legal.low, hand.legal.high))
         return tuple(hand.legal)
-    named = tuple(actions(hand))
-    if wrong := [each for each in named if each not in hand.legal] or (() if named else [""]):
-        raise BadGame(NotLegalHere(wrong[0], str(hand.legal)))
-    return named
+    action_names = tuple(actions(hand))
+    if problems := [action for action in action_names if action not in hand.legal] or (
+        () if action_names else [""]
+    ):
+        raise BadGame(NotLegalHere(problems[0], str(hand.legal)))
+    return action_names

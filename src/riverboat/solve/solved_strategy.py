@@ -72,23 +72,26 @@ class StrategyBot(Bot):
 def read_strategy(path: Path | str) -> Strategy:
     """Read a saved strategy; ``BadGame`` if the file is invalid."""
     try:
-        found = decode_json(Path(path).read_bytes(), Strategy)
-    except msgspec.MsgspecError as why:
-        raise BadGame(NoStrategy(str(path), refusal_of(why))) from None
-    for key, chances in found.chances.items():
-        whole = sum(chances.values())
+        strategy = decode_json(Path(path).read_bytes(), Strategy)
+    except msgspec.MsgspecError as error:
+        raise BadGame(NoStrategy(str(path), refusal_of(error))) from None
+    for key, chances in strategy.chances.items():
+        total = sum(chances.values())
         if (
             not chances
             or min(chances.values()) < 0
-            or not isclose(whole, 1, abs_tol=_SUM_TOLERANCE)
+            or not isclose(total, 1, abs_tol=_SUM_TOLERANCE)
         ):
-            raise BadGame(StrangeChances(str(path), key, f"{whole:g}"))
-    return found
+            raise BadGame(StrangeChances(str(path), key, f"{total:g}"))
+    return strategy
 
 
 def strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
     """Return a tree's strategy by key and action."""
     return {
-        each.key: {action: float(strategy[each.first + k]) for k, action in enumerate(each.actions)}
-        for each in tree.sets
+        information_set.key: {
+            action: float(strategy[information_set.first + k])
+            for k, action in enumerate(information_set.actions)
+        }
+        for information_set in tree.sets
     }

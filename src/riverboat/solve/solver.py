@@ -71,30 +71,30 @@ def solve(
     >>> {action: round(chance, 2) for action, chance in solved.strategy["Js|b1"].items()}
     {'fold': 1.0, 'call': 0.0}
     """
-    by = method_of(method)
+    chosen_method = method_of(method)
     if whole_number("iterations", iterations) < 1:
         raise BadGame(RoundsFromOne(iterations))
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
-    return _run_iterations(tree, by, iterations, seed, progress)
+    return _run_iterations(tree, chosen_method, iterations, seed, progress)
 
 
 def _run_iterations(
     tree: GameTree, method: Method, iterations: int, seed: int, progress: Progress | None
 ) -> SolveResult:
-    every = max(1, iterations // MAX_CURVE_POINTS)
+    interval = max(1, iterations // MAX_CURVE_POINTS)
     curve = []
     rounds = iterate_cfr(tree, method, seed)
-    done, strategy = 0, None
-    while done < iterations:
-        count = min(every, iterations - done)
+    done_count, strategy = 0, None
+    while done_count < iterations:
+        count = min(interval, iterations - done_count)
         *_, strategy = islice(rounds, count)
-        done += count
-        curve.append(CurvePoint(done, exploitability(tree, strategy)))
+        done_count += count
+        curve.append(CurvePoint(done_count, exploitability(tree, strategy)))
         if progress is not None:
             progress(curve[-1])
     assert strategy is not None, "at least one round is required"
-    found = _make_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
-    return SolveResult(found, tuple(curve))
+    result_strategy = _make_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
+    return SolveResult(result_strategy, tuple(curve))
 
 
 def solve_exactly(
@@ -107,15 +107,15 @@ def solve_exactly(
 ) -> Strategy:
     """Return an equilibrium of a two-player game by linear programming; needs SciPy."""
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
-    worth, strategy = solve_linear_program(tree)
-    found = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
+    value, strategy = solve_linear_program(tree)
+    result_strategy = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(
-        game=found.game,
-        method=found.method,
+        game=result_strategy.game,
+        method=result_strategy.method,
         iterations=0,
-        value=worth,
-        exploitability=found.exploitability,
-        chances=found.chances,
+        value=value,
+        exploitability=result_strategy.exploitability,
+        chances=result_strategy.chances,
     )
 
 

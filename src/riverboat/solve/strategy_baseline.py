@@ -50,35 +50,42 @@ class StrategyBaseline:
     @cached_property
     def _sets_by_first_sequence(self) -> dict[int, InformationSet]:
         """Information sets by their first sequence."""
-        return {each.first: each for each in self._tree.sets}
+        return {information_set.first: information_set for information_set in self._tree.sets}
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
         """Return the value of chance, and of random choices by players with known strategies."""
-        found, depth, node = 0.0, 0, 0
-        come: list[str] = []
+        total, depth, node = 0.0, 0, 0
+        path: list[str] = []
         for move in _moves(log):
-            level, below = self._tree.levels[depth], self._tree.levels[depth + 1]
-            at = int(np.searchsorted(level.decision_nodes, node))
-            if at == len(level.decision_nodes) or level.decision_nodes[at] != node:
+            level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
+            index = int(np.searchsorted(level.decision_nodes, node))
+            if index == len(level.decision_nodes) or level.decision_nodes[index] != node:
                 raise BadGame(NotOfThisGame(self._root.game.name, move))
-            first = int(level.child_starts[at])
-            mover = int(below.player[first])
-            worth = self._values[depth + 1]
+            first_child = int(level.child_starts[index])
+            mover = int(child_level.player[first_child])
+            values = self._values[depth + 1]
             if mover == CHANCE:
-                names = self._possible_cards(depth, node, come)
-                likely = below.chance_probability[first : first + len(names)].tolist()
+                names = self._possible_cards(depth, node, path)
+                probabilities = child_level.chance_probability[
+                    first_child : first_child + len(names)
+                ].tolist()
             else:
-                known = self._sets_by_first_sequence[int(below.sequence[first])]
-                names, likely = known.actions, _bot_probabilities(players[mover], known)
+                information_set = self._sets_by_first_sequence[
+                    int(child_level.sequence[first_child])
+                ]
+                names, probabilities = (
+                    information_set.actions,
+                    _bot_probabilities(players[mover], information_set),
+                )
             if move not in names:
                 raise BadGame(NotOfThisGame(self._root.game.name, move))
-            chosen = first + names.index(move)
-            if likely:
-                mean = np.dot(likely, worth[first : first + len(names)])
-                found += float(worth[chosen] - mean)
-            come.append(move)
-            depth, node = depth + 1, chosen
-        return found, -found
+            child = first_child + names.index(move)
+            if probabilities:
+                mean = np.dot(probabilities, values[first_child : first_child + len(names)])
+                total += float(values[child] - mean)
+            path.append(move)
+            depth, node = depth + 1, child
+        return total, -total
 
     def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
         """Return the possible cards at the node that these moves lead to."""
@@ -106,25 +113,25 @@ def baseline_of(
     root = Hand.undealt(game, stacks=stacks)
     tree = tree_of(root, most=most)
     if strategy is None:
-        *_, found = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
+        *_, strategy_vector = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
     else:
-        found = np.zeros(tree.sequences)
-        for each in tree.sets:
-            chances = strategy[each.key]
-            if set(chances) != set(each.actions):
-                raise BadGame(StrategyKnowsNot(tree.game.name, each.key))
-            found[each.first : each.first + len(each.actions)] = [
-                chances[action] for action in each.actions
-            ]
-    return StrategyBaseline(tree, found, root)
+        strategy_vector = np.zeros(tree.sequences)
+        for information_set in tree.sets:
+            chances = strategy[information_set.key]
+            if set(chances) != set(information_set.actions):
+                raise BadGame(StrategyKnowsNot(tree.game.name, information_set.key))
+            strategy_vector[
+                information_set.first : information_set.first + len(information_set.actions)
+            ] = [chances[action] for action in information_set.actions]
+    return StrategyBaseline(tree, strategy_vector, root)
 
 
-def _bot_probabilities(player: Player, known: InformationSet) -> list[float]:
+def _bot_probabilities(player: Player, information_set: InformationSet) -> list[float]:
     """Return a bot's action probabilities here; empty for other players."""
     if not isinstance(player, StrategyBot):
         return []
-    chances = player.strategy[known.key]
-    return [chances[action] for action in known.actions]
+    chances = player.strategy[information_set.key]
+    return [chances[action] for action in information_set.actions]
 
 
 def _moves(log: Sequence[AnyFact]) -> Iterator[str]:

@@ -17,39 +17,41 @@ def uniform_strategy(tree: GameTree) -> FloatArray:
 
 def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
     """Return probabilities from weights of at least 0; uniform ones where all are 0."""
-    firsts, counts = first_sequences(tree), action_counts(tree)
-    sums = np.repeat(np.add.reduceat(weights, firsts), counts)
-    equal = 1 / np.repeat(counts, counts)
-    found: FloatArray = np.divide(weights, sums, out=equal, where=sums > 0)
-    return found
+    set_starts, set_sizes = first_sequences(tree), action_counts(tree)
+    set_sums = np.repeat(np.add.reduceat(weights, set_starts), set_sizes)
+    uniform = 1 / np.repeat(set_sizes, set_sizes)
+    probabilities: FloatArray = np.divide(weights, set_sums, out=uniform, where=set_sums > 0)
+    return probabilities
 
 
 def first_sequences(tree: GameTree) -> IndexArray:
     """Return the first sequence of each information set."""
-    return np.array([each.first for each in tree.sets], np.intp)
+    return np.array([information_set.first for information_set in tree.sets], np.intp)
 
 
 def action_counts(tree: GameTree) -> IndexArray:
     """Return the number of actions in each information set."""
-    return np.array([len(each.actions) for each in tree.sets], np.intp)
+    return np.array([len(information_set.actions) for information_set in tree.sets], np.intp)
 
 
 def reach_probabilities(tree: GameTree, strategy: FloatArray, seat: int) -> list[FloatArray]:
     """Return a seat's reach probability of each node, by level."""
-    found = [np.ones(1)]
+    reach = [np.ones(1)]
     for level in tree.levels[1:]:
-        own = level.player == seat
-        chances = np.where(own, strategy[level.sequence], 1.0)
-        found.append(found[-1][level.parent] * chances)
-    return found
+        is_own = level.player == seat
+        chances = np.where(is_own, strategy[level.sequence], 1.0)
+        reach.append(reach[-1][level.parent] * chances)
+    return reach
 
 
 def node_values(tree: GameTree, strategy: FloatArray) -> list[FloatArray]:
     """Return the value of each node to seat 0 in chips, by level."""
-    found = [tree.levels[-1].payoff]
-    for level, below in zip(tree.levels[-2::-1], tree.levels[:0:-1], strict=True):
-        found.append(backpropagate(level, below, edge_probabilities(below, strategy), found[-1]))
-    return found[::-1]
+    values = [tree.levels[-1].payoff]
+    for level, child_level in zip(tree.levels[-2::-1], tree.levels[:0:-1], strict=True):
+        values.append(
+            backpropagate(level, child_level, edge_probabilities(child_level, strategy), values[-1])
+        )
+    return values[::-1]
 
 
 def edge_probabilities(level: TreeLevel, strategy: FloatArray) -> FloatArray:
@@ -58,13 +60,15 @@ def edge_probabilities(level: TreeLevel, strategy: FloatArray) -> FloatArray:
 
 
 def backpropagate(
-    level: TreeLevel, below: TreeLevel, probabilities: FloatArray, child_values: FloatArray
+    level: TreeLevel, child_level: TreeLevel, probabilities: FloatArray, child_values: FloatArray
 ) -> FloatArray:
     """Return the values of a level's nodes from the values of their children."""
-    assert len(below.parent) == len(probabilities), "every node of the level below has been visited"
-    found = level.payoff.copy()
+    assert len(child_level.parent) == len(probabilities), (
+        "every node of the level below has been visited"
+    )
+    values = level.payoff.copy()
     if len(level.decision_nodes):
-        found[level.decision_nodes] = np.add.reduceat(
+        values[level.decision_nodes] = np.add.reduceat(
             probabilities * child_values, level.child_starts
         )
-    return found
+    return values

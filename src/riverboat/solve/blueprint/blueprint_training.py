@@ -73,9 +73,9 @@ def train_blueprint(
         seed,
         simple_opponents,
     )
-    first = (0 if seats == 2 else hands // 3) if coarse_hands is None else coarse_hands
-    if first:
-        table.train_coarse(first, progress)
+    coarse_count = (0 if seats == 2 else hands // 3) if coarse_hands is None else coarse_hands
+    if coarse_count:
+        table.train_coarse(coarse_count, progress)
     table.train(hands, progress)
     return build_blueprint(cards.runtime_buckets, seats, hands, table.sums, MIN_ROW_WEIGHT)
 
@@ -84,52 +84,59 @@ class _RegretTables:
     """Tables of regrets and average strategies."""
 
     def __init__(
-        self, cards: Abstraction, seats: int, depths: Sequence[int], seed: int, simple: bool
+        self,
+        cards: Abstraction,
+        seats: int,
+        depths: Sequence[int],
+        seed: int,
+        has_simple_opponents: bool,
     ) -> None:
         self._cards, self._seats, self._seed = cards, seats, seed
         self._rules = kernel_rules(find_game(parse_game(GAME), None, "online-1"), seats, None, None)
         self._chips = np.array(depths, np.int64) * BIG_BLIND
-        self._strengths = bucket_strengths(cards) if simple else NO_STRENGTHS
+        self._strengths = bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
         self._done = self._round = self._visited = 0
         rows = row_offsets(cards.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
 
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with fewer buckets, up to so many hands."""
-        known = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
-        fewer = coarsen(self._cards.bucket_counts, known)
+        fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
+        fewer = coarsen(self._cards.bucket_counts, fine_strengths)
         rows = row_offsets(fewer.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
-        strengths = fewer.coarse_strengths(known) if len(self._strengths) else NO_STRENGTHS
+        strengths = fewer.coarse_strengths(fine_strengths) if len(self._strengths) else NO_STRENGTHS
         self._run_rounds(hands, fewer.bucket_counts, fewer.coarsen_deals, strengths, progress)
         self._regrets, self.sums = fewer.refine_table(self._regrets), fewer.refine_table(self.sums)
 
     def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train up to so many hands in all."""
         self._run_rounds(
-            hands, self._cards.bucket_counts, lambda dealt: dealt, self._strengths, progress
+            hands, self._cards.bucket_counts, lambda deals: deals, self._strengths, progress
         )
 
     def _run_rounds(
         self,
         hands: int,
-        sizes: tuple[int, int, int, int],
-        seen: Callable[[BucketedDeals], BucketedDeals],
+        bucket_counts: tuple[int, int, int, int],
+        transform: Callable[[BucketedDeals], BucketedDeals],
         strengths: NDArray[np.float64],
         progress: Callable[[TrainingProgress], None],
     ) -> None:
         while self._done < hands:
-            count, at = (
+            count, first_hand = (
                 min(HANDS_PER_ROUND, hands - self._done),
                 round_seed(self._seed, self._round),
             )
-            dealt = seen(self._cards.deal(count, self._seats, self._chips, at))
+            deals = transform(self._cards.deal(count, self._seats, self._chips, first_hand))
             tables = self._regrets, self.sums, strengths
-            self._visited += train_regrets(self._rules, at + 1, sizes, dealt, *tables)
+            self._visited += train_regrets(
+                self._rules, first_hand + 1, bucket_counts, deals, *tables
+            )
             self._done, self._round = self._done + count, self._round + 1
-            kept = self._round / (self._round + 1)
-            self._regrets *= kept
-            self.sums *= kept
+            decay = self._round / (self._round + 1)
+            self._regrets *= decay
+            self.sums *= decay
             progress(
                 TrainingProgress(
                     self._done, self._visited, int(np.count_nonzero(self.sums.any(axis=1)))

@@ -26,15 +26,15 @@ CENTRE_RESOLUTION: Final = 256
 def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
     """So many centres of rows (n, 10), ascending by their mean: k-means, begun by k-means++."""
     luck = np.random.default_rng(seed)
-    some = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
-    points = some.astype(np.float64)
+    sample = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
+    points = sample.astype(np.float64)
     centres = _kmeans_plus_plus(points, count, luck)
     for _ in range(MAX_ITERATIONS):
-        nearest = nearest_centres(points, centres)
-        members = np.bincount(nearest, minlength=count)
+        nearest_centre = nearest_centres(points, centres)
+        members = np.bincount(nearest_centre, minlength=count)
         for column in range(points.shape[1]):
-            sums = np.bincount(nearest, points[:, column], count)
-            np.divide(sums, members, out=centres[:, column], where=members > 0)
+            column_sums = np.bincount(nearest_centre, points[:, column], count)
+            np.divide(column_sums, members, out=centres[:, column], where=members > 0)
         centres = np.rint(centres * CENTRE_RESOLUTION) / CENTRE_RESOLUTION
     return np.ascontiguousarray(
         centres[np.argsort(centres.mean(axis=1), kind="stable")], np.float32
@@ -45,10 +45,10 @@ def _kmeans_plus_plus(
     points: NDArray[np.float64], count: int, rng: np.random.Generator
 ) -> NDArray[np.float64]:
     """Centres far from each other: each is drawn by its squared distance from the nearest."""
-    chosen = [points[rng.integers(len(points))]]
-    far = ((points - chosen[0]) ** 2).sum(axis=1)
-    while len(chosen) < count:
-        place = int(np.searchsorted(np.cumsum(far), rng.random() * far.sum()))
-        chosen.append(points[min(place, len(points) - 1)])
-        np.minimum(far, ((points - chosen[-1]) ** 2).sum(axis=1), out=far)
-    return np.array(chosen)
+    centres = [points[rng.integers(len(points))]]
+    distances = ((points - centres[0]) ** 2).sum(axis=1)
+    while len(centres) < count:
+        place = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
+        centres.append(points[min(place, len(points) - 1)])
+        np.minimum(distances, ((points - centres[-1]) ** 2).sum(axis=1), out=distances)
+    return np.array(centres)

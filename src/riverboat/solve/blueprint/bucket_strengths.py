@@ -41,25 +41,28 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
     Before the flop it is the share of hands that are worse. Later it is the equity against any
     hand, which is the mean of what it comes to on the river.
     """
-    sizes = cards.bucket_counts
-    on_river = river_equity(np.arange(sizes[3]), sizes[3])
-    sums = [np.zeros(size) for size in sizes[:3]]
-    met = [np.zeros(size) for size in sizes[:3]]
+    bucket_counts = cards.bucket_counts
+    on_river = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
+    strength_sums = [np.zeros(size) for size in bucket_counts[:3]]
+    hand_counts = [np.zeros(size) for size in bucket_counts[:3]]
     for number, start in enumerate(range(0, hands, _BATCH)):
         count = min(_BATCH, hands - start)
         buckets = cards.deal(count, SEATS, np.ones(1, np.int64), number).buckets.reshape(-1, 4)
-        worth = on_river[buckets[:, 3]]
-        for street, size in enumerate(sizes[:3]):
-            sums[street] += np.bincount(buckets[:, street], worth, size)
-            met[street] += np.bincount(buckets[:, street], minlength=size)
-    means = [all_of / np.maximum(count, 1) for all_of, count in zip(sums, met, strict=True)]
-    return np.concatenate([_percentiles(means[0], met[0]), *means[1:], on_river])
+        values = on_river[buckets[:, 3]]
+        for street, size in enumerate(bucket_counts[:3]):
+            strength_sums[street] += np.bincount(buckets[:, street], values, size)
+            hand_counts[street] += np.bincount(buckets[:, street], minlength=size)
+    means = [
+        all_of / np.maximum(count, 1)
+        for all_of, count in zip(strength_sums, hand_counts, strict=True)
+    ]
+    return np.concatenate([_percentiles(means[0], hand_counts[0]), *means[1:], on_river])
 
 
 def _percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
     """Return the share of hands that are worse than each of these."""
     order = np.argsort(values, kind="stable")
-    below = np.cumsum(frequencies[order]) - frequencies[order] / 2
-    found = np.empty(len(values))
-    found[order] = below / max(frequencies.sum(), 1)
-    return found
+    share_below = np.cumsum(frequencies[order]) - frequencies[order] / 2
+    percentiles = np.empty(len(values))
+    percentiles[order] = share_below / max(frequencies.sum(), 1)
+    return percentiles

@@ -43,10 +43,14 @@ class BoardBuckets(Struct, frozen=True):
 
     def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
         """Return the buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
-        rows, by = self.boards.canonicalize(boards)
-        names = SUIT_PERMUTATIONS[by]
-        here = np.take_along_axis(names, holes.reshape(len(holes), -1).astype(np.intp), axis=1)
-        return np.asarray(self.buckets[rows[:, None], hole_indices(here.reshape(holes.shape))])
+        rows, renamings = self.boards.canonicalize(boards)
+        names = SUIT_PERMUTATIONS[renamings]
+        renamed_holes = np.take_along_axis(
+            names, holes.reshape(len(holes), -1).astype(np.intp), axis=1
+        )
+        return np.asarray(
+            self.buckets[rows[:, None], hole_indices(renamed_holes.reshape(holes.shape))]
+        )
 
 
 class Abstraction(Struct, frozen=True):
@@ -87,28 +91,30 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
         find_canonical_boards(5),
     )
     equities = river_equities(rivers, progress)
-    found: list[BoardBuckets] = []
+    board_buckets: list[BoardBuckets] = []
     centres = []
     streets: tuple[tuple[CanonicalBoards, Street], ...] = ((flops, "flops"), (turns, "turns"))
     for boards, name in streets:
         rows = equity_histograms(boards, rivers, equities, name, progress)
         centre, buckets = _cluster_hands(rows, seed)
-        found.append(BoardBuckets(boards, buckets))
+        board_buckets.append(BoardBuckets(boards, buckets))
         centres.append(centre)
     cards = CardBuckets(
         sizes=(HOLE_CLASS_COUNT, FLOP_TURN_BUCKETS, FLOP_TURN_BUCKETS, RIVER_BUCKETS),
-        flops=found[0].buckets.tobytes(),
+        flops=board_buckets[0].buckets.tobytes(),
         turns=centres[1].tobytes(),
     )
     by_river = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
-    return Abstraction(flops=found[0], turns=found[1], rivers=by_river, runtime_buckets=cards)
+    return Abstraction(
+        flops=board_buckets[0], turns=board_buckets[1], rivers=by_river, runtime_buckets=cards
+    )
 
 
 def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
     """Centres, and the bucket of every hand; one that cannot be held is in bucket 0."""
-    flat = rows.reshape(-1, rows.shape[2])
-    there = np.flatnonzero(flat.any(axis=1))
-    centres = kmeans_centres(flat[there], FLOP_TURN_BUCKETS, seed)
-    buckets = np.zeros(len(flat), np.uint8)
-    buckets[there] = nearest_centres(flat[there], centres)
+    flat_rows = rows.reshape(-1, rows.shape[2])
+    held_rows = np.flatnonzero(flat_rows.any(axis=1))
+    centres = kmeans_centres(flat_rows[held_rows], FLOP_TURN_BUCKETS, seed)
+    buckets = np.zeros(len(flat_rows), np.uint8)
+    buckets[held_rows] = nearest_centres(flat_rows[held_rows], centres)
     return centres, buckets.reshape(-1, len(HOLES))

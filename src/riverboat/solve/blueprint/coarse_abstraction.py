@@ -32,53 +32,58 @@ class CoarseAbstraction(Struct, frozen=True):
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
         """Number of coarse buckets on each street."""
-        one, two, three, four = (int(each.max()) + 1 for each in self.coarse_of_fine)
-        return one, two, three, four
+        preflop_count, flop_count, turn_count, river_count = (
+            int(mapping.max()) + 1 for mapping in self.coarse_of_fine
+        )
+        return preflop_count, flop_count, turn_count, river_count
 
-    def coarsen_deals(self, dealt: BucketedDeals) -> BucketedDeals:
+    def coarsen_deals(self, deals: BucketedDeals) -> BucketedDeals:
         """Return the hands with coarse buckets."""
         columns = [
-            each[dealt.buckets[:, :, street]] for street, each in enumerate(self.coarse_of_fine)
+            mapping[deals.buckets[:, :, street]]
+            for street, mapping in enumerate(self.coarse_of_fine)
         ]
-        return BucketedDeals(dealt.decks, np.stack(columns, axis=2), dealt.stacks)
+        return BucketedDeals(deals.decks, np.stack(columns, axis=2), deals.stacks)
 
     def coarse_strengths(self, fine: RowValues) -> RowValues:
         """Return the mean strength of the fine buckets in each coarse bucket."""
-        found, at = [], 0
-        for each in self.coarse_of_fine:
-            part = fine[at : at + len(each)]
-            at += len(each)
-            found.append(np.bincount(each, part) / np.maximum(np.bincount(each), 1))
-        return np.concatenate(found)
+        means, start = [], 0
+        for mapping in self.coarse_of_fine:
+            fine_part = fine[start : start + len(mapping)]
+            start += len(mapping)
+            means.append(np.bincount(mapping, fine_part) / np.maximum(np.bincount(mapping), 1))
+        return np.concatenate(means)
 
     def refine_table(self, rows: RowValues) -> RowValues:
         """Expand a table of coarse buckets, (rows, 5), to fine buckets."""
-        found, at = [], 0
-        for street, each in enumerate(self.coarse_of_fine):
+        expanded, start = [], 0
+        for street, mapping in enumerate(self.coarse_of_fine):
             situations = POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS
-            size = int(each.max()) + 1
-            part = rows[at : at + situations * size].reshape(situations, size, -1)
-            at += situations * size
-            found.append(part[:, each].reshape(situations * len(each), -1))
-        return COARSE_WEIGHT * np.concatenate(found)
+            size = int(mapping.max()) + 1
+            fine_part = rows[start : start + situations * size].reshape(situations, size, -1)
+            start += situations * size
+            expanded.append(fine_part[:, mapping].reshape(situations * len(mapping), -1))
+        return COARSE_WEIGHT * np.concatenate(expanded)
 
 
-def coarsen(sizes: tuple[int, int, int, int], strengths: RowValues) -> CoarseAbstraction:
+def coarsen(bucket_counts: tuple[int, int, int, int], strengths: RowValues) -> CoarseAbstraction:
     """Build the abstraction for buckets of these sizes and strengths, street by street."""
-    later = [(np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in sizes[1:]]
-    return CoarseAbstraction((_preflop_groups(strengths[: sizes[0]]), *later))
+    postflop_mappings = [
+        (np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in bucket_counts[1:]
+    ]
+    return CoarseAbstraction((_preflop_groups(strengths[: bucket_counts[0]]), *postflop_mappings))
 
 
 def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     """Hands before the flop, numbered as ``hole_classes`` does, in groups of like strength."""
-    numbers = np.arange(len(strengths))
-    first, second = numbers // 13, numbers % 13
+    class_numbers = np.arange(len(strengths))
+    first, second = class_numbers // 13, class_numbers % 13
     kinds = (first == second), (first > second), (first < second)
-    found = np.zeros(len(strengths), np.uint16)
+    group_of_class = np.zeros(len(strengths), np.uint16)
     base = 0
     for kind, groups in zip(kinds, PREFLOP_GROUPS, strict=True):
         members = np.flatnonzero(kind)
         order = members[np.argsort(strengths[members], kind="stable")]
-        found[order] = base + np.arange(len(order)) * groups // len(order)
+        group_of_class[order] = base + np.arange(len(order)) * groups // len(order)
         base += groups
-    return found
+    return group_of_class

@@ -48,20 +48,20 @@ class CanonicalBoards(Struct, frozen=True):
         """Return the rows of boards, (n, k) in any order, and the renamings for what is held with
         them.
         """
-        places = combination_index(np.sort(boards, axis=1))
-        return self.canonical_row[places], self.suit_permutation[places]
+        board_indexes = combination_index(np.sort(boards, axis=1))
+        return self.canonical_row[board_indexes], self.suit_permutation[board_indexes]
 
 
 def find_canonical_boards(size: int) -> CanonicalBoards:
     """All boards of so many cards."""
-    every = np.array(list(_card_sets(size)), np.uint8)
-    rows, by = np.empty(len(every), np.int64), np.empty(len(every), np.uint8)
-    for start in range(0, len(every), _CHUNK_SIZE):
-        part = slice(start, start + _CHUNK_SIZE)
-        rows[part], by[part] = canonical_boards(every[part])
-    places, inverse = np.unique(rows, return_inverse=True)
-    cards = every[places]  # they stand by their places
-    return CanonicalBoards(cards, inverse.astype(np.int32), by)
+    all_boards = np.array(list(_card_sets(size)), np.uint8)
+    rows, renamings = np.empty(len(all_boards), np.int64), np.empty(len(all_boards), np.uint8)
+    for start in range(0, len(all_boards), _CHUNK_SIZE):
+        chunk = slice(start, start + _CHUNK_SIZE)
+        rows[chunk], renamings[chunk] = canonical_boards(all_boards[chunk])
+    unique_indexes, inverse = np.unique(rows, return_inverse=True)
+    cards = all_boards[unique_indexes]  # they stand by their places
+    return CanonicalBoards(cards, inverse.astype(np.int32), renamings)
 
 
 _CHUNK_SIZE: Final = 1 << 18
@@ -72,21 +72,21 @@ def _card_sets(size: int, end: int = 52) -> Iterator[tuple[int, ...]]:
     if not size:
         yield ()
         return
-    for last in range(size - 1, end):
-        for rest in _card_sets(size - 1, last):
-            yield (*rest, last)
+    for last_card in range(size - 1, end):
+        for lower_cards in _card_sets(size - 1, last_card):
+            yield (*lower_cards, last_card)
 
 
 def river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
     """Return every hand's equity on every full board: (boards, 1326), ``BEST`` for 1."""
-    found = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
+    equity_table = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
     for number, board in enumerate(rivers.cards):
-        made = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
-        there = made.weight_met > 0
-        found[number, there] = np.rint(MAX_EQUITY_BYTE * made.equities[there])
+        results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
+        is_possible = results.weight_met > 0
+        equity_table[number, is_possible] = np.rint(MAX_EQUITY_BYTE * results.equities[is_possible])
         if number % 1000 == 0:
             progress("rivers", number / len(rivers.cards))
-    return found
+    return equity_table
 
 
 def equity_histograms(
@@ -99,22 +99,24 @@ def equity_histograms(
     """Of every hand on every board of three or four cards its ten tenths: (boards, 1326, 10)."""
     size = boards.cards.shape[1]
     holes = [hole_indices(names[HOLES]) for names in SUIT_PERMUTATIONS]
-    found = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)
+    histograms = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)
     for number, board in enumerate(boards.cards):
-        left = [card for card in range(52) if card not in board]
-        runs = np.array(list(combinations(left, 5 - size)), np.uint8)
-        full = np.hstack((np.broadcast_to(board, (len(runs), size)), runs))
-        rows, by = rivers.canonicalize(full)
-        worth = np.empty((len(HOLES), len(runs)), np.uint8)
-        for column, (row, names) in enumerate(zip(rows, by, strict=True)):
-            worth[:, column] = equities[row].take(holes[names])
-        worth.sort(axis=1, kind="stable")
-        found[number] = tenth_means(worth, _live_river_count(52 - size - 2, 5 - size))
+        remaining_cards = [card for card in range(52) if card not in board]
+        runs = np.array(list(combinations(remaining_cards, 5 - size)), np.uint8)
+        full_boards = np.hstack((np.broadcast_to(board, (len(runs), size)), runs))
+        rows, renamings = rivers.canonicalize(full_boards)
+        equities_by_run = np.empty((len(HOLES), len(runs)), np.uint8)
+        for column, (row, names) in enumerate(zip(rows, renamings, strict=True)):
+            equities_by_run[:, column] = equities[row].take(holes[names])
+        equities_by_run.sort(axis=1, kind="stable")
+        histograms[number] = tenth_means(
+            equities_by_run, _live_river_count(52 - size - 2, 5 - size)
+        )
         if number % 50 == 0:
             progress(name, number / len(boards.cards))
-    return found
+    return histograms
 
 
-def _live_river_count(cards: int, missing: int) -> int:
+def _live_river_count(cards: int, missing_cards: int) -> int:
     """Return the number of full boards that share no card with a hand."""
-    return cards if missing == 1 else cards * (cards - 1) // 2
+    return cards if missing_cards == 1 else cards * (cards - 1) // 2

@@ -45,13 +45,13 @@ class LocalBestResponse(Bot):
         if not now.board:
             return "call" if turn.call else "check"
         moment = find_situation(now, turn)
-        held = self._opponent_range(hand, turn.seat)
-        worth = {
-            option: self._option_value(now, turn, moment, option, held)
-            for option, to in enumerate(moment.menu)
-            if to >= 0
+        opponent_range = self._opponent_range(hand, turn.seat)
+        value_by_option = {
+            option: self._option_value(now, turn, moment, option, opponent_range)
+            for option, total in enumerate(moment.menu)
+            if total >= 0
         }
-        return moment.command(max(worth, key=worth.__getitem__), turn)
+        return moment.command(max(value_by_option, key=value_by_option.__getitem__), turn)
 
     def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
         """Return the probability of each opponent hand, given their actions: (1326,)."""
@@ -67,22 +67,22 @@ class LocalBestResponse(Bot):
                 moment = find_situation(now, turn)
                 weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
             apply(now, fact)
-        seen = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
-        weights[(HOLE_MASKS & seen) != 0] = 0
+        seen_mask = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
+        weights[(HOLE_MASKS & seen_mask) != 0] = 0
         if not weights.any():  # an action of probability zero: it may hold anything
-            weights[(HOLE_MASKS & seen) == 0] = 1
+            weights[(HOLE_MASKS & seen_mask) == 0] = 1
         return weights
 
     def _option_probabilities(self, now: HandState, moment: BlueprintSituation) -> Weights:
         """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
         street = now.street
-        chances, known = self.blueprint.probabilities_by_bucket(street, moment.situation)
+        chances, is_known = self.blueprint.probabilities_by_bucket(street, moment.situation)
         chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
         chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
-        whole = chances.sum(axis=1, keepdims=True)
-        offered = (np.array(moment.menu) >= 0) / sum(to >= 0 for to in moment.menu)
-        usable = known[:, None] & (whole > 0)
-        chances = np.where(usable, chances / np.where(whole > 0, whole, 1), offered)
+        chance_sums = chances.sum(axis=1, keepdims=True)
+        uniform = (np.array(moment.menu) >= 0) / sum(total >= 0 for total in moment.menu)
+        usable = is_known[:, None] & (chance_sums > 0)
+        chances = np.where(usable, chances / np.where(chance_sums > 0, chance_sums, 1), uniform)
         return np.asarray(chances[self._buckets(now)])
 
     def _buckets(self, now: HandState) -> NDArray[np.intp]:
@@ -107,28 +107,30 @@ class LocalBestResponse(Bot):
             return (
                 _equity_against(now, turn.seat, opponent_range) * (now.pot + turn.call) - turn.call
             )
-        to = moment.menu[option]
-        added = to - now.bets[turn.seat]
-        after = Hand.from_state(now).after(f"{'bet' if turn.bet else 'raise'} {to}").state
-        answer = awaiting(after)
+        total = moment.menu[option]
+        added = total - now.bets[turn.seat]
+        state_after = Hand.from_state(now).after(f"{'bet' if turn.bet else 'raise'} {total}").state
+        answer = awaiting(state_after)
         if not isinstance(answer, ToAct):
             return 0.0
-        folds = self._option_probabilities(after, find_situation(after, answer))[:, FOLD_OPTION]
+        folds = self._option_probabilities(state_after, find_situation(state_after, answer))[
+            :, FOLD_OPTION
+        ]
         share = float(opponent_range @ folds) / float(opponent_range.sum())
-        stays = opponent_range * (1 - folds)
-        if not stays.any():
+        calling_range = opponent_range * (1 - folds)
+        if not calling_range.any():
             return float(now.pot)
-        pot = after.pot + answer.call
-        called = _equity_against(now, turn.seat, stays) * pot - added
-        return share * now.pot + (1 - share) * called
+        pot = state_after.pot + answer.call
+        call_value = _equity_against(now, turn.seat, calling_range) * pot - added
+        return share * now.pot + (1 - share) * call_value
 
 
 def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> float:
     """Return the hand's equity against a range, if all players check from here on."""
     low, high = sorted(now.holdings[own_seat])
-    mine = np.zeros(len(HOLES))
-    mine[high * (high - 1) // 2 + low] = 1
-    return sweep(now.board, mine, opponent_range).equity(mine)
+    own_hand = np.zeros(len(HOLES))
+    own_hand[high * (high - 1) // 2 + low] = 1
+    return sweep(now.board, own_hand, opponent_range).equity(own_hand)
 
 
 def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
@@ -136,10 +138,10 @@ def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
     match fact:
         case f.Folded():
             return FOLD_OPTION
-        case f.Raised(to=to):
+        case f.Raised(to=total):
             raises = [option for option, size in enumerate(moment.menu) if size > 0]
             return min(
-                raises, key=lambda option: abs(moment.menu[option] - to), default=CALL_OPTION
+                raises, key=lambda option: abs(moment.menu[option] - total), default=CALL_OPTION
             )
         case _:
             return CALL_OPTION

@@ -39,11 +39,13 @@ class PreflopStrategy(Struct, frozen=True):
 
     def percent(self, option: int) -> float:
         """Return the percentage of known hands that take an option."""
-        sizes = np.bincount(HAND_OF).tolist()
-        weights = {hand: int(sizes[HANDS.index(hand)]) for hand in self.probabilities}
-        whole = sum(weights.values())
-        done = sum(weights[hand] * shares[option] for hand, shares in self.probabilities.items())
-        return 100 * done / whole if whole else 0.0
+        hands_per_class = np.bincount(HAND_OF).tolist()
+        weights = {hand: int(hands_per_class[HANDS.index(hand)]) for hand in self.probabilities}
+        total = sum(weights.values())
+        weighted_share = sum(
+            weights[hand] * shares[option] for hand, shares in self.probabilities.items()
+        )
+        return 100 * weighted_share / total if total else 0.0
 
     after = DeprecatedAttribute("actions_before")
     chances = DeprecatedAttribute("probabilities")
@@ -59,35 +61,35 @@ def preflop_strategy(
     impossible situation.
     """
     hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
-    for act in actions_before:
-        hand.act(act)
+    for action in actions_before:
+        hand.act(action)
     turn = awaiting(hand.state)
     if not isinstance(turn, ToAct) or hand.state.street:
         raise BadGame(NobodyToActThere(", ".join(actions_before)))
     moment = find_situation(hand.state, turn)
-    learnt, known = blueprint.probabilities_by_bucket(0, moment.situation)
-    offered = np.array(moment.menu) >= 0
-    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    shares = np.where(offered & (learnt >= least), learnt, 0.0)
-    whole = shares.sum(axis=1)
+    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
+    is_offered = np.array(moment.menu) >= 0
+    min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    shares = np.where(is_offered & (learnt_shares >= min_share), learnt_shares, 0.0)
+    share_sums = shares.sum(axis=1)
     classes = hole_classes(HOLES)
     chances = {}
     for number, name in enumerate(HANDS):
         row = int(classes[np.flatnonzero(number == HAND_OF)[0]])
-        if known[row] and whole[row]:
-            chances[name] = tuple((shares[row] / whole[row])[offered].tolist())
+        if is_known[row] and share_sums[row]:
+            chances[name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
     return PreflopStrategy(", ".join(actions_before), _option_names(moment, turn), chances)
 
 
 def _option_names(moment: BlueprintSituation, turn: ToAct) -> tuple[str, ...]:
-    found = []
-    for option, to in enumerate(moment.menu):
-        if to < 0:
+    names = []
+    for option, total in enumerate(moment.menu):
+        if total < 0:
             continue
         if option == FOLD_OPTION:
-            found.append("fold")
+            names.append("fold")
         elif option == CALL_OPTION:
-            found.append(f"call {turn.call}" if turn.call else "check")
+            names.append(f"call {turn.call}" if turn.call else "check")
         else:
-            found.append(f"all-in {to}" if option == ALL_IN_OPTION else f"raise to {to}")
-    return tuple(found)
+            names.append(f"all-in {total}" if option == ALL_IN_OPTION else f"raise to {total}")
+    return tuple(names)
