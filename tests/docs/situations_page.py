@@ -51,10 +51,11 @@ HEADS = {
 <!-- Made by: {COMMAND} -->
 # Index by situation
 
-Incidents at the table, and the rules that the floor then follows, mostly with examples. Chips are
-written in brackets, `(100)`, and `|` separates two motions. Authorities with the same ruling share
-a line; if all of them agree, none is named. For a ruling on your own case, open `/floor` in a room:
-it asks for all facts that the ruling depends on.
+Incidents at the table, the rules that apply, and usually an example. In an example the first line
+shows the situation and the action: chips are in brackets, `(100)`, `|` separates two motions, and
+words with `!` were spoken. The ruling stands after `->`; A, B and so on are players. If authorities
+(rulebooks and houses) differ, each line names those with its ruling. For a ruling on your own case,
+open the page `/floor` of a room: it asks for all facts that the ruling depends on.
 """,
     "cs": f"""\
 <!-- Made by: {IN_CZECH} -->
