@@ -258,7 +258,7 @@ class BrowserPlayer:
         """Open a link, enter a name and join."""
         await self.page.goto(link)
         await self.page.get_by_label("Your name").fill(self.name)
-        await self.page.get_by_role("button", name="Come in").click()
+        await self.page.get_by_role("button", name="Join table").click()
         await self.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
     async def sit(self, chair: int) -> None:

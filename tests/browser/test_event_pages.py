@@ -129,7 +129,7 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop the clock").click()
             await page.get_by_text("The clock stands", exact=True).wait_for()
-            await page.get_by_role("button", name="Go on").click()
+            await page.get_by_role("button", name="Resume").click()
             await page.get_by_role("button", name="Stop the clock").wait_for()
             assert ann.wrong == []
 

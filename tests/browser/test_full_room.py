@@ -193,7 +193,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
     async def looks(ann: BrowserPlayer, address: str) -> None:
         await ann.page.goto(address)
         await ann.page.wait_for_timeout(700)
-        missing = await ann.page.get_by_text("There is no such page").count()
+        missing = await ann.page.get_by_text("Page not found").count()
         assert missing == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

@@ -19,7 +19,7 @@ async def join_by_link(player: BrowserPlayer, link: str) -> None:
     """Open a link and enter a name."""
     await player.page.goto(link)
     await player.page.get_by_label("Your name").fill(player.name)
-    await player.page.get_by_role("button", name="Come in").click()
+    await player.page.get_by_role("button", name="Join table").click()
 
 
 async def leave_table(player: BrowserPlayer) -> None:
@@ -43,16 +43,16 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await ben.join_by_link(link)
             await ben.sit(2)
             await cid.page.goto(link)
-            await cid.page.get_by_text("All 2 chairs are taken.").wait_for()
+            await cid.page.get_by_text("All 2 seats are taken.").wait_for()
             await join_by_link(cid, link)
             await cid.page.get_by_role("heading", name="The table is full").wait_for()
             await cid.page.get_by_role("button", name="Join the waiting list").click()
             await cid.page.get_by_text("You’re next on the waiting list.").wait_for()
-            await ann.page.get_by_text("1 waits").wait_for()
+            await ann.page.get_by_text("1 waiting").wait_for()
             await ann.page.goto(f"{link}/host")
             await ann.page.get_by_role("button", name="Take Cid off the list").wait_for()
             await ann.page.goto(base)
-            await ann.page.get_by_text("1 waits").wait_for()
+            await ann.page.get_by_text("1 waiting").wait_for()
             await leave_table(ben)
             # The page shows it outside the bar too.
             await cid.page.get_by_text("Seat 2 is open for you.").wait_for(
@@ -87,7 +87,7 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             await ann.page.goto(link)
             await ann.sit(3)
             await join_by_link(ben, link)
-            await ben.page.get_by_text("a bot makes room for you").wait_for()
+            await ben.page.get_by_text("a bot will give you its seat").wait_for()
             await ben.page.get_by_role("heading", name="The table is full").wait_for()
             await ben.page.get_by_role("button", name="Just watch").click()
             bots = ben.page.get_by_role("button", name=re.compile(r"^Take this seat: .* \(bot\)"))
@@ -123,7 +123,7 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await ann.sit(1)
             # A second device cannot join under the same name, and is shown what helps.
             await join_by_link(phone, link)
-            await phone.page.get_by_text("Is this you, on another device?").wait_for()
+            await phone.page.get_by_text("Is this you on another device?").wait_for()
             await phone.page.get_by_role("link", name="I have a code").click()
             await phone.page.get_by_role("heading", name="Come in with a code").wait_for()
             await phone.page.get_by_label("Code").fill("abcd 2345")

@@ -79,7 +79,7 @@ def test_host_pauses_and_withdraws_deferred_commands(
             _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
-            takes_back = ann.page.get_by_role("button", name="Pauses after this hand")
+            takes_back = ann.page.get_by_role("button", name="Pausing after this hand")
             await takes_back.wait_for()
             await ann.page.wait_for_timeout(600)  # an immediate second press is ignored
             await takes_back.click()
@@ -120,7 +120,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             _, [ann, ben, cid] = await open_table_with(
                 opened, base, "Ann", "Ben", "Cid", between=60
             )
-            await ben.page.get_by_role("button", name="What may be done with Ann").click()
+            await ben.page.get_by_role("button", name="Options for Ann").click()
             menu = ben.page.get_by_role("dialog", name="Ann")
             await menu.get_by_text("Bought in all").wait_for()
             await menu.get_by_role("button", name="Mute their chat").click()
@@ -129,7 +129,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             await take_screenshot(ben, "seat-menu-player")
             await ben.page.keyboard.press("Escape")
             await menu.wait_for(state="detached")
-            seat = ann.page.get_by_role("button", name="What may be done with Ben")
+            seat = ann.page.get_by_role("button", name="Options for Ben")
             await seat.focus()
             await ann.page.keyboard.press("Enter")
             menu = ann.page.get_by_role("dialog", name="Ben")
@@ -232,7 +232,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 
         async def session(opened: Browser) -> None:
             link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=60)
-            await ann.page.get_by_role("button", name="What may be done with Ben").click()
+            await ann.page.get_by_role("button", name="Options for Ben").click()
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_role("button", name="Send away …").click()
             await menu.get_by_label("Reason, for all to read").last.fill("shouting")
@@ -249,7 +249,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Log out").click()
             await ben.page.goto(link)
             await ben.page.get_by_label("Your name").fill("Bert")
-            await ben.page.get_by_role("button", name="Come in").click()
+            await ben.page.get_by_role("button", name="Join table").click()
             await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -262,7 +262,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
             # After a kick without a ban the notice is read, and the player may return.
             await ben.page.get_by_role("button", name="Sit here: seat 2").click()
             await ben.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            await ann.page.get_by_role("button", name="What may be done with Bert").click()
+            await ann.page.get_by_role("button", name="Options for Bert").click()
             menu = ann.page.get_by_role("dialog", name="Bert")
             await menu.get_by_role("button", name="Send away …").click()
             await menu.get_by_role("button", name="Send away", exact=True).click()
@@ -415,7 +415,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         )
         await gus.page.get_by_label("Your name").fill("Gus")
         await gus.page.get_by_label("Password").fill("correct horse battery")
-        await gus.page.get_by_role("button", name="Create the account").click()
+        await gus.page.get_by_role("button", name="Create account").click()
         await gus.page.get_by_role("heading", name="Tables").wait_for()
         await make_admin(tmp_path / "data", "Gus")
         await gus.page.goto(f"{base}/admin")

@@ -178,7 +178,7 @@ async def _change_clock_and_levels(page: Page) -> None:
     await expect(timer).to_have_text(re.compile(r"^2[45]:"))
     await page.get_by_role("button", name="Stop the clock").click()
     await expect(page.get_by_text("The clock stands", exact=True)).to_be_visible()
-    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_role("button", name="Resume").click()
     await page.get_by_text("Levels ahead", exact=True).click()
     lines = page.get_by_role("textbox", name="What comes after this level")
     await expect(lines).to_have_value("100/200 20m")

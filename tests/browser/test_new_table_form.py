@@ -39,7 +39,7 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_label("Bots at the table").fill("2")
             await page.get_by_role("button", name="Open the table").click()
             await page.get_by_text("pot-limit omaha 5 €0.50/€1").wait_for()
-            await page.get_by_text("Only this computer can open this link").wait_for()
+            await page.get_by_text("This link works only on this computer").wait_for()
             await page.get_by_role("button", name="Close").first.click()
             await page.get_by_text("€100", exact=True).first.wait_for()
             assert ann.wrong == []

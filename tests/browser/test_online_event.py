@@ -155,14 +155,14 @@ async def _rebuy(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     await page.get_by_role("button", name="Stop the clock").click()
     await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     await enter_count(page, "Ben", 5)
-    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_role("button", name="Resume").click()
     button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
     await button.wait_for()
     await button.click()
     await page.get_by_role("button", name="Stop the clock").click()
     await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     await enter_count(page, "Ben", 30_000)  # a player who folds now stays until the end
-    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_role("button", name="Resume").click()
     await tonight.wait_until(
         "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
     )
@@ -205,7 +205,7 @@ async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     await seats.get_by_role("spinbutton", name="Seat").fill(str(seat))
     await seats.get_by_role("combobox", name="Player").select_option("Ben")
     await press_and_confirm(page, "Seat there")
-    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_role("button", name="Resume").click()
     await ben.page.wait_for_url(lambda url: "/t/" in url and url != before)
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
 

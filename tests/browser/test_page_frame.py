@@ -45,14 +45,14 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
             await block_socket(ann.page, dead)
             table = await ann.new_table(toml=TABLE, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
-            await ann.page.get_by_role("button", name=re.compile(r"answers in \d+ ms")).wait_for()
+            await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
             dead.set()
-            await ann.page.get_by_text("The room does not answer.").wait_for()
-            await ann.page.get_by_role("button", name="Not connected to the room").wait_for()
+            await ann.page.get_by_text("The room isn’t answering.").wait_for()
+            await ann.page.get_by_role("button", name="Disconnected from the room").wait_for()
             dead.clear()
-            await ann.page.get_by_role("button", name="Try now").click()
-            await ann.page.get_by_role("button", name=re.compile(r"answers in \d+ ms")).wait_for()
-            assert await ann.page.get_by_text("The room does not answer.").count() == 0
+            await ann.page.get_by_role("button", name="Retry now").click()
+            await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
+            assert await ann.page.get_by_text("The room isn’t answering.").count() == 0
 
     with server(tmp_path / "room") as base:
         run(session(base))
@@ -86,11 +86,11 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             chips = dialog.get_by_role("textbox", name="Chips")
             for text, why in (
                 ("5", "Too low. Min 40."),
-                ("many", "“many” is no amount of chips"),
+                ("many", "“many” is not an amount"),
                 ("", "Enter an amount."),
             ):
                 await chips.fill(text)
-                await dialog.get_by_role("button", name="Sit down").click()
+                await dialog.get_by_role("button", name="Buy in").click()
                 await dialog.get_by_role("alert").get_by_text(why).wait_for()
                 assert await chips.input_value() == text
                 assert await chips.get_attribute("aria-invalid") == "true"
@@ -116,7 +116,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
             await eve.page.goto(f"{base}/t/{table}")
             name = eve.page.get_by_label("Your name")
             await name.fill("H0stH")
-            await eve.page.get_by_role("button", name="Come in").click()
+            await eve.page.get_by_role("button", name="Join table").click()
             why = eve.page.get_by_role("alert").get_by_text("easily taken for HostH")
             await why.wait_for()
             assert await name.get_attribute("aria-invalid") == "true"
@@ -126,7 +126,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
             assert red > 2 * max(green, blue)
             await name.fill("D\u2019Artagnan")
             assert await name.get_attribute("aria-invalid") is None
-            await eve.page.get_by_role("button", name="Come in").click()
+            await eve.page.get_by_role("button", name="Join table").click()
             await eve.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
     with server(tmp_path / "room") as base:
@@ -219,7 +219,7 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
             first, _ = await open_and_sit(ann, "First", "Second")
             await ann.page.goto(first)
-            waiting = ann.page.get_by_role("link", name=re.compile("It is your turn at Second"))
+            waiting = ann.page.get_by_role("link", name=re.compile("Your turn at Second"))
             await waiting.wait_for()
             await waiting.click()
             await ann.page.get_by_role("heading", name="Second").wait_for()

@@ -90,10 +90,10 @@ def test_seat_without_spectating_and_device_notice(
             # A newcomer reads the host's description and the rules before sitting down.
             await ben.page.goto(link)
             await ben.page.get_by_text("Fridays at eight").wait_for()
-            rules = ben.page.get_by_role("link", name="The rules of this table")
+            rules = ben.page.get_by_role("link", name="House rules")
             assert await rules.get_attribute("href") == link.removeprefix(base) + "/rules"
             await ben.page.get_by_label("Your name").fill("Ben")
-            await ben.page.get_by_role("button", name="Come in").click()
+            await ben.page.get_by_role("button", name="Join table").click()
             amount = ben.page.get_by_label("Chips")
             for wrong, why in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
                 await amount.fill(wrong)
@@ -111,7 +111,7 @@ def test_seat_without_spectating_and_device_notice(
             await ann.context.clear_cookies()
             await ann.page.goto(to)
             await ann.page.get_by_role("button", name="Come in on this device").click()
-            await ben.page.get_by_text("Your code was used").wait_for()
+            await ben.page.get_by_text("Code used").wait_for()
             await ben.page.get_by_role("dialog").wait_for(state="detached")
             assert ben.wrong == []
 

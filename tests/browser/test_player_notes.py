@@ -21,9 +21,9 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             _, [ann, ben, cid] = await open_table_with(
                 opened, base, "Ann", "Ben", "Cid", size=size, between=60
             )
-            await ben.page.get_by_role("button", name="What may be done with Cid").click()
+            await ben.page.get_by_role("button", name="Options for Cid").click()
             menu = ben.page.get_by_role("dialog", name="Cid")
-            await menu.get_by_label("Your note").fill("Bluffs rivers")
+            await menu.get_by_label("Note").fill("Bluffs rivers")
             orange = ben.page.get_by_role("radio", name="orange")
             await menu.locator("label", has=orange).click()
             assert await orange.is_checked()
@@ -41,7 +41,7 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await notes.get_by_text("Bluffs rivers").wait_for()
             await take_screenshot(ben, f"note-me-{size['width']}")
             await notes.get_by_role("button", name="Change").click()
-            await notes.get_by_label("Your note").fill("")
+            await notes.get_by_label("Note").fill("")
             none = ben.page.get_by_role("radio", name="no colour")
             await notes.locator("label", has=none).click()
             assert await none.is_checked()
@@ -50,7 +50,7 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             for each in (ann, cid):
                 await each.page.reload()
                 await each.page.get_by_role("list", name="Seats").wait_for(state="attached")
-                assert await each.page.get_by_role("img", name="Your note").count() == 0
+                assert await each.page.get_by_role("img", name="Note").count() == 0
             assert ann.wrong == ben.wrong == cid.wrong == []
 
         run_in_browser(session)

@@ -38,7 +38,7 @@ async def register_account(opened: Browser, base: str, size: dict[str, int]) -> 
     await page.get_by_text("New account", exact=True).click()
     await page.get_by_label("Your name").fill("Ann")
     await page.get_by_label("Password").fill(GOOD)
-    await page.get_by_role("button", name="Create the account").click()
+    await page.get_by_role("button", name="Create account").click()
     await page.locator("#security").get_by_text("Authenticator app").wait_for()
     return ann
 
@@ -251,7 +251,7 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await gus.page.get_by_text("New account", exact=True).click()
         await gus.page.get_by_label("Your name").fill("Gus")
         await gus.page.get_by_label("Password").fill(GOOD)
-        await gus.page.get_by_role("button", name="Create the account").click()
+        await gus.page.get_by_role("button", name="Create account").click()
         await gus.page.get_by_text("Only an account that runs the room").wait_for()
         await make_admin(tmp_path / "data", "Gus")
         await gus.page.reload()

@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-skip = Přejít na obsah
-app-loading = Okamžik …
+app-loading = Načítání …
 app-menu = Nabídka
 app-reload = Načíst znovu
 app-close = Zavřít
@@ -12,80 +12,80 @@ app-copy = Kopírovat
 app-copied = Zkopírováno
 nav-tables = Stoly
 nav-new = Otevřít stůl
-nav-live = Vést živou hru
+nav-live = Živá hra
 nav-events = Turnaje
 nav-floor = Zeptat se floora
 nav-tools = Nástroje dealera
 nav-login = Přihlásit se
-trouble-unreachable = Hernu nelze zastihnout. Zkontrolujte připojení a zkuste to znovu.
-trouble-unknown = To se nepovedlo.
-line-connecting = Připojuji se k herně …
-line-waiting = Spojení se přerušilo. Vaše místo i žetony jsou v bezpečí; zkouším to znovu …
+trouble-unreachable = Herna není dostupná. Zkontrolujte připojení a zkuste to znovu.
+trouble-unknown = Nepovedlo se to. Zkuste to znovu.
+line-connecting = Připojování …
+line-waiting = Spojení vypadlo. Místo i žetony máte v bezpečí. Připojujeme znovu …
 line-now = Zkusit hned
-line-quiet = Herna neodpovídá. Vaše místo i žetony jsou v bezpečí; zkouším to dál …
-line-latency = Spojeno: herna odpovídá za { $n } ms
-line-latency-slow = Pomalé spojení: herna odpovídá za { $n } ms
-line-off = Bez spojení s hernou
-missing-title = Taková stránka tu není
+line-quiet = Herna neodpovídá. Místo i žetony máte v bezpečí. Připojujeme znovu …
+line-latency = Spojeno: { $n } ms
+line-latency-slow = Pomalé spojení: { $n } ms
+line-off = Odpojeno od herny
+missing-title = Stránka nenalezena
 missing-text = Stůl je možná zavřený, nebo je adresa neúplná.
 
 ## Who one is
 
 name-title = Jak se jmenujete?
 name-label = Vaše jméno
-name-hint = Tak vás uvidí ostatní u stolu. Heslo není potřeba.
+name-hint = Tohle jméno uvidí ostatní hráči. Heslo není potřeba.
 name-go = Pokračovat
 name-have-account = Mám účet
 login-title = Vstup do herny
 login-how = Jak vstoupit
 login-guest = Host
-login-guest-text = Stačí jméno. Patří vám, dokud si ho tento prohlížeč pamatuje.
-login-guest-go = Vstoupit jako host
+login-guest-text = Stačí jméno. V tomto prohlížeči zůstane vaše.
+login-guest-go = Hrát jako host
 login-login = Přihlášení
-login-login-text = Jménem a heslem svého účtu.
+login-login-text = Jméno a heslo.
 login-login-go = Přihlásit se
 login-register = Nový účet
-login-register-text = Jméno a heslo, abyste se mohli vrátit z kteréhokoli zařízení.
+login-register-text = Jméno a heslo, se kterými se vrátíte z každého zařízení.
 login-register-go = Založit účet
 login-password = Heslo
-login-or = nebo beze jména a hesla
+login-or = nebo bez hesla
 login-passkey = Použít přístupový klíč
-login-passkey-away = Přístupový klíč použit nebyl. Zkuste to znovu, nebo přijďte jinak.
+login-passkey-away = Přístupový klíč nebyl použit. Zkuste to znovu nebo se přihlaste jinak.
 login-second = Ještě jeden krok
-login-second-totp = Váš účet chce kód, který teď ukazuje ověřovací aplikace.
-login-second-passkey = Váš účet chce přístupový klíč: otisk prstu, obličej, zámek zařízení nebo bezpečnostní klíč.
-login-second-recovery = Jeden ze záložních kódů, které máte schované. Tím se spotřebuje.
+login-second-totp = Zadejte kód z ověřovací aplikace.
+login-second-passkey = Použijte přístupový klíč: otisk prstu, obličej, zámek zařízení nebo bezpečnostní klíč.
+login-second-recovery = Zadejte jeden ze záložních kódů. Každý platí jednou.
 login-code = Kód z aplikace
 login-recovery = Záložní kód
 login-use-recovery = Použít záložní kód
-login-not-recovery = Zpět k obvyklému způsobu
+login-not-recovery = Zpět k běžnému způsobu
 login-again = Začít znovu
-login-lost = Všechno je pryč? Řekněte tomu, kdo hernu provozuje: tento krok může vypnout.
+login-lost = Nemáte nic z toho? Požádejte provozovatele herny, ať tento krok vypne.
 
 ## The lobby
 
 lobby-title = Stoly
 lobby-text = Přisedněte si, nebo otevřete vlastní stůl a pozvěte přátele.
-lobby-empty = Žádný stůl zatím není otevřený
-lobby-empty-text = Otevřete ho níže: stačí kliknout a jedním odkazem pozvat všechny.
-lobby-quick = Začněte jedním kliknutím
-lobby-quick-text = Přidat se může jen ten, kdo má váš odkaz.
-lobby-quick-friendly = Jako online: 20 sekund na rozhodnutí, karty se ukazují samy
-lobby-quick-kitchen = Jako doma: 45 sekund, straddly, žetony na dluh, all-in se doloží i dvakrát
-lobby-quick-casino = Jako v kasinu: 30 sekund, straddle, nic na dluh
-lobby-all-options = Nastavit všechny volby
-lobby-floor-text = Co se stalo u vašeho stolu? Žetony, slova, pořadí, karty: rozhodnutí a kde ho najdete v pravidlech.
-lobby-seated = obsazeno { $seated } z { $chairs } míst
+lobby-empty = Zatím žádné stoly
+lobby-empty-text = Otevřete ho níže: 1 kliknutí, 1 odkaz pro všechny.
+lobby-quick = Rychlý start
+lobby-quick-text = Jen na pozvání: přátelé přijdou přes váš odkaz.
+lobby-quick-friendly = 20 s na tah, automatický showdown
+lobby-quick-kitchen = 45 s na tah, straddle, dlužní úpisy, doložení dvakrát
+lobby-quick-casino = 30 s na tah, straddle, nic na dluh
+lobby-all-options = Všechna nastavení
+lobby-floor-text = String bet, akce mimo pořadí, odkrytá karta: rozhodnutí i s pravidlem.
+lobby-seated = { $seated } z { $chairs } míst
 lobby-watching =
     { $n ->
         [one] { $n } divák
         [few] { $n } diváci
        *[other] { $n } diváků
     }
-lobby-host = pořádá { $name }
+lobby-host = Pořádá { $name }
 lobby-playing = hraje se
 lobby-waiting = čeká se na hráče
-lobby-private = soukromý
+lobby-private = jen na pozvání
 lobby-join = Přidat se
 lobby-watch = Dívat se
 lobby-back = Zpět na své místo
@@ -97,82 +97,67 @@ new-of = Stůl: { $name }
 ## Inviting and coming in
 
 invite-title = Pozvat
-invite-text = Kdo otevře tento odkaz a napíše jméno, je u stolu.
+invite-text = Pošlete tento odkaz. Přátelé zadají jméno a jsou u stolu.
 invite-link = Odkaz na stůl
-invite-only-here = Tento odkaz otevře jen tento počítač: nikde jinde herna neposlouchá. Přátelům ve vaší síti ji zpřístupní { $lan }. Pro přístup z internetu jí dejte adresu pomocí { $url }.
-invite-where = Vaši přátelé jsou v síti
-invite-host-only = K tomuto stolu zve jen pořadatel.
+invite-only-here = Odkaz funguje jen na tomto počítači. Pro přátele ve vaší síti spusťte hernu s { $lan }. Pro internet nastavte adresu pomocí { $url }.
+invite-where = Síť vašich přátel
+invite-host-only = Zve jen pořadatel.
 invite-copy = Kopírovat odkaz
 invite-share = Sdílet
 invite-qr = QR kód s odkazem na stůl
 door-to = { $host } vás zve ke stolu
-door-come-in = Vstoupit
+door-come-in = Ke stolu
 door-watch = Jen se dívat
 door-password = Heslo ke stolu
-door-seat-first = U tohoto stolu se nedá jen dívat. Posaďte se a uvidíte ho.
+door-seat-first = Tady se nedá jen dívat. Stůl uvidíte, až si sednete.
 door-chair = Místo
 door-sit = Posadit se
-door-private = Tento stůl je soukromý. Požádejte o odkaz toho, kdo ho pořádá.
+door-private = Jen na pozvání. Požádejte pořadatele o odkaz.
 door-all-taken = Všech { $chairs } míst je obsazených.
-door-all-taken-bots = Všech { $chairs } míst je obsazených, ale bot vám místo uvolní.
+door-all-taken-bots = Všech { $chairs } míst je obsazených, ale bot vám to své uvolní.
 door-all-taken-title = Stůl je plný
-door-waits =
-    { $n ->
-        [one] Na místo čeká { $n } člověk.
-        [few] Na místo čekají { $n } lidé.
-       *[other] Na místo čeká { $n } lidí.
-    }
-door-bot-seat = Sednout si místo bota
-door-bot-seat-text = Bot odejde, až skončí hra, a jeho místo se vám podrží.
-door-list = Zapsat se na seznam čekajících
-door-list-text = Příští volné místo se vám podrží a dáme vám vědět.
-door-watch-text = Sednout si nebo se zapsat na seznam můžete i později.
-door-full-list = U tohoto stolu se nedá jen dívat a všechna místa jsou obsazená. Zapište se na seznam a nechte tuto stránku otevřenou: dáme vám vědět.
-door-place = Na seznamu čekajících jste v pořadí { $n }. Nechte tuto stránku otevřenou: až bude místo, dáme vám vědět.
-door-yours = Drží se pro vás místo { $chair }. Posaďte se brzy, jinak ho dostane další.
-door-called = Máte volné místo: { $table }
-door-list-leave = Odhlásit ze seznamu
-lobby-waits =
-    { $n ->
-        [one] { $n } čeká
-        [few] { $n } čekají
-       *[other] { $n } čeká
-    }
-lobby-list = Plno: zapsat se na seznam
-lobby-list-n =
-    { $n ->
-        [one] Plno, { $n } čeká: zapsat se na seznam
-        [few] Plno, { $n } čekají: zapsat se na seznam
-       *[other] Plno, { $n } čeká: zapsat se na seznam
-    }
-lobby-on-list = Na seznamu jste v pořadí { $n }
-lobby-bot-seat = Sednout si místo bota
-name-taken-you = Jste to vy na jiném zařízení? Otevřete tam nabídku stolu, zvolte „Hrát na jiném zařízení“ a použijte tady kód, který se ukáže.
-name-taken-lost = Pokud ten prohlížeč už nemáte, požádejte pořadatele: může vám poslat odkaz na vaše místo, nebo místo uvolnit.
+door-waits = Na místo čeká: { $n }.
+door-bot-seat = Místo po botovi
+door-bot-seat-text = Bot po této hře odejde a místo je vaše.
+door-list = Na čekací listinu
+door-list-text = Podržíme vám příští volné místo a dáme vědět.
+door-watch-text = Sednout si nebo se zapsat na listinu můžete i později.
+door-full-list = Tady se nedá jen dívat a stůl je plný. Zapište se na listinu a nechte stránku otevřenou: dáme vám vědět.
+door-place = Na čekací listině jste { $n }. Nechte stránku otevřenou: až se uvolní místo, dáme vám vědět.
+door-yours = Místo { $chair } je vaše. Sedněte si hned, jinak ho dostane další.
+door-called = Volné místo: { $table }
+door-list-leave = Zrušit čekání
+lobby-waits = čeká: { $n }
+lobby-list = Plno: na čekací listinu
+lobby-list-n = Plno, čeká { $n }: na čekací listinu
+lobby-on-list = Na čekací listině jste { $n }
+lobby-bot-seat = Místo po botovi
+name-taken-you = Jste to vy na jiném zařízení? Otevřete tam nabídku stolu, zvolte „Hrát na jiném zařízení“ a kód zadejte tady.
+name-taken-lost = Ten prohlížeč už nemáte? Požádejte pořadatele o odkaz na vaše místo, nebo ať místo uvolní.
 name-taken-code = Mám kód
-device-used = Váš kód byl použit: hrajete teď i na jiném zařízení.
-door-bad-invite = Tato pozvánka už neplatí. Požádejte o nový odkaz.
+device-used = Kód použit: hrajete i na jiném zařízení.
+door-bad-invite = Pozvánka už neplatí. Požádejte pořadatele o nový odkaz.
 
 ## Around the table
 
 bar-hand = hra { $hand }
 bar-kill = sázky { $percent } %
-bar-hands = Odehrané hry
+bar-hands = Hry
 bar-ledger = Vyúčtování
-bar-rules = Pravidla
+bar-rules = Pravidla domu
 bar-floor = Zeptat se floora
-bar-clock = Hodiny na velkou obrazovku
+bar-clock = Hodiny na TV
 bar-host = Správa
 
 ## Nabídka u stolu a moje stoly
 
-menu-here = U tohoto stolu
-menu-device = Na tomto zařízení
-menu-pages = Stránky tohoto stolu
+menu-here = Tento stůl
+menu-device = Toto zařízení
+menu-pages = Stránky stolu
 menu-on = zapnuto
 menu-off = vypnuto
 nav-mine = Moje stoly
-mine-asks = Jste na řadě u stolu { $table }
+mine-asks = Jste na řadě: { $table }
 mine-more = +{ $n }
 mine-open = Moje stoly: { $n }
 mine-alone = Jen tento stůl
@@ -180,37 +165,37 @@ mine-your-turn = Jste na řadě
 mine-back = Zpět ke stolu
 mine-acting = Na řadě: { $who }
 mine-waits = Čeká se na další hru
-mine-none = Nesedíte u žádného stolu.
-mine-none-text = Někam se posaďte a stoly, u kterých sedíte, tu uvidíte vedle sebe.
+mine-none = Nesedíte u žádného stolu
+mine-none-text = Sedněte si ke stolům a hrajte je tady vedle sebe.
 mine-find = Najít stůl
-page-gone = U tohoto stolu už nejste
-page-closed-text = Sezení skončilo. Co se tu hrálo, najdete i potom, a také kdo komu zaplatí.
+page-gone = Odešli jste od stolu
+page-closed-text = Hra skončila. Odehrané hry i vyúčtování tu zůstávají.
 
 ## The host
 
 host-title = Správa
-host-pause = Přestávka po této hře
+host-pause = Pauza po této hře
 host-go-on = Pokračovat
 
 ## Co pořadatelé dělají během hry a co z toho je
 
-host-pause-short = Přestávka
-host-pause-next = Po této hře bude přestávka
-host-pause-cancel = Bez přestávky
-host-later = Počká to, až tato hra skončí.
+host-pause-short = Pauza
+host-pause-next = Po této hře bude pauza
+host-pause-cancel = Zrušit pauzu
+host-later = Provede se po této hře.
 until-good = napořád
 pending-title = Po této hře:
 pending-all =
     { $n ->
-        [one] { $n } věc po této hře
-        [few] { $n } věci po této hře
-       *[other] { $n } věcí po této hře
+        [one] { $n } změna po této hře
+        [few] { $n } změny po této hře
+       *[other] { $n } změn po této hře
     }
 pending-by = ({ $by })
-pending-take-back = Vzít zpět: { $what }
-seat-menu-open = { $who }: co se dá udělat
-note-title = Vaše poznámka
+pending-take-back = Zrušit: { $what }
+seat-menu-open = Možnosti: { $who }
+note-title = Poznámka
 
 ## Posted rules
 
-rules-link = Pravidla tohoto stolu
+rules-link = Pravidla domu

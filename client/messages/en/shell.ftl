@@ -2,85 +2,85 @@
 
 ## Everywhere
 
-app-skip = Skip to the page
-app-loading = One moment …
+app-skip = Skip to content
+app-loading = Loading …
 app-menu = Menu
-app-reload = Load again
+app-reload = Reload
 app-close = Close
 app-cancel = Cancel
 app-copy = Copy
 app-copied = Copied
 nav-tables = Tables
 nav-new = Start a table
-nav-live = Keep a live game
+nav-live = Live game
 nav-events = Tournaments
 nav-floor = Ask the floor
-nav-tools = Dealer’s tools
+nav-tools = Dealer tools
 nav-login = Log in
-trouble-unreachable = The room cannot be reached. Check your connection and try again.
-trouble-unknown = That did not work.
-line-connecting = Connecting to the room …
-line-waiting = The connection is lost. Your seat and your chips are safe; trying again …
-line-now = Try now
-line-quiet = The room does not answer. Your seat and your chips are safe; trying on …
-line-latency = Connected: the room answers in { $n } ms
-line-latency-slow = Slow connection: the room answers in { $n } ms
-line-off = Not connected to the room
-missing-title = There is no such page
-missing-text = The table may be closed, or the address may be incomplete.
+trouble-unreachable = Can’t reach the room. Check your connection and try again.
+trouble-unknown = That didn’t work. Try again.
+line-connecting = Connecting …
+line-waiting = Connection lost. Your seat and chips are safe. Reconnecting …
+line-now = Retry now
+line-quiet = The room isn’t answering. Your seat and chips are safe. Reconnecting …
+line-latency = Connected: { $n } ms
+line-latency-slow = Slow connection: { $n } ms
+line-off = Disconnected from the room
+missing-title = Page not found
+missing-text = The table may be closed, or the address is incomplete.
 
 ## Who one is
 
-name-title = What is your name?
+name-title = What’s your name?
 name-label = Your name
-name-hint = This is what the others at the table see. No password is needed.
+name-hint = Other players see this name. No password needed.
 name-go = Continue
 name-have-account = I have an account
-login-title = Come in
-login-how = How to come in
+login-title = Join the room
+login-how = How to join
 login-guest = Guest
-login-guest-text = Only a name. It is yours as long as this browser remembers it.
-login-guest-go = Come in as a guest
+login-guest-text = Just a name. It stays yours in this browser.
+login-guest-go = Play as guest
 login-login = Log in
-login-login-text = With the name and the password of your account.
+login-login-text = With your name and password.
 login-login-go = Log in
 login-register = New account
-login-register-text = A name and a password, so that you can come back from any device.
-login-register-go = Create the account
+login-register-text = A name and password let you come back on any device.
+login-register-go = Create account
 login-password = Password
-login-or = or without a name and a password
+login-or = or without a password
 login-passkey = Use a passkey
-login-passkey-away = No passkey was used. Try again, or come in another way.
+login-passkey-away = No passkey used. Try again or log in another way.
 login-second = One more step
-login-second-totp = Your account asks for the code that your authenticator app shows now.
-login-second-passkey = Your account asks for a passkey: a fingerprint, your face, the lock of a device, or a security key.
-login-second-recovery = One of the recovery codes that you keep. It is used up by it.
-login-code = Code of the app
+login-second-totp = Enter the code from your authenticator app.
+login-second-passkey = Use your passkey: fingerprint, face, device lock or security key.
+login-second-recovery = Enter one of your recovery codes. Each works once.
+login-code = Authenticator code
 login-recovery = Recovery code
 login-use-recovery = Use a recovery code
-login-not-recovery = Go back to the usual way
-login-again = Begin again
-login-lost = All lost? Ask whoever runs the room: they can turn this step off.
+login-not-recovery = Back to the usual method
+login-again = Start over
+login-lost = Lost everything? Ask the room’s operator to turn this step off.
 
 ## The lobby
 
 lobby-title = Tables
-lobby-text = Take a seat, or start a table of your own and invite your friends.
-lobby-empty = No table is open yet
-lobby-empty-text = Start one below: it takes a click, and one link invites everybody.
-lobby-quick = Start with one click
-lobby-quick-text = Only people who have your link can join.
-lobby-quick-friendly = As online: 20 seconds to act, hands are shown by themselves
-lobby-quick-kitchen = As at home: 45 seconds, straddles, chips on credit, two run-outs of an all-in
-lobby-quick-casino = As in a casino: 30 seconds, a straddle, nothing on credit
-lobby-all-options = Choose every option yourself
-lobby-floor-text = What happened at your table? Chips, words, turns, cards: the ruling, and where the books say so.
-lobby-seated = { $seated } of { $chairs } seats taken
+lobby-text = Take a seat, or start your own table and invite friends.
+lobby-empty = No tables yet
+lobby-empty-text = Start one below: 1 click, 1 link for everyone.
+lobby-quick = Quick start
+lobby-quick-text = Invite-only: friends join with your link.
+lobby-quick-friendly = 20 s to act, automatic showdown
+lobby-quick-kitchen = 45 s to act, straddles, IOUs, run it twice
+lobby-quick-casino = 30 s to act, straddle, no IOUs
+lobby-all-options = All options
+lobby-floor-text = String bets, action out of turn, exposed cards: get a ruling and the rule behind it.
+lobby-seated = { $seated } of { $chairs } seats
 lobby-watching = { $n } watching
-lobby-host = hosted by { $name }
-lobby-playing = playing
+lobby-host = Host: { $name }
+lobby-playing = running
 lobby-waiting = waiting for players
-lobby-private = private
+lobby-private = invite-only
 lobby-join = Join
 lobby-watch = Watch
 lobby-back = Back to your seat
@@ -92,58 +92,46 @@ new-of = { $name }’s table
 ## Inviting and coming in
 
 invite-title = Invite
-invite-text = Whoever opens this link is at the table after typing a name.
-invite-link = Link to the table
-invite-only-here = Only this computer can open this link: the room listens nowhere else. To let in friends on your network, start it with { $lan }. From the Internet, give it an address with { $url }.
-invite-where = Your friends are on
-invite-host-only = Only the host invites to this table.
-invite-copy = Copy the link
+invite-text = Send this link. Friends enter a name and join.
+invite-link = Table link
+invite-only-here = This link works only on this computer. For friends on your network, start the room with { $lan }. For the internet, set its address with { $url }.
+invite-where = Network of your friends
+invite-host-only = Only the host can invite.
+invite-copy = Copy link
 invite-share = Share
-invite-qr = QR code of the link to the table
+invite-qr = QR code of the table link
 door-to = { $host } invites you to
-door-come-in = Come in
+door-come-in = Join table
 door-watch = Just watch
-door-password = Password of the table
-door-seat-first = Nobody watches at this table without a chair. Take one, and you see it.
-door-chair = Chair
+door-password = Table password
+door-seat-first = No spectators here. Take a seat to see the table.
+door-chair = Seat
 door-sit = Sit down
-door-private = This table is private. Ask its host for the link.
-door-all-taken = All { $chairs } chairs are taken.
-door-all-taken-bots = All { $chairs } chairs are taken, but a bot makes room for you.
+door-private = Invite-only. Ask the host for the link.
+door-all-taken = All { $chairs } seats are taken.
+door-all-taken-bots = All { $chairs } seats are taken, but a bot will give you its seat.
 door-all-taken-title = The table is full
-door-waits =
-    { $n ->
-        [one] { $n } waits for a seat.
-       *[other] { $n } wait for a seat.
-    }
+door-waits = { $n } waiting for a seat.
 door-bot-seat = Take a bot’s seat
-door-bot-seat-text = It gets up when the hand is over, and its chair is kept for you.
+door-bot-seat-text = The bot leaves after this hand. Its seat is yours.
 door-list = Join the waiting list
-door-list-text = The next free chair is kept for you, and you are called.
-door-watch-text = You can take a seat or join the list later, too.
-door-full-list = Nobody watches at this table without a chair, and all chairs are taken. Join the list, and keep this page open: you are called.
-door-place = You are number { $n } on the waiting list. Keep this page open: you are called when a chair is free.
-door-yours = Chair { $chair } is kept for you. Take it soon, or the next one is asked.
-door-called = A seat is free for you: { $table }
+door-list-text = We’ll call you and hold the next free seat.
+door-watch-text = You can sit down or join the list later.
+door-full-list = No spectators here, and the table is full. Join the list and keep this page open: we’ll call you.
+door-place = You’re number { $n } on the waiting list. Keep this page open: we’ll call you when a seat opens.
+door-yours = Seat { $chair } is yours. Take it now, or the next player gets it.
+door-called = Seat open: { $table }
 door-list-leave = Leave the list
-lobby-waits =
-    { $n ->
-        [one] { $n } waits
-       *[other] { $n } wait
-    }
+lobby-waits = { $n } waiting
 lobby-list = Full: join the list
-lobby-list-n =
-    { $n ->
-        [one] Full, { $n } waits: join the list
-       *[other] Full, { $n } wait: join the list
-    }
-lobby-on-list = You are number { $n } on the list
+lobby-list-n = Full, { $n } waiting: join the list
+lobby-on-list = Number { $n } on the list
 lobby-bot-seat = Take a bot’s seat
-name-taken-you = Is this you, on another device? Open the table’s menu there, choose “Play on another device”, and use its code here.
-name-taken-lost = If that browser is gone, ask the host: they can send you a link to your seat, or free the chair.
+name-taken-you = Is this you on another device? There, open the table menu, choose “Play on another device” and enter the code here.
+name-taken-lost = Lost that browser? Ask the host for a link to your seat, or to free the seat.
 name-taken-code = I have a code
-device-used = Your code was used: you are in on another device, too.
-door-bad-invite = This invitation is no longer valid. Ask the host for a new link.
+device-used = Code used: you’re playing on another device too.
+door-bad-invite = This invitation has expired. Ask the host for a new link.
 
 ## Around the table
 
@@ -153,55 +141,55 @@ bar-hands = Hands
 bar-ledger = Ledger
 bar-rules = House rules
 bar-floor = Ask the floor
-bar-clock = Clock for a big screen
+bar-clock = TV clock
 bar-host = Host
 
 ## The menu of a table, and one's tables
 
-menu-here = At this table
-menu-device = On this device
-menu-pages = Pages of this table
+menu-here = This table
+menu-device = This device
+menu-pages = Table pages
 menu-on = on
 menu-off = off
 nav-mine = My tables
-mine-asks = It is your turn at { $table }
+mine-asks = Your turn at { $table }
 mine-more = +{ $n }
 mine-open = My tables: { $n }
-mine-alone = This table alone
+mine-alone = Only this table
 mine-your-turn = Your turn
 mine-back = Back to table
 mine-acting = { $who } to act
 mine-waits = Waiting for the next hand
-mine-none = You sit at no table.
-mine-none-text = Take a chair somewhere, and the tables at which you sit are side by side here.
+mine-none = You’re not at a table
+mine-none-text = Sit down at tables and play them here side by side.
 mine-find = Find a table
-page-gone = You are no longer at this table
-page-closed-text = The session is over. What was played here can be looked up, and who pays whom.
+page-gone = You left this table
+page-closed-text = The session is over. Hands and ledger stay available.
 
 ## The host
 
 host-title = Host
 host-pause = Pause after this hand
-host-go-on = Go on
+host-go-on = Resume
 
 ## What hosts do while a hand is played, and what becomes of it
 
 host-pause-short = Pause
-host-pause-next = Pauses after this hand
-host-pause-cancel = Do not pause
-host-later = It waits until this hand is over.
+host-pause-next = Pausing after this hand
+host-pause-cancel = Don’t pause
+host-later = Done after this hand.
 until-good = for good
 pending-title = After this hand:
 pending-all =
     { $n ->
-        [one] { $n } thing after this hand
-       *[other] { $n } things after this hand
+        [one] { $n } change after this hand
+       *[other] { $n } changes after this hand
     }
 pending-by = ({ $by })
-pending-take-back = Take back: { $what }
-seat-menu-open = What may be done with { $who }
-note-title = Your note
+pending-take-back = Cancel: { $what }
+seat-menu-open = Options for { $who }
+note-title = Note
 
 ## Posted rules
 
-rules-link = The rules of this table
+rules-link = House rules
