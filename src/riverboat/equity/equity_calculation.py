@@ -82,11 +82,11 @@ def equity(
         parse_integer("threads", threads, 1, MAX_THREADS),
     )
     exact = parse_optional_bool("exact", exact)
-    deal = parse_question(players, board, dead, game)
-    way = _choose_exact_method(deal, limits, exact)
-    if way is not None:
-        return exact_equity(deal, way, count_progress)
-    return _sampled_equity(deal, limits, seed, threads, progress)
+    question = parse_question(players, board, dead, game)
+    method = _choose_exact_method(question, limits, exact)
+    if method is not None:
+        return exact_equity(question, method, count_progress)
+    return _sampled_equity(question, limits, seed, threads, progress)
 
 
 def _limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
@@ -119,7 +119,7 @@ def exact_equity(
     question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
 ) -> Equity:
     """Compute equity exactly by the given counting method."""
-    began = perf_counter()
+    started_at = perf_counter()
     codes = method.count(count_progress)
     one_way = all(
         not player.unknown and player.held is None and player.weight == 1
@@ -132,7 +132,7 @@ def exact_equity(
         unit="boards" if one_way else "deals",
         codes=codes,
         by_hand=ExactHandBreakdown(question, method.description, method),
-        seconds=perf_counter() - began,
+        seconds=perf_counter() - started_at,
     )
 
 
@@ -143,9 +143,9 @@ def _sampled_equity(
     threads: int,
     progress: Progress | None,
 ) -> Equity:
-    began = perf_counter()
+    started_at = perf_counter()
 
-    def so_far(sums: SampleSums, stopped: str = "") -> Equity:
+    def partial_result(sums: SampleSums, stop_reason: str = "") -> Equity:
         codes: OutcomeCounts = dict(sums.outcomes.as_dict())
 
         return Equity(
@@ -156,12 +156,12 @@ def _sampled_equity(
             codes=codes,
             by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
             seed=seed,
-            seconds=perf_counter() - began,
-            stopped=stopped,
+            seconds=perf_counter() - started_at,
+            stopped=stop_reason,
         )
 
     def go_on(sums: SampleSums) -> bool:
-        return progress is None or progress(so_far(sums)) is not False
+        return progress is None or progress(partial_result(sums)) is not False
 
-    sums, stopped = sample_until(question, limits, seed, threads, go_on)
-    return so_far(sums, stopped)
+    sums, stop_reason = sample_until(question, limits, seed, threads, go_on)
+    return partial_result(sums, stop_reason)

@@ -85,15 +85,18 @@ def game_of(name: str | EquityGame) -> EquityGame:
     """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name
-    wanted = engine_name(_text(name))
-    if found := GAMES.get(wanted):
-        return found
-    if wanted not in VARIANTS and (meant := _game_from_table_sign(wanted)) is not None:
+    canonical_name = engine_name(_text(name))
+    if game := GAMES.get(canonical_name):
+        return game
+    if (
+        canonical_name not in VARIANTS
+        and (meant := _game_from_table_sign(canonical_name)) is not None
+    ):
         return meant
-    if wanted in VARIANTS:
-        raise BadGame(NoEquityIsCounted(wanted, tuple(GAMES)))
-    near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
-    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(GAME_CODES))
+    if canonical_name in VARIANTS:
+        raise BadGame(NoEquityIsCounted(canonical_name, tuple(GAMES)))
+    close_matches = get_close_matches(canonical_name, [*NICKNAMES, *GAMES], 1)
+    hint: Hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(GAME_CODES))
     raise BadGame(NoGameForEquity(_quoted(name), hint))
 
 
@@ -122,8 +125,8 @@ _MAX_QUOTED: Final = 60
 
 def engine_name(name: str) -> str:
     """Return the engine's name of a game from a common name; an unknown name is returned as is."""
-    words = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-    return NICKNAMES.get(words, words)
+    normalized = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+    return NICKNAMES.get(normalized, normalized)
 
 
 _RANKINGS: Final[dict[str, RankingName]] = {

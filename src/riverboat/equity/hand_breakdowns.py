@@ -27,7 +27,9 @@ class ExactHandBreakdown:
         """Return the outcomes of each hand of the player in a seat."""
         if self._method is None:
             self._method = next(
-                way for way in exact_methods(self._question) if way.description == self._description
+                method
+                for method in exact_methods(self._question)
+                if method.description == self._description
             )
         if seat not in self._by_seat:
             self._by_seat[seat] = self._method.by_hand(seat)
@@ -47,8 +49,8 @@ class SampledHandBreakdown:
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of the player in a seat."""
         if seat not in self._by_seat:
-            deal, deals, seed, threads = self._sampling_key
-            self._by_seat[seat] = sampled_by_hand(deal, seat, deals, seed, threads)
+            sampled_question, deals, seed, threads = self._sampling_key
+            self._by_seat[seat] = sampled_by_hand(sampled_question, seat, deals, seed, threads)
         return self._by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:

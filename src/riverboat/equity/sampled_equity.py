@@ -61,10 +61,10 @@ def make_deal_plan(question: EquityQuestion) -> DealPlan:
     )
 
 
-def _sampled_seat(deal: EquityQuestion, player: PlayerHolding) -> SampledSeat:
+def _sampled_seat(question: EquityQuestion, player: PlayerHolding) -> SampledSeat:
     if player.held is None:
         return SampledSeat(known=player.cards, unknown=player.unknown)
-    hands = possible_hands(deal, player)
+    hands = possible_hands(question, player)
     return SampledSeat(masks=hands.masks, weights=hands.weights)
 
 
@@ -77,8 +77,8 @@ def expected_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
     return min(seconds, limits.seconds or float("inf"))
 
 
-def _seconds_per_hand(deal: EquityQuestion) -> float:
-    in_c, game = tier.is_c(), deal.game
+def _seconds_per_hand(question: EquityQuestion) -> float:
+    in_c, game = tier.is_c(), question.game
     if game.is_omaha:
         seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
     elif game.board:
@@ -105,30 +105,32 @@ def sample_until(
         raise no_deal_error(question) from None
     except RangesClash:
         raise _no_deal_found_error(question) from None
-    most = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
-    began = perf_counter()
+    max_block = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
+    started_at = perf_counter()
     sums: SampleSums | None = None
-    for first, count in _blocks(limits.deals):
-        for begin in range(first, first + count, most):
+    for first_deal, count in _blocks(limits.deals):
+        for begin in range(first_deal, first_deal + count, max_block):
             try:
-                more = sample(plan, seed, begin, min(most, first + count - begin), threads=threads)
+                new_sums = sample(
+                    plan, seed, begin, min(max_block, first_deal + count - begin), threads=threads
+                )
             except RangesClash:
                 raise _no_deal_found_error(question) from None
-            sums = more if sums is None else sums + more
+            sums = new_sums if sums is None else sums + new_sums
             if not should_continue(sums):
                 return sums, "asked to"
-            is_whole = sums.deal_count == first + count
+            is_whole = sums.deal_count == first_deal + count
             if is_whole and limits.error is not None and _half_width(sums) <= limits.error:
                 return sums, "the error is small enough"
-            if limits.seconds is not None and perf_counter() - began >= limits.seconds:
+            if limits.seconds is not None and perf_counter() - started_at >= limits.seconds:
                 return sums, "the time is over"
     assert sums is not None
     return sums, "all deals are done"
 
 
-def _no_deal_found_error(deal: EquityQuestion) -> BadEquity:
+def _no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
-    line = " / ".join(player.written for player in deal.players)
+    line = " / ".join(player.written for player in question.players)
     return BadEquity("", line, 0, TooCrowded(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
@@ -175,10 +177,10 @@ def sampled_by_hand(
         low=plan.low,
     )
     try:
-        made = sample_by_hand(by_hand, seed, 0, deal_count, threads=threads).hands[seat]
+        hand_sums = sample_by_hand(by_hand, seed, 0, deal_count, threads=threads).hands[seat]
     except RangesClash:
         raise _no_deal_found_error(question) from None
     untold = np.full(len(hands), np.nan)
     return OutcomesByHand(
-        hands, made.deals.astype(np.float64), untold, untold, made.pot_units / POT_UNITS
+        hands, hand_sums.deals.astype(np.float64), untold, untold, hand_sums.pot_units / POT_UNITS
     )

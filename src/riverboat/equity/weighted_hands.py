@@ -37,32 +37,34 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
 def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
     """Return the number of a player's possible hands given all known cards, listing none."""
     if player.held is not None:
-        live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
-        return int(np.count_nonzero(live))
+        is_live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
+        return int(np.count_nonzero(is_live))
     return comb(len(question.live_cards), player.unknown)
 
 
 def possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
     """Return the hands that a player may have beside all cards that are known."""
-    known = mask_of(player.cards)
+    known_mask = mask_of(player.cards)
     if player.held is not None:
         return WeightedHands(*live_hands(player.held, _known_mask(question)))
-    live = np.array(question.live_cards, np.uint8)
+    live_cards = np.array(question.live_cards, np.uint8)
     if not player.unknown:
-        return WeightedHands(np.array([known]), np.array([player.weight]))
-    if (count := comb(len(live), player.unknown)) > MAX_HOLDINGS:
+        return WeightedHands(np.array([known_mask]), np.array([player.weight]))
+    if (count := comb(len(live_cards), player.unknown)) > MAX_HOLDINGS:
         raise TooManyHoldings(count)
     if player.unknown == 1:
-        masks = MASK_OF[live] | known
+        masks = MASK_OF[live_cards] | known_mask
     else:
-        masks = masks_of(live[index_combinations(len(live), player.unknown)]) | known
+        masks = (
+            masks_of(live_cards[index_combinations(len(live_cards), player.unknown)]) | known_mask
+        )
     masks = sorted_unique(masks)
     return WeightedHands(masks, np.ones(len(masks)))
 
 
 def _known_mask(question: EquityQuestion) -> np.uint64:
-    held = [card for player in question.players for card in player.cards]
-    return mask_of([*question.unavailable, *held])
+    all_cards = [card for player in question.players for card in player.cards]
+    return mask_of([*question.unavailable, *all_cards])
 
 
 def no_deal_error(question: EquityQuestion) -> BadEquity:

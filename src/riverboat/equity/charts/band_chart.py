@@ -30,80 +30,86 @@ def draw_bands(
     positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
     """Draw the lines as SVG; *unit* labels the heights, ``about`` is the text alternative."""
-    known = [k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)]
-    if not known:
+    finite_indexes = [
+        k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)
+    ]
+    if not finite_indexes:
         return svg_document(
             _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
-    scale = _Scale(positions, rows, known)
+    scale = _Scale(positions, rows, finite_indexes)
     body = "".join(scale.grid_line(level) for level in scale.levels)
     body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
-    for place in (positions[known[0]], positions[known[-1]]):
+    for place in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
         body += svg_text(scale.x(place), _HEIGHT - 16, f"{place:,}", "faint middle")
-    ends = _spread_labels([scale.y(row.means[known[-1]]) for row in rows])
+    ends = _spread_labels([scale.y(row.means[finite_indexes[-1]]) for row in rows])
     for number, (row, label) in enumerate(zip(rows, ends, strict=True)):
         colour = _COLOURS[number % len(_COLOURS)]
-        upper = [(positions[k], row.means[k] + row.half_widths[k]) for k in known]
-        lower = [(positions[k], row.means[k] - row.half_widths[k]) for k in reversed(known)]
+        upper = [(positions[k], row.means[k] + row.half_widths[k]) for k in finite_indexes]
+        lower = [
+            (positions[k], row.means[k] - row.half_widths[k]) for k in reversed(finite_indexes)
+        ]
         body += f'<polygon points="{scale.path(upper + lower)}" fill="{colour}" opacity=".16"/>'
-        middle = scale.path([(positions[k], row.means[k]) for k in known])
-        body += f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        path = scale.path([(positions[k], row.means[k]) for k in finite_indexes])
+        body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
         body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        last = row.means[known[-1]]
-        body += svg_text(x + 17, label + 5, f"{truncate(row.name, 12)} {last:+.1f}")
+        last_mean = row.means[finite_indexes[-1]]
+        body += svg_text(x + 17, label + 5, f"{truncate(row.name, 12)} {last_mean:+.1f}")
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
 class _Scale:
     """Scale from data to picture coordinates."""
 
-    def __init__(self, places: Sequence[int], rows: Sequence[Band], known: Sequence[int]) -> None:
+    def __init__(
+        self, positions: Sequence[int], rows: Sequence[Band], finite_indexes: Sequence[int]
+    ) -> None:
         # The first intervals are wide: scale to the later half and clip the rest.
-        late = known[len(known) // 4 :]
-        high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late])
-        low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late])
-        step = float(_round_step((high - low or 1.0) / _LEVELS))
-        self._low: float = floor(low / step) * step
-        self._high: float = -floor(-high / step) * step
+        late_indexes = finite_indexes[len(finite_indexes) // 4 :]
+        high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late_indexes])
+        low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late_indexes])
+        level_step = float(_round_step((high - low or 1.0) / _LEVELS))
+        self._low: float = floor(low / level_step) * level_step
+        self._high: float = -floor(-high / level_step) * level_step
         if self._low == self._high:
-            self._high += step
-        count = round((self._high - self._low) / step)
-        self.levels = [self._low + k * step for k in range(count + 1)]
-        self._first, self._last = places[known[0]], places[known[-1]]
+            self._high += level_step
+        count = round((self._high - self._low) / level_step)
+        self.levels = [self._low + k * level_step for k in range(count + 1)]
+        self._first, self._last = positions[finite_indexes[0]], positions[finite_indexes[-1]]
 
     def x(self, place: float) -> float:
-        across = (place - self._first) / max(1, self._last - self._first)
-        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * across
+        fraction = (place - self._first) / max(1, self._last - self._first)
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * fraction
 
     def y(self, height: float) -> float:
-        part = (height - self._low) / (self._high - self._low)
-        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - min(max(part, 0.0), 1.0))
+        fraction = (height - self._low) / (self._high - self._low)
+        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - min(max(fraction, 0.0), 1.0))
 
     def path(self, points: Sequence[tuple[float, float]]) -> str:
         return " ".join(f"{self.x(place):.1f},{self.y(height):.1f}" for place, height in points)
 
     def grid_line(self, height: float) -> str:
         """Return a faint horizontal line at this height."""
-        y, right = self.y(height), _WIDTH - _RIGHT
-        axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
+        y, right_edge = self.y(height), _WIDTH - _RIGHT
+        axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
         return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
 
 
-def _round_step(least: float) -> float:
+def _round_step(minimum: float) -> float:
     """Return the next round number: 1, 2 or 5 times a power of ten."""
-    power = 10.0 ** floor(log10(least))
-    return next(times * power for times in (1, 2, 5, 10) if times * power >= least)
+    power = 10.0 ** floor(log10(minimum))
+    return next(times * power for times in (1, 2, 5, 10) if times * power >= minimum)
 
 
 def _spread_labels(heights: Sequence[float]) -> list[float]:
     """Return the heights, moved so that labels neither overlap nor leave the picture."""
-    moved = list(heights)
+    label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
-    above = float("-inf")
+    previous = float("-inf")
     for number in order:
-        above = moved[number] = max(moved[number], above + _LABEL)
-    below: float = _HEIGHT - _BOTTOM + _LABEL
+        previous = label_heights[number] = max(label_heights[number], previous + _LABEL)
+    next_height: float = _HEIGHT - _BOTTOM + _LABEL
     for number in reversed(order):
-        below = moved[number] = min(moved[number], below - _LABEL)
-    return moved
+        next_height = label_heights[number] = min(label_heights[number], next_height - _LABEL)
+    return label_heights

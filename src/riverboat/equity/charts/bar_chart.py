@@ -41,8 +41,8 @@ def draw_bars(rows: Sequence[Bar], heading: str, footer: str) -> str:
         body += _draw_bar(bar, top + _ROW * row)
     body += svg_text(_MARGIN, height - 16, footer, "faint")
     body += _legend(rows[0].parts, height - 16)
-    about = "; ".join(f"{bar.name}: {bar.figure}" for bar in rows)
-    return svg_document(_WIDTH, height, f"Equity, {heading}", f"{about}. {footer}", body)
+    alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in rows)
+    return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", body)
 
 
 def _draw_bar(bar: Bar, top: int) -> str:

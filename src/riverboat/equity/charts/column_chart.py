@@ -26,20 +26,22 @@ _BASELINE_Y: Final = _HEIGHT - 46
 
 def draw_columns(rows: Sequence[Column], heading: str) -> str:
     """Draw the columns as SVG, from 0 to 100 percent, under a title."""
-    step = (_WIDTH - 2 * _MARGIN) / len(rows)
-    room, most = _HEIGHT - 120, max(column.count for column in rows)
+    column_step = (_WIDTH - 2 * _MARGIN) / len(rows)
+    room, highest = _HEIGHT - 120, max(column.count for column in rows)
     body = svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
     for place, column in enumerate(rows):
-        x, tall = _MARGIN + step * place, room * column.count / most
+        x, tall = _MARGIN + column_step * place, room * column.count / highest
         body += (
-            f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - tall:.2f}" width="{step - 2:.2f}" '
+            f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - tall:.2f}" width="{column_step - 2:.2f}" '
             f'height="{tall:.2f}" rx="2" fill="{HIGH}"><title>{column.tooltip}</title></rect>'
         )
         if column.count and len(rows) <= _MAX_LABELLED_COLUMNS:
-            body += svg_text(x + step / 2, _BASELINE_Y - tall - 6, column.figure, "faint middle")
+            body += svg_text(
+                x + column_step / 2, _BASELINE_Y - tall - 6, column.figure, "faint middle"
+            )
     body += _axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
-    about = f"{heading}. {tuple(column.count for column in rows)}"
-    return svg_document(_WIDTH, _HEIGHT, "Hand strength", about, body)
+    alt_text = f"{heading}. {tuple(column.count for column in rows)}"
+    return svg_document(_WIDTH, _HEIGHT, "Hand strength", alt_text, body)
 
 
 _MAX_LABELLED_COLUMNS: Final = 20
@@ -47,10 +49,10 @@ _MAX_LABELLED_COLUMNS: Final = 20
 
 
 def _axis() -> str:
-    right = _WIDTH - _MARGIN
-    body = f'<line class="axis" x1="{_MARGIN}" x2="{right}" y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
-    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-        x = _MARGIN + (_WIDTH - 2 * _MARGIN) * part
-        kind = {0.0: "faint", 1.0: "faint end"}.get(part, "faint middle")
-        body += svg_text(x, _BASELINE_Y + 18, f"{part:.0%}", kind)
+    ends = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
+    body = f'<line class="axis" {ends} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
+    for level in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x = _MARGIN + (_WIDTH - 2 * _MARGIN) * level
+        kind = {0.0: "faint", 1.0: "faint end"}.get(level, "faint middle")
+        body += svg_text(x, _BASELINE_Y + 18, f"{level:.0%}", kind)
     return body

@@ -39,15 +39,17 @@ def draw_lines(
     title: str = "Equity street by street",
 ) -> str:
     """Draw the lines as SVG; ``about`` is the text alternative."""
-    body = "".join(_grid_line(part) for part in (0.0, 0.25, 0.5, 0.75, 1.0))
-    across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
+    body = "".join(_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
+    stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for place, stop in enumerate(stops):
-        x = _LEFT + across * place
+        x = _LEFT + stop_distance * place
         body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
         body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
     labels = _spread_labels([_y(line.heights[-1]) for line in rows], _y(0))
     for number, (line, y) in enumerate(zip(rows, labels, strict=True)):
-        points = [(_LEFT + across * place, _y(part)) for place, part in enumerate(line.heights)]
+        points = [
+            (_LEFT + stop_distance * place, _y(height)) for place, height in enumerate(line.heights)
+        ]
         body += _draw_line(points, number)
         x = points[-1][0] + 14
         body += f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill(number)}/>'
@@ -55,15 +57,15 @@ def draw_lines(
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
-def _y(part: float) -> float:
-    return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - part)
+def _y(height: float) -> float:
+    return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - height)
 
 
-def _grid_line(part: float) -> str:
+def _grid_line(height: float) -> str:
     """Return a faint horizontal line at this height."""
-    y, right = _y(part), _WIDTH - _RIGHT
-    axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
-    return axis + svg_text(_LEFT - 10, y + 4, f"{part:.0%}", "faint end")
+    y, right_edge = _y(height), _WIDTH - _RIGHT
+    axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
+    return axis + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
 
 
 def _fill(number: int) -> str:
@@ -81,15 +83,15 @@ def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
 
 def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
     """Return the heights, moved so that labels do not overlap or fall below the lowest."""
-    moved = list(heights)
+    label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
-    above = float("-inf")
+    previous = float("-inf")
     for number in order:
-        above = moved[number] = max(moved[number], above + _LABEL)
-    below = max_y + _LABEL
+        previous = label_heights[number] = max(label_heights[number], previous + _LABEL)
+    next_height = max_y + _LABEL
     for number in reversed(order):
-        below = moved[number] = min(moved[number], below - _LABEL)
-    return moved
+        next_height = label_heights[number] = min(label_heights[number], next_height - _LABEL)
+    return label_heights
 
 
 _LABEL: Final = 18

@@ -63,13 +63,13 @@ class _Scale:
 
     def x(self, number: float) -> float:
         """Return the x-coordinate."""
-        part = (log10(number) - self.first) / (self.last - self.first)
-        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * part
+        fraction = (log10(number) - self.first) / (self.last - self.first)
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * fraction
 
     def y(self, number: float) -> float:
         """Return the y-coordinate."""
-        part = (self.high - log10(number)) / (self.high - self.low)
-        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * part
+        fraction = (self.high - log10(number)) / (self.high - self.low)
+        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * fraction
 
 
 def _power_label(power: int) -> str:
@@ -80,8 +80,8 @@ def _power_label(power: int) -> str:
 def _spread_labels(heights: Sequence[float]) -> list[float]:
     """Return the heights, pushed apart until their labels do not overlap."""
     order = sorted(range(len(heights)), key=lambda k: heights[k])
-    found, last = [0.0] * len(heights), -1e9
+    label_heights, last_height = [0.0] * len(heights), -1e9
     for k in order:
-        last = found[k] = max(heights[k], last + _LABEL)
-    over = max(0.0, last - (_HEIGHT - _BOTTOM))
-    return [each - over for each in found]
+        last_height = label_heights[k] = max(heights[k], last_height + _LABEL)
+    overflow = max(0.0, last_height - (_HEIGHT - _BOTTOM))
+    return [height - overflow for height in label_heights]

@@ -25,7 +25,7 @@ def draw_strategy_grid(
     """Return the grid as an SVG picture: *rows* are its hands, *actions* what can be done, and
     *probabilities* how often by hand.
     """
-    side = 13 * _CELL
+    grid_size = 13 * _CELL
     body = ""
     for row, line in enumerate(rows):
         for column, hand in enumerate(line):
@@ -33,27 +33,27 @@ def draw_strategy_grid(
             body += (
                 f'<rect class="track" x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}"/>'
             )
-            at = float(x)
+            x_position = float(x)
             for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
                 width = share * (_CELL - 2)
                 if width:
                     body += (
-                        f'<rect x="{at:.1f}" y="{y}" width="{width:.1f}" height="{_CELL - 2}" '
-                        f'fill="{colour}"/>'
+                        f'<rect x="{x_position:.1f}" y="{y}" width="{width:.1f}" '
+                        f'height="{_CELL - 2}" fill="{colour}"/>'
                     )
-                at += width
+                x_position += width
             body += _name(
                 x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
             )
-    left = float(_MARGIN)
+    left_edge = float(_MARGIN)
     for number, name in enumerate(actions):
-        y = side + _MARGIN + 14
+        y = grid_size + _MARGIN + 14
         fill = f'fill="{colours[number]}"'
-        body += f'<rect x="{left:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
-        body += svg_text(left + 18, y + 12, name)
-        left += 40 + 8.2 * len(name)
+        body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
+        body += svg_text(left_edge + 18, y + 12, name)
+        left_edge += 40 + 8.2 * len(name)
     return svg_document(
-        side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
+        grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
     )
 
 

@@ -17,8 +17,8 @@ def text_table(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(
-            cell.rjust(wide) if place else cell.ljust(wide)
-            for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows
     )
@@ -26,10 +26,10 @@ def text_table(rows: Sequence[Sequence[str]]) -> str:
 
 def html_table(rows: Sequence[Sequence[str]]) -> str:
     """Return the rows as an HTML table; the first row has the column headings."""
-    head, *body = rows
+    heading, *body = rows
     lines = "".join(f"<tr>{_cells('td', row)}</tr>" for row in body)
     return (
-        f'<table style="border-spacing:0"><thead><tr>{_cells("th", head)}</tr></thead>'
+        f'<table style="border-spacing:0"><thead><tr>{_cells("th", heading)}</tr></thead>'
         f"<tbody>{lines}</tbody></table>"
     )
 

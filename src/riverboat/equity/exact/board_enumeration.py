@@ -35,26 +35,35 @@ from riverboat.kernel.runout_outcomes import LOW_SHIFT
 from riverboat.kernel.tables.ranking_values import Values
 
 
-def enumeration_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
+def enumeration_methods(
+    question: EquityQuestion, hand_counts: Sequence[int]
+) -> Iterator[ExactMethod]:
     """Return the enumeration methods for players with so many hands."""
 
     @cache
     def joint() -> JointHoldings:
         return enumerate_joint_holdings(question)
 
-    ways = max_joint_holdings(sizes)
+    ways = max_joint_holdings(hand_counts)
     if question.game.board:
-        told = OutcomeBlocks(
+        blocks = OutcomeBlocks(
             joint, lambda counting: _count_with_kernel(question, joint(), counting)
         )
-        words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
-        yield ExactMethod(words, _kernel_seconds(question, ways), told.count, told.by_hand)
+        description = "all boards" if ways == 1 else "all boards of each way to hold the hands"
+        yield ExactMethod(
+            description, _kernel_seconds(question, ways), blocks.count, blocks.by_hand
+        )
     boards = comb(len(question.live_cards), question.cards_to_come)
     if boards <= _MAX_BOARDS and ways * boards <= _MAX_DEALS:
-        told = OutcomeBlocks(joint, lambda counting: _enumerate_boards(question, joint(), counting))
-        words = "all boards" if ways == 1 else "all deals"
+        blocks = OutcomeBlocks(
+            joint, lambda counting: _enumerate_boards(question, joint(), counting)
+        )
+        description = "all boards" if ways == 1 else "all deals"
         yield ExactMethod(
-            words, _enumeration_seconds(question, sizes, boards), told.count, told.by_hand
+            description,
+            _enumeration_seconds(question, hand_counts, boards),
+            blocks.count,
+            blocks.by_hand,
         )
 
 
@@ -65,9 +74,11 @@ _MAX_DEALS: Final = 1_000_000_000
 # By the kernel ----------------------------------------------------------------------------------
 
 
-def _kernel_seconds(deal: EquityQuestion, ways: int) -> float:
+def _kernel_seconds(question: EquityQuestion, ways: int) -> float:
     return (
-        ways * _kernel_seconds_per_holding(deal) / (8 if ways > 50 and not deal.unavailable else 1)
+        ways
+        * _kernel_seconds_per_holding(question)
+        / (8 if ways > 50 and not question.unavailable else 1)
     )
 
 
@@ -90,26 +101,30 @@ _DECKS: Final[dict[str, Deck]] = {
 
 
 def _count_with_kernel(
-    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+    question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
     """Yield each joint holding up to suit isomorphism, counted over all its boards."""
-    if deal.unavailable or len(joint) == 1:
+    if question.unavailable or len(joint) == 1:
         kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
     else:
         kinds, kind_of = suit_isomorphism_classes(joint)
     order = np.argsort(kind_of, kind="stable")
     bounds = np.searchsorted(kind_of[order], np.arange(len(kinds) + 1))
     for kind, masks in enumerate(kinds):
-        holes = rows_of(masks, deal.game.cards)
-        if deal.game.is_omaha:
-            low = deal.game.low is not None
-            outcomes = exact_omaha(holes, deal.board, deal.dead, low=low)
+        holes = rows_of(masks, question.game.cards)
+        if question.game.is_omaha:
+            low = question.game.low is not None
+            outcomes = exact_omaha(holes, question.board, question.dead, low=low)
         else:
-            deck = _DECKS[deal.game.ranking]
-            outcomes = exact_holdem(holes, deal.board, deal.dead, deck=deck)
-        alike = order[bounds[kind] : bounds[kind + 1]]
+            deck = _DECKS[question.game.ranking]
+            outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)
+        same_class = order[bounds[kind] : bounds[kind + 1]]
         for code, count in outcomes.as_dict().items():
-            yield alike, np.full(len(alike), code, np.uint64), np.full(len(alike), float(count))
+            yield (
+                same_class,
+                np.full(len(same_class), code, np.uint64),
+                np.full(len(same_class), float(count)),
+            )
         if counting is not None:
             counting(kind + 1, len(kinds))
 
@@ -117,37 +132,39 @@ def _count_with_kernel(
 # Dealt out --------------------------------------------------------------------------------------
 
 
-def _enumeration_seconds(deal: EquityQuestion, sizes: Sequence[int], boards: int) -> float:
-    ranked = sum(sizes) * boards * (100e-9 if tier.is_c() else 300e-9)
-    a_deal = 120e-9 if deal.game.low else 60e-9
-    compared = max_joint_holdings(sizes) * boards * a_deal * len(sizes)
-    return boards * 280e-6 * len(sizes) + ranked + compared
+def _enumeration_seconds(
+    question: EquityQuestion, hand_counts: Sequence[int], boards: int
+) -> float:
+    ranking_seconds = sum(hand_counts) * boards * (100e-9 if tier.is_c() else 300e-9)
+    a_deal = 120e-9 if question.game.low else 60e-9
+    comparison_seconds = max_joint_holdings(hand_counts) * boards * a_deal * len(hand_counts)
+    return boards * 280e-6 * len(hand_counts) + ranking_seconds + comparison_seconds
 
 
 def _enumerate_boards(
-    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+    question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
     """Yield all remaining joint holdings on each board."""
-    boards = comb(len(deal.live_cards), deal.cards_to_come)
-    for number, coming in enumerate(combinations(deal.live_cards, deal.cards_to_come), 1):
-        rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
+    boards = comb(len(question.live_cards), question.cards_to_come)
+    for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
+        rows = np.flatnonzero((joint.masks & mask_of(runout)) == 0)
         if len(rows):
-            yield rows, _winner_codes(deal, joint, coming, rows), np.ones(len(rows))
+            yield rows, _winner_codes(question, joint, runout, rows), np.ones(len(rows))
         if counting is not None:
             counting(number, boards)
 
 
 def _winner_codes(
-    deal: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
+    question: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
     """Return the winners for each of these joint holdings on a runout, as outcome codes."""
     codes = np.zeros(len(rows), np.uint64)
-    worth = _hand_values(deal.game, joint, (*deal.board, *runout))
-    for shift, by_seat in zip((0, LOW_SHIFT), worth, strict=False):
+    hand_values = _hand_values(question.game, joint, (*question.board, *runout))
+    for shift, by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
         of_ways = [value[joint.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
-        best = np.maximum.reduce(of_ways)
+        best_values = np.maximum.reduce(of_ways)
         for seat, value in enumerate(of_ways):
-            wins = (value == best) & (best > 0)
+            wins = (value == best_values) & (best_values > 0)
             codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
     return codes
 
@@ -156,14 +173,14 @@ def _hand_values(
     game: EquityGame, joint: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
     """Yield each player's hand values on a board, high then low; 0 for hands that share a card."""
-    shown = mask_of(board)
+    board_mask = mask_of(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:
-        found = []
+        values_by_player = []
         for hands in joint.hands:
-            live = (hands.masks & shown) == 0
-            worth = np.zeros(len(hands), np.uint16)
-            if live.any():
-                worth[live] = values(ranking, hands.masks[live], game.cards, board)
-            found.append(worth)
-        yield found
+            is_live = (hands.masks & board_mask) == 0
+            values_found = np.zeros(len(hands), np.uint16)
+            if is_live.any():
+                values_found[is_live] = values(ranking, hands.masks[is_live], game.cards, board)
+            values_by_player.append(values_found)
+        yield values_by_player

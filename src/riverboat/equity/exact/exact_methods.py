@@ -17,10 +17,10 @@ MAX_JOINT_HOLDINGS: Final = 4_000_000
 
 def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
     """Return the exact methods for a deal, quickest first; none if too much is unknown."""
-    sizes = [hand_count(question, player) for player in question.players]
-    found: list[ExactMethod] = []
-    if question.game.is_holdem and len(sizes) == 2 and max(sizes) > 1:
-        found += range_vs_range_methods(question, sizes)
-    if max_joint_holdings(sizes) <= MAX_JOINT_HOLDINGS:
-        found += enumeration_methods(question, sizes)
-    return sorted(found, key=lambda way: way.estimated_seconds)
+    hand_counts = [hand_count(question, player) for player in question.players]
+    methods: list[ExactMethod] = []
+    if question.game.is_holdem and len(hand_counts) == 2 and max(hand_counts) > 1:
+        methods += range_vs_range_methods(question, hand_counts)
+    if max_joint_holdings(hand_counts) <= MAX_JOINT_HOLDINGS:
+        methods += enumeration_methods(question, hand_counts)
+    return sorted(methods, key=lambda method: method.estimated_seconds)

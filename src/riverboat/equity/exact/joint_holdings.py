@@ -50,20 +50,22 @@ class JointHoldings:
         return len(self.masks)
 
 
-def max_joint_holdings(sizes: Sequence[int]) -> int:
+def max_joint_holdings(hand_counts: Sequence[int]) -> int:
     """Return the maximum number of joint holdings for these numbers of hands."""
-    return prod(sizes)
+    return prod(hand_counts)
 
 
 def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
     """Return all joint holdings of a deal; there is at least one."""
-    first, *others = hands = [possible_hands(question, player) for player in question.players]
-    numbers = np.arange(len(first))[None]
-    masks = first.masks
-    for more in others:
-        left, right = np.nonzero((masks[:, None] & more.masks) == 0)
-        numbers = np.vstack((numbers[:, left], right))
-        masks = masks[left] | more.masks[right]
+    first_hands, *other_hands = hands = [
+        possible_hands(question, player) for player in question.players
+    ]
+    numbers = np.arange(len(first_hands))[None]
+    masks = first_hands.masks
+    for next_hands in other_hands:
+        left_rows, right_rows = np.nonzero((masks[:, None] & next_hands.masks) == 0)
+        numbers = np.vstack((numbers[:, left_rows], right_rows))
+        masks = masks[left_rows] | next_hands.masks[right_rows]
     if not len(masks):
         raise no_deal_error(question)
     return JointHoldings(tuple(hands), numbers, masks)
@@ -72,17 +74,17 @@ def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
 def suit_isomorphism_classes(joint: JointHoldings) -> tuple[Masks, IndexArray]:
     """Return the (n, players) masks up to suit isomorphism, and the class of each."""
     rows = joint.masks_by_seat
-    best = rows.copy()
+    canonical = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
     for order in list(permutations(range(4)))[1:]:
-        changed = np.zeros_like(rows)
+        renamed = np.zeros_like(rows)
         for suit, place in enumerate(order):
-            changed |= suits[suit] << np.uint64(16 * place)
-        less = np.zeros(len(rows), np.bool_)
-        equal = np.ones(len(rows), np.bool_)
+            renamed |= suits[suit] << np.uint64(16 * place)
+        is_less = np.zeros(len(rows), np.bool_)
+        is_equal = np.ones(len(rows), np.bool_)
         for column in range(rows.shape[1]):
-            less |= equal & (changed[:, column] < best[:, column])
-            equal &= changed[:, column] == best[:, column]
-        best[less] = changed[less]
-    kinds, number = np.unique(best, axis=0, return_inverse=True)
+            is_less |= is_equal & (renamed[:, column] < canonical[:, column])
+            is_equal &= renamed[:, column] == canonical[:, column]
+        canonical[is_less] = renamed[is_less]
+    kinds, number = np.unique(canonical, axis=0, return_inverse=True)
     return kinds, number.reshape(-1)

@@ -29,27 +29,33 @@ class OutcomeBlocks:
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
         """Return the weight of each outcome."""
         weights = self.joint().weights
-        sums: OutcomeCounts = {}
-        for rows, codes, often in self.blocks(count_progress):
-            counted = often if weights is None else often * weights[rows]
-            found, place = _group_codes(codes)
-            for code, count in zip(found, np.bincount(place, counted).tolist(), strict=True):
-                sums[code] = sums.get(code, 0) + (int(count) if weights is None else count)
-        return {code: sums[code] for code in sorted(sums) if sums[code]}
+        weight_by_outcome: OutcomeCounts = {}
+        for rows, codes, frequencies in self.blocks(count_progress):
+            weighted = frequencies if weights is None else frequencies * weights[rows]
+            outcomes, place = _group_codes(codes)
+            for code, count in zip(outcomes, np.bincount(place, weighted).tolist(), strict=True):
+                weight_by_outcome[code] = weight_by_outcome.get(code, 0) + (
+                    int(count) if weights is None else count
+                )
+        return {
+            code: weight_by_outcome[code]
+            for code in sorted(weight_by_outcome)
+            if weight_by_outcome[code]
+        }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of a player."""
         joint = self.joint()
         weights, hands = joint.weights, joint.hands[seat]
-        sums = np.zeros((4, len(hands)))
-        for rows, codes, often in self.blocks(None):
-            counted = often if weights is None else often * weights[rows]
+        outcome_sums = np.zeros((4, len(hands)))
+        for rows, codes, frequencies in self.blocks(None):
+            weighted = frequencies if weights is None else frequencies * weights[rows]
             number = joint.hand_indices[seat][rows]
-            found, place = _group_codes(codes)
-            parts = np.array([(1.0, *_seat_outcome(code, seat)) for code in found])
-            for row, part in zip(sums, parts.T, strict=True):
-                row += np.bincount(number, counted * part[place], len(hands))
-        return OutcomesByHand(hands, *sums)
+            outcomes, place = _group_codes(codes)
+            outcome_parts = np.array([(1.0, *_seat_outcome(code, seat)) for code in outcomes])
+            for row, column in zip(outcome_sums, outcome_parts.T, strict=True):
+                row += np.bincount(number, weighted * column[place], len(hands))
+        return OutcomesByHand(hands, *outcome_sums)
 
 
 def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
@@ -58,10 +64,10 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
         return [int(codes[0])], np.zeros(len(codes), np.intp)
     high, low = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
     seats = int(high.max()).bit_length()
-    packed = high | low << np.uint64(seats)
-    every = np.arange(int(packed.max()) + 1)
-    found = every & (1 << seats) - 1 | every >> seats << LOW_SHIFT
-    return found.tolist(), packed.astype(np.intp)
+    packed_codes = high | low << np.uint64(seats)
+    all_codes = np.arange(int(packed_codes.max()) + 1)
+    unpacked = all_codes & (1 << seats) - 1 | all_codes >> seats << LOW_SHIFT
+    return unpacked.tolist(), packed_codes.astype(np.intp)
 
 
 def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:

@@ -22,23 +22,30 @@ from riverboat.kernel.versus.preflop_matchups import MATCHUPS, matchups, preflop
 from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 
 
-def range_vs_range_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
+def range_vs_range_methods(
+    question: EquityQuestion, hand_counts: Sequence[int]
+) -> Iterator[ExactMethod]:
     """Return the method for two ranges of so many hands, if it applies."""
     if question.game.ranking != "high":
         return
     if not question.board and not question.dead:
         # Of about fifteen pairs of hands one is a match-up that no other is.
-        missing = min(sizes[0] * sizes[1] / 15, MATCHUPS - matchups().computed_count)
-        seconds = missing * (20e-6 if tier.is_c() else 250e-6)
+        missing_matchups = min(
+            hand_counts[0] * hand_counts[1] / 15, MATCHUPS - matchups().computed_count
+        )
+        seconds = missing_matchups * (20e-6 if tier.is_c() else 250e-6)
         versus = _RangeVsRange(question, preflop_range_results)
         yield ExactMethod("all match-ups", seconds, versus.count, versus.by_hand)
     if question.board:
         boards = comb(52 - len(question.unavailable), question.cards_to_come)
-        each = 10e-6 if tier.is_c() else 110e-6
+        seconds_each = 10e-6 if tier.is_c() else 110e-6
         versus = _RangeVsRange(
-            question, lambda first, second, _: sweep(question.board, first, second, question.dead)
+            question,
+            lambda first_weights, second, _: sweep(
+                question.board, first_weights, second, question.dead
+            ),
         )
-        yield ExactMethod("all boards", boards * each, versus.count, versus.by_hand)
+        yield ExactMethod("all boards", boards * seconds_each, versus.count, versus.by_hand)
 
 
 _ROUNDING_TOLERANCE: Final = 1e-12
@@ -50,39 +57,54 @@ class _RangeVsRange:
 
     def __init__(
         self,
-        deal: EquityQuestion,
+        question: EquityQuestion,
         versus: Callable[[Weights, Weights, CountProgress | None], RangeResults],
     ) -> None:
-        self._question, self._versus = deal, versus
+        self._question, self._versus = question, versus
         self._results: dict[int, tuple[Weights, RangeResults]] = {}
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        weights, made = self._result_for(0, count_progress)
-        won, tied, met = (float(weights @ sums) for sums in (made.wins, made.ties, made.weight_met))
-        if not met:
+        weights, results = self._result_for(0, count_progress)
+        won, tied_weight, total_weight = (
+            float(weights @ row_sums)
+            for row_sums in (results.wins, results.ties, results.weight_met)
+        )
+        if not total_weight:
             raise no_deal_error(self._question)
-        whole = won.is_integer() and tied.is_integer() and met.is_integer()
-        codes: OutcomeCounts = {0b01: won, 0b10: met - won - tied, 0b11: tied}
-        least = 0 if whole else met * _ROUNDING_TOLERANCE
-        return {code: int(sums) if whole else sums for code, sums in codes.items() if sums > least}
+        is_whole = won.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
+        codes: OutcomeCounts = {
+            0b01: won,
+            0b10: total_weight - won - tied_weight,
+            0b11: tied_weight,
+        }
+        threshold = 0 if is_whole else total_weight * _ROUNDING_TOLERANCE
+        return {
+            code: int(weight) if is_whole else weight
+            for code, weight in codes.items()
+            if weight > threshold
+        }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
-        weights, made = self._result_for(seat)
-        held = weights > 0
-        hands = WeightedHands(HOLE_MASKS[held], weights[held])
-        won, tied, met = (
-            weights[held] * sums[held] for sums in (made.wins, made.ties, made.weight_met)
+        weights, results = self._result_for(seat)
+        is_held = weights > 0
+        hands = WeightedHands(HOLE_MASKS[is_held], weights[is_held])
+        won, tied_weights, met_weights = (
+            weights[is_held] * row_sums[is_held]
+            for row_sums in (results.wins, results.ties, results.weight_met)
         )
-        for sums in (won, tied):
-            sums[sums <= met * _ROUNDING_TOLERANCE] = 0
-        return OutcomesByHand(hands, met, won, tied, won + tied / 2)
+        for row_sums in (won, tied_weights):
+            row_sums[row_sums <= met_weights * _ROUNDING_TOLERANCE] = 0
+        return OutcomesByHand(hands, met_weights, won, tied_weights, won + tied_weights / 2)
 
     def _result_for(
         self, seat: int, count_progress: CountProgress | None = None
     ) -> tuple[Weights, RangeResults]:
         if seat not in self._results:
-            mine, others = (self._weights(number) for number in (seat, 1 - seat))
-            self._results[seat] = mine, self._versus(mine, others, count_progress)
+            own_weights, other_weights = (self._weights(number) for number in (seat, 1 - seat))
+            self._results[seat] = (
+                own_weights,
+                self._versus(own_weights, other_weights, count_progress),
+            )
         return self._results[seat]
 
     def _weights(self, seat: int) -> Weights:

@@ -40,8 +40,8 @@ def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) ->
 
 def category_name(game: EquityGame, value: int) -> str:
     """Return the category of a value: ``flush``."""
-    found = _categories(game)
-    return found[bisect_right([least for _, least in found], value) - 1][0]
+    categories = _categories(game)
+    return categories[bisect_right([lower_bound for _, lower_bound in categories], value) - 1][0]
 
 
 def _categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
@@ -53,16 +53,16 @@ def find_draws(
 ) -> tuple[Draw, ...]:
     """Return the draws of a hand on a flop or a turn, the best first."""
     now = category_name(game, hand_value(game, hand, board))
-    made = {
+    category_by_card = {
         card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
     }
     return (
-        *_straight_flush(now, made),
-        *_flush(now, made, hand, board),
-        *_straight(now, made, rank_of(game.deck.cards[0])),
+        *_straight_flush(now, category_by_card),
+        *_flush(now, category_by_card, hand, board),
+        *_straight(now, category_by_card, rank_of(game.deck.cards[0])),
         *_overcards(game, now, hand, board, next_cards),
-        *_backdoor_flush(game, now, made, hand, board),
-        *_backdoor_straight(game, now, made, hand, board),
+        *_backdoor_flush(game, now, category_by_card, hand, board),
+        *_backdoor_straight(game, now, category_by_card, hand, board),
     )
 
 
@@ -71,36 +71,38 @@ _FLUSHES: Final = ("flush", "straight flush")
 _ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
 
 
-def _straight_flush(now: str, made: dict[Card, str]) -> Iterator[Draw]:
-    cards = tuple(card for card, kind in made.items() if kind == "straight flush")
+def _straight_flush(now: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
+    cards = tuple(card for card, kind in category_by_card.items() if kind == "straight flush")
     if cards and now != "straight flush":
         yield Draw("straight flush draw", cards)
 
 
-def _flush(now: str, made: dict[Card, str], hand: Cards, board: Cards) -> Iterator[Draw]:
+def _flush(
+    now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+) -> Iterator[Draw]:
     """Return a flush draw, which is to the nuts if no opponent can hold a higher one."""
     if now in _ABOVE_STRAIGHT:
         return
-    cards = tuple(card for card, kind in made.items() if kind in _FLUSHES)
+    cards = tuple(card for card, kind in category_by_card.items() if kind in _FLUSHES)
     for suit in sorted({suit_of(card) for card in cards}):
         of_suit = tuple(card for card in cards if suit_of(card) == suit)
-        seen = {rank_of(card) for card in board if suit_of(card) == suit}
-        highest = max(rank for rank in range(ACE + 1) if rank not in seen)
+        board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
+        highest = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
         nut = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
         yield Draw("nut flush draw" if nut else "flush draw", of_suit)
 
 
-def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
+def _straight(now: str, category_by_card: dict[Card, str], lowest_rank: int) -> Iterator[Draw]:
     """Return a straight draw, by the number of ranks that complete it and by its shape."""
     if now in ("straight", *_ABOVE_STRAIGHT):
         return
-    ranks = sorted({rank_of(card) for card, kind in made.items() if kind in _STRAIGHTS})
+    ranks = sorted({rank_of(card) for card, kind in category_by_card.items() if kind in _STRAIGHTS})
     if not ranks:
         return
     # A card that also makes a flush still completes the straight.
     cards = tuple(
         card
-        for card, kind in made.items()
+        for card, kind in category_by_card.items()
         if rank_of(card) in ranks and kind in (*_STRAIGHTS, *_FLUSHES)
     )
     name: DrawName = "double gutshot"
@@ -108,7 +110,7 @@ def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
         name = "wrap"
     elif len(ranks) == 1:
         name = "gutshot"
-    elif ranks[1] - ranks[0] == 5 or ranks == [lowest + 4, ACE]:
+    elif ranks[1] - ranks[0] == 5 or ranks == [lowest_rank + 4, ACE]:
         name = "open-ended straight draw"
     yield Draw(name, cards)
 
@@ -127,38 +129,45 @@ def _overcards(
 
 
 def _backdoor_flush(
-    game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame, now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor flush draw, on the flop."""
     if len(board) != 3 or now in _ABOVE_STRAIGHT:
         return
-    if any(kind in _FLUSHES for kind in made.values()):
+    if any(kind in _FLUSHES for kind in category_by_card.values()):
         return
     for suit in range(4):
-        held = sum(suit_of(card) == suit for card in hand)
-        shown = sum(suit_of(card) == suit for card in board)
-        enough = (held >= 2 and shown == 1) if game.is_omaha else (held and held + shown == 3)
-        if enough:
+        suited_hole_cards = sum(suit_of(card) == suit for card in hand)
+        suited_board_cards = sum(suit_of(card) == suit for card in board)
+        is_enough = (
+            (suited_hole_cards >= 2 and suited_board_cards == 1)
+            if game.is_omaha
+            else (suited_hole_cards and suited_hole_cards + suited_board_cards == 3)
+        )
+        if is_enough:
             yield Draw("backdoor flush draw")
 
 
 def _backdoor_straight(
-    game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame, now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor straight draw, on the flop; never for Omaha."""
     if game.is_omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
         return
-    if any(kind in _STRAIGHTS for kind in made.values()):
+    if any(kind in _STRAIGHTS for kind in category_by_card.values()):
         return
-    held = {rank_of(card) for card in hand}
-    there = held | {rank_of(card) for card in board}
+    hole_ranks = {rank_of(card) for card in hand}
+    all_ranks = hole_ranks | {rank_of(card) for card in board}
     for row in _straight_windows(rank_of(game.deck.cards[0])):
-        if len(row & there) == 3 and row & held - {rank_of(card) for card in board}:
+        if len(row & all_ranks) == 3 and row & hole_ranks - {rank_of(card) for card in board}:
             yield Draw("backdoor straight draw")
             return
 
 
-def _straight_windows(lowest: int) -> list[set[int]]:
+def _straight_windows(lowest_rank: int) -> list[set[int]]:
     """Every five ranks in a row, the lowest with the ace below."""
-    low = {ACE, *range(lowest, lowest + 4)}
-    return [low, *(set(range(first, first + 5)) for first in range(lowest, ACE - 3))]
+    low = {ACE, *range(lowest_rank, lowest_rank + 4)}
+    return [
+        low,
+        *(set(range(first_rank, first_rank + 5)) for first_rank in range(lowest_rank, ACE - 3)),
+    ]

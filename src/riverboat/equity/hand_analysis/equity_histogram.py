@@ -42,11 +42,11 @@ class Histogram:
         return sum(self.combinations)
 
     def __str__(self) -> str:
-        most = max(self.combinations)
+        largest = max(self.combinations)
         figures = [_number(count) for count in self.combinations]
-        wide = max(map(len, figures))
+        width = max(map(len, figures))
         lines = [
-            f"{low:>4.0%} to {high:>4.0%}  {figure:>{wide}}  {'#' * round(40 * count / most)}"
+            f"{low:>4.0%} to {high:>4.0%}  {figure:>{width}}  {'#' * round(40 * count / largest)}"
             for (low, high), figure, count in zip(
                 pairwise(self.edges), figures, self.combinations, strict=True
             )
@@ -55,18 +55,21 @@ class Histogram:
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
-        about = {
+        fields = {
             "edges": self.edges,
             "combinations": self.combinations,
             "equity": self.result[0].equity,
             "exact": self.result.exact,
         }
-        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+        return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
     def _title(self) -> str:
-        mine, other = self.result
-        figure = percent(mine.equity, exact=self.result.exact)
-        names = [truncate(each.name, MAX_NAME_LENGTH) for each in (mine, other)]
+        own_equity, other_equity = self.result
+        figure = percent(own_equity.equity, exact=self.result.exact)
+        names = [
+            truncate(player_equity.name, MAX_NAME_LENGTH)
+            for player_equity in (own_equity, other_equity)
+        ]
         against = " against ".join(names)
         return f"{against}, {self.result.title}: {figure}"
 
@@ -100,13 +103,13 @@ def histogram(
     """
     bins = parse_integer("bins", bins, 1, MAX_BINS)
     result = equity(held, against, board=board, dead=dead, game=game, **options)
-    made = result.by_hand(0)
-    met = made.dealt > 0
-    equities = made.shares[met] / made.dealt[met]
+    outcomes = result.by_hand(0)
+    is_dealt = outcomes.dealt > 0
+    equities = outcomes.shares[is_dealt] / outcomes.dealt[is_dealt]
     # Equities such as 0.3 lie on an edge, a rounding error to its left.
     place = np.minimum((equities * bins + 1e-9).astype(np.intp), bins - 1)
-    counts = np.bincount(place, made.hands.weights[met], bins)
-    return Histogram(tuple(counts.tolist()), result)
+    combination_counts = np.bincount(place, outcomes.hands.weights[is_dealt], bins)
+    return Histogram(tuple(combination_counts.tolist()), result)
 
 
 MAX_BINS: Final = 100

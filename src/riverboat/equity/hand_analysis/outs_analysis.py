@@ -80,8 +80,8 @@ class Outs:
     @property
     def by_river(self) -> float:
         """Probability of at least one out by the river, 0 to 1."""
-        missing = comb(self.unseen - len(self.cards), self.to_come)
-        return 1 - missing / comb(self.unseen, self.to_come)
+        missing_runouts = comb(self.unseen - len(self.cards), self.to_come)
+        return 1 - missing_runouts / comb(self.unseen, self.to_come)
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -105,18 +105,16 @@ class Outs:
     def odds(self) -> str:
         """Return the odds in words."""
         if self.ahead or not self.cards:
-            none = str(NoOuts(self.why_none))
-            return none[0].lower() + none[1:]
+            no_outs = str(NoOuts(self.why_none))
+            return no_outs[0].lower() + no_outs[1:]
         count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
-        words = f"{count}: {format_chance(self.next_card)} on the {street}"
-        return (
-            f"{words}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else words
-        )
+        text = f"{count}: {format_chance(self.next_card)} on the {street}"
+        return f"{text}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else text
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
-        about = {
+        fields = {
             "hand": names(self.hand),
             "board": names(self.board),
             "holding": self.holding,
@@ -133,18 +131,18 @@ class Outs:
             "by_river": self.by_river,
             "equity": msgspec.Raw(self.result.to_json().encode()) if self.result else None,
         }
-        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+        return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
 
-def format_chance(part: float) -> str:
+def format_chance(probability: float) -> str:
     """Return a probability with its odds: ``19.1% (4.2 to 1 against)``."""
-    return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_phrase(part))
+    return f"{probability:.0%}" if probability in (0.0, 1.0) else str(odds_phrase(probability))
 
 
-def odds_phrase(part: float) -> OddsOf:
+def odds_phrase(probability: float) -> OddsOf:
     """Return the odds of a probability between 0 and 1, as a phrase."""
-    against = (1 - part) / part
-    percent = f"{100 * part:.1f}"
+    against = (1 - probability) / probability
+    percent = f"{100 * probability:.1f}"
     if against >= 1:
         return OddsOf(percent, f"{against:.1f}", "against")
     return OddsOf(percent, f"{1 / against:.1f}", "for")
@@ -172,37 +170,45 @@ def outs(
     6 to make a pair: Kc Kd Ks Ac Ad As
     15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
     """
-    played = _game(game)
-    others = _opponent_list(against)
-    deal = parse_question([hand, *(others or ["random"])], board, dead, played)
-    mine = _whole_hand(deal)
-    if not 3 <= len(deal.board) <= 4:
-        text = names(deal.board)
-        why = OutsOfOtherStreet(len(deal.board))
-        raise BadEquity("the board", text, 0, why, len(text))
-    spot = OutsSpot(deal, mine)
-    standing: float | None = None
+    equity_game = _game(game)
+    opponents = _opponent_list(against)
+    question = parse_question([hand, *(opponents or ["random"])], board, dead, equity_game)
+    own_hand = _whole_hand(question)
+    if not 3 <= len(question.board) <= 4:
+        text = names(question.board)
+        reason = OutsOfOtherStreet(len(question.board))
+        raise BadEquity("the board", text, 0, reason, len(text))
+    spot = OutsSpot(question, own_hand)
+    current_strength: float | None = None
     tying: list[Card] = []
     result = None
-    unseen = deal.live_cards
-    if others:
-        result = equity(hand, *others, board=deal.board, dead=deal.dead, game=played)
-        theirs = [possible_hands(deal, player) for player in deal.players[1:]]
-        unseen = tuple(card for card in deal.live_cards if spot.is_card_possible(theirs, card))
-        now = standing = spot.hand_strength(theirs)
-        after = {card: spot.hand_strength(theirs, (card,)) for card in unseen}
-        found = [card for card in unseen if after[card] > _EVEN >= now]
-        tying = [card for card in unseen if after[card] == _EVEN > now]
+    unseen_cards = question.live_cards
+    if opponents:
+        result = equity(
+            hand, *opponents, board=question.board, dead=question.dead, game=equity_game
+        )
+        opponent_hands = [possible_hands(question, player) for player in question.players[1:]]
+        unseen_cards = tuple(
+            card for card in question.live_cards if spot.is_card_possible(opponent_hands, card)
+        )
+        now = current_strength = spot.hand_strength(opponent_hands)
+        strength_by_card = {
+            card: spot.hand_strength(opponent_hands, (card,)) for card in unseen_cards
+        }
+        out_cards = [card for card in unseen_cards if strength_by_card[card] > _EVEN >= now]
+        tying = [card for card in unseen_cards if strength_by_card[card] == _EVEN > now]
     else:
-        found = [card for card in unseen if spot.is_improvement(card)]
+        out_cards = [card for card in unseen_cards if spot.is_improvement(card)]
     return Outs(
-        hand=mine,
-        board=deal.board,
-        called=_holding_phrase(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
-        improvements=spot.group_by_category(found),
-        draws=find_draws(played, mine, deal.board, unseen),
-        unseen=len(unseen),
-        standing=standing,
+        hand=own_hand,
+        board=question.board,
+        called=_holding_phrase(
+            rank(RANKINGS[equity_game.variant.ranking], own_hand, question.board)
+        ),
+        improvements=spot.group_by_category(out_cards),
+        draws=find_draws(equity_game, own_hand, question.board, unseen_cards),
+        unseen=len(unseen_cards),
+        standing=current_strength,
         tying=tuple(tying),
         result=result,
     )
@@ -211,15 +217,15 @@ def outs(
 _EVEN: Final = 0.5
 
 
-def _holding_phrase(found: Rank) -> Holding:
-    return found.ranking.holding(found.value)
+def _holding_phrase(rank: Rank) -> Holding:
+    return rank.ranking.holding(rank.value)
 
 
 def _game(game: str | EquityGame) -> EquityGame:
-    played = game_of(game)
-    if not played.board or played.low:
-        raise BadEquity("", f"game={played.name}", 5, OutsOfOtherGame(), len(played.name))
-    return played
+    equity_game = game_of(game)
+    if not equity_game.board or equity_game.low:
+        raise BadEquity("", f"game={equity_game.name}", 5, OutsOfOtherGame(), len(equity_game.name))
+    return equity_game
 
 
 def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[HoldingLike]:
@@ -230,9 +236,9 @@ def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[
     return [against]  # type: ignore[list-item]  # a list of numbers is one hand
 
 
-def _whole_hand(deal: EquityQuestion) -> Cards:
-    player = deal.players[0]
-    if len(player.cards) != deal.game.cards:
-        why = OutsOfOneHand(deal.game.cards)
-        raise BadEquity("", player.written, 0, why, len(player.written))
+def _whole_hand(question: EquityQuestion) -> Cards:
+    player = question.players[0]
+    if len(player.cards) != question.game.cards:
+        reason = OutsOfOneHand(question.game.cards)
+        raise BadEquity("", player.written, 0, reason, len(player.written))
     return player.cards

@@ -26,36 +26,46 @@ class Improvement(Struct, frozen=True):
 class OutsSpot:
     """A hand on a board, and the opponents' possible hands."""
 
-    def __init__(self, deal: EquityQuestion, hand: Cards) -> None:
-        self._question, self._game, self._hand = deal, deal.game, hand
-        self._category_names = category_names(deal.game)
-        self._category_now = self._category_name(hand_value(deal.game, hand, deal.board))
+    def __init__(self, question: EquityQuestion, hand: Cards) -> None:
+        self._question, self._game, self._hand = question, question.game, hand
+        self._category_names = category_names(question.game)
+        self._category_now = self._category_name(hand_value(question.game, hand, question.board))
 
     def _category_name(self, value: int) -> str:
         return category_name(self._game, value)
 
-    def hand_strength(self, others: Sequence[WeightedHands], next_card: Cards = ()) -> float:
+    def hand_strength(
+        self, opponent_hands: Sequence[WeightedHands], next_card: Cards = ()
+    ) -> float:
         """Return the smallest part of an opponent's range that the hand beats; a tie counts half.
 
         *next_card* must be possible cards.
         """
         board = (*self._question.board, *next_card)
-        mine, shown = hand_value(self._game, self._hand, board), mask_of(next_card)
-        least = 1.0
-        for hands in others:
-            live = (hands.masks & shown) == 0
-            weights = hands.weights[live]
-            theirs = values(self._game.ranking, hands.masks[live], self._game.cards, board)
-            beaten = weights @ (mine > theirs) + weights @ (mine == theirs) / 2
-            least = min(least, float(beaten / weights.sum()))
-        return least
+        own_value, next_mask = hand_value(self._game, self._hand, board), mask_of(next_card)
+        strength = 1.0
+        for hands in opponent_hands:
+            is_live = (hands.masks & next_mask) == 0
+            weights = hands.weights[is_live]
+            opponent_values = values(
+                self._game.ranking, hands.masks[is_live], self._game.cards, board
+            )
+            beaten = (
+                weights @ (own_value > opponent_values)
+                + weights @ (own_value == opponent_values) / 2
+            )
+            strength = min(strength, float(beaten / weights.sum()))
+        return strength
 
-    def is_card_possible(self, others: Sequence[WeightedHands], card: Card) -> bool:
+    def is_card_possible(self, opponent_hands: Sequence[WeightedHands], card: Card) -> bool:
         """Return True if all opponents can be dealt a hand without this card."""
-        gone = int(mask_of((card,)))
+        removed_mask = int(mask_of((card,)))
         try:
             merge_ranges(
-                [seat_range(k, hands.masks, hands.weights, gone) for k, hands in enumerate(others)]
+                [
+                    seat_range(k, hands.masks, hands.weights, removed_mask)
+                    for k, hands in enumerate(opponent_hands)
+                ]
             )
         except ValueError:
             return False
@@ -65,12 +75,12 @@ class OutsSpot:
         """Return True if a card makes a better category that is not the board's alone."""
         board = (*self._question.board, card)
         value = hand_value(self._game, self._hand, board)
-        made = self._category_name(value)
-        if self._category_names.index(made) <= self._category_names.index(self._category_now):
+        category = self._category_name(value)
+        if self._category_names.index(category) <= self._category_names.index(self._category_now):
             return False
-        if made in _FROM_STRAIGHT_UP:
+        if category in _FROM_STRAIGHT_UP:
             return not self._is_made_by_board(board, value)
-        return rank_of(card) in {rank_of(held) for held in self._hand}
+        return rank_of(card) in {rank_of(hole_card) for hole_card in self._hand}
 
     def _is_made_by_board(self, board: Cards, value: int) -> bool:
         """Return True if the board alone is worth as much, or has four of a kind."""
@@ -88,9 +98,9 @@ class OutsSpot:
             value = hand_value(self._game, self._hand, (*self._question.board, card))
             by_kind.setdefault(self._category_name(value), []).append(card)
         return tuple(
-            Improvement(_CATEGORY_PHRASES[made], tuple(by_kind[made]))
-            for made in reversed(self._category_names)
-            if made in by_kind
+            Improvement(_CATEGORY_PHRASES[category], tuple(by_kind[category]))
+            for category in reversed(self._category_names)
+            if category in by_kind
         )
 
 

@@ -55,22 +55,28 @@ class Streets:
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
-        about = [
+        street_dicts = [
             {"street": street.name, "result": msgspec.Raw(street.equity.to_json().encode())}
             for street in self
         ]
-        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+        return msgspec.json.format(msgspec.json.encode(street_dicts), indent=2).decode()
 
     def _repr_svg_(self) -> str:
         """Return a line for each player across the streets, above the cards dealt."""
         boards = [street.equity.deal.board for street in self]
-        came = [after[len(before) :] for before, after in pairwise([(), *boards])]
-        stops = [
-            AxisStop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)
+        dealt_cards = [
+            later_board[len(earlier_board) :]
+            for earlier_board, later_board in pairwise([(), *boards])
+        ]
+        axis_stops = [
+            AxisStop(street.name, names(cards))
+            for street, cards in zip(self, dealt_cards, strict=True)
         ]
         heights = zip(*(street.equity.equities for street in self), strict=True)
-        rows = [ChartLine(name, parts) for name, parts in zip(self.players, heights, strict=True)]
-        return draw_lines(stops, rows, str(self).replace("\n", "; "))
+        rows = [
+            ChartLine(name, equities) for name, equities in zip(self.players, heights, strict=True)
+        ]
+        return draw_lines(axis_stops, rows, str(self).replace("\n", "; "))
 
 
 def streets(
@@ -90,23 +96,31 @@ def streets(
     AsKs  46.214%  69.545%  79.545%
     QhQd  53.786%  30.455%  20.455%
     """
-    played = game_of(game)
-    deal = parse_question(players, board, dead, played)
-    texts = tuple(player.written for player in deal.players)
+    equity_game = game_of(game)
+    question = parse_question(players, board, dead, equity_game)
+    texts = tuple(player.written for player in question.players)
     steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
-    if played.board:
-        reached = [street for street in _board_streets(played) if street[1] <= len(deal.board)]
-        steps = [(players, deal.board[:size], name) for name, size in reached]
+    if equity_game.board:
+        streets_reached = [
+            street for street in _board_streets(equity_game) if street[1] <= len(question.board)
+        ]
+        steps = [(players, question.board[:size], name) for name, size in streets_reached]
     else:
-        reached = _reached_streets(played, texts)
+        streets_reached = _reached_streets(equity_game, texts)
         steps = [
-            (tuple(_first_cards(played, texts, size)), deal.board, name) for name, size in reached
+            (tuple(_first_cards(equity_game, texts, size)), question.board, name)
+            for name, size in streets_reached
         ]
     return Streets(
         texts,
         tuple(
-            StreetEquity(name, equity(*held, board=shown, dead=deal.dead, game=played, **options))
-            for held, shown, name in steps
+            StreetEquity(
+                name,
+                equity(
+                    *holdings, board=shown_cards, dead=question.dead, game=equity_game, **options
+                ),
+            )
+            for holdings, shown_cards, name in steps
         ),
     )
 
@@ -116,11 +130,15 @@ def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
     return _dealing_streets(game, [street.board for street in game.variant.streets])
 
 
-def _dealing_streets(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
+def _dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
     """Return the first street and all later ones that deal cards, with each one's card count."""
     names_of = (street.name for street in game.variant.streets)
-    every = zip(names_of, accumulate(dealt), dealt, strict=True)
-    return [(name, size) for place, (name, size, more) in enumerate(every) if more or not place]
+    all_streets = zip(names_of, accumulate(card_counts), card_counts, strict=True)
+    return [
+        (name, size)
+        for place, (name, size, dealt_count) in enumerate(all_streets)
+        if dealt_count or not place
+    ]
 
 
 _TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
@@ -128,9 +146,11 @@ _TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.
 
 def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     """Return the streets that the players have reached, and the number of cards on each."""
-    most = max(len(_TOKEN.findall(text)) for text in texts)
-    every = _dealing_streets(game, [street.down + street.up for street in game.variant.streets])
-    return [(name, size) for name, size in every if size <= most] or every[:1]
+    most_cards = max(len(_TOKEN.findall(text)) for text in texts)
+    all_streets = _dealing_streets(
+        game, [street.down + street.up for street in game.variant.streets]
+    )
+    return [(name, size) for name, size in all_streets if size <= most_cards] or all_streets[:1]
 
 
 def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
@@ -138,7 +158,7 @@ def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[
     if game.has_ranges:
         return texts
     tokens = [_TOKEN.findall(text)[:size] for text in texts]
-    return [" ".join(some) or text for some, text in zip(tokens, texts, strict=True)]
+    return [" ".join(hole_texts) or text for hole_texts, text in zip(tokens, texts, strict=True)]
 
 
 def _percent(result: Equity, seat: int) -> str:

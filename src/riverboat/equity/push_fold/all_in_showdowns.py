@@ -91,9 +91,9 @@ def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
         rows = np.add.reduceat(matrix[_COMBOS_BY_HAND].astype(np.float64), _STARTS, axis=0)
         return np.add.reduceat(rows[:, _COMBOS_BY_HAND], _STARTS, axis=1)
 
-    counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
-    boards = counts * HEADS_UP_BOARDS
-    return Pairs(counts, by_hand(wins) / boards, by_hand(ties) / boards)
+    pair_counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
+    boards = pair_counts * HEADS_UP_BOARDS
+    return Pairs(pair_counts, by_hand(wins) / boards, by_hand(ties) / boards)
 
 
 def triples(progress: Progress | None = None) -> Triples:
@@ -111,14 +111,14 @@ _TRIPLES: Final[dict[int, Triples]] = {}
 
 
 def _sample_triples(boards: int, progress: Progress | None) -> Triples:
-    first = np.zeros((HANDS,) * 3, np.uint16)
-    met = np.zeros((HANDS,) * 3, np.uint16)
+    first_count = np.zeros((HANDS,) * 3, np.uint16)
+    met_count = np.zeros((HANDS,) * 3, np.uint16)
     chance = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
-    for done in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
-        _count_boards(chance, first, met)
+    for done_count in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
+        _count_boards(chance, first_count, met_count)
         if progress is not None:
-            progress(done, boards)
-    share = (first + np.float32(1e-3)) / (met + np.float32(6e-3))
+            progress(done_count, boards)
+    share = (first_count + np.float32(1e-3)) / (met_count + np.float32(6e-3))
     orders = fit_to_pairs(share, pairs())
     return Triples(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
 
@@ -126,13 +126,13 @@ def _sample_triples(boards: int, progress: Progress | None) -> Triples:
 def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
     """Scale the sampled orders of three hands to agree with the exact pairs."""
     counts = triple_counts()
-    known = known_pairs.win + known_pairs.tie / 2
+    known_share = known_pairs.win + known_pairs.tie / 2
     orders = _normalize_orders(share, counts)
     for _ in range(_FIT_ITERATIONS):
-        ahead = sum(orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
-        factor = np.sqrt(known * known_pairs.counts * THIRD_PLAYER_COMBOS / ahead).astype(
-            np.float32
-        )
+        pair_share = sum(orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
+        factor = np.sqrt(
+            known_share * known_pairs.counts * THIRD_PLAYER_COMBOS / pair_share
+        ).astype(np.float32)
         orders *= factor[:, :, None]
         orders *= factor
         orders *= factor[:, None]
@@ -142,11 +142,11 @@ def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
 
 def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
     """Scale the six orders of three hands to sum to the number of their combinations."""
-    whole = np.zeros_like(orders)
+    whole_counts = np.zeros_like(orders)
     for order in FINISH_ORDERS:
-        whole += orders.transpose(order)
-    np.maximum(whole, np.float32(1e-9), out=whole)
-    return orders * counts / whole
+        whole_counts += orders.transpose(order)
+    np.maximum(whole_counts, np.float32(1e-9), out=whole_counts)
+    return orders * counts / whole_counts
 
 
 def triple_counts() -> Floats:
@@ -157,13 +157,15 @@ def triple_counts() -> Floats:
     combination shares two with itself, and is taken off once only.
     """
     counts = np.empty((HANDS,) * 3, np.float32)
-    holds = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
+    holds_card = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
     for hand in range(HANDS):
-        held = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS[hand]]]
-        live = (HOLE_MASKS[_COMBOS_BY_HAND] & held == 0).astype(np.float32)
-        left = np.add.reduceat(live, _STARTS)
-        cards = np.add.reduceat(live[:, None] * holds, _STARTS, axis=0)
-        counts[hand] = COMBO_COUNTS[hand] * (np.outer(left, left) - cards @ cards.T + np.diag(left))
+        held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS[hand]]]
+        is_live = (HOLE_MASKS[_COMBOS_BY_HAND] & held_mask == 0).astype(np.float32)
+        combos_left = np.add.reduceat(is_live, _STARTS)
+        cards = np.add.reduceat(is_live[:, None] * holds_card, _STARTS, axis=0)
+        counts[hand] = COMBO_COUNTS[hand] * (
+            np.outer(combos_left, combos_left) - cards @ cards.T + np.diag(combos_left)
+        )
     return counts
 
 
@@ -176,18 +178,21 @@ def _count_boards(
     """Add 64 boards, a bit each: the triples that can meet, and those in their order."""
     boards = np.argpartition(rng.random((_BOARDS_PER_WORD, 52)), 5, axis=1)[:, :5]
     board = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
-    dealt = [_deal_combos(rng, board) for _ in range(3)]
-    apart = [
-        _pack_bits(_are_disjoint(dealt[k][0], dealt[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))
+    combos = [_deal_combos(rng, board) for _ in range(3)]
+    disjoint_bits = [
+        _pack_bits(_are_disjoint(combos[k][0], combos[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))
     ]
     beats = [
-        apart[k] & _pack_bits(dealt[k][1][:, :, None] > dealt[k + 1][1][:, None]) for k in (0, 1)
+        disjoint_bits[k] & _pack_bits(combos[k][1][:, :, None] > combos[k + 1][1][:, None])
+        for k in (0, 1)
     ]
-    ones = _bit_counter()
+    count_bits = _bit_counter()
     for hand in range(HANDS):
-        meets = apart[0][hand][:, None] & apart[2][hand]
-        dealt_counts[hand] += ones(meets & apart[1])
-        ordered_counts[hand] += ones(beats[0][hand][:, None] & apart[2][hand] & beats[1])
+        meets = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
+        dealt_counts[hand] += count_bits(meets & disjoint_bits[1])
+        ordered_counts[hand] += count_bits(
+            beats[0][hand][:, None] & disjoint_bits[2][hand] & beats[1]
+        )
 
 
 def _deal_combos(
@@ -198,24 +203,26 @@ def _deal_combos(
     A combination that shares a card with the board has a full mask, so that it meets no other.
     Equal values are separated at random.
     """
-    which = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
-    masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + which]]
-    live = masks & board[:, None] == 0
+    combo_indexes = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
+    masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + combo_indexes]]
+    is_live = masks & board[:, None] == 0
     values = rng.random((_BOARDS_PER_WORD, HANDS)) / 2
-    values[live] += high((masks | board[:, None])[live])
-    return np.where(live, masks, ~np.uint64(0)), values
+    values[is_live] += high((masks | board[:, None])[is_live])
+    return np.where(is_live, masks, ~np.uint64(0)), values
 
 
-def _are_disjoint(mine: NDArray[np.uint64], theirs: NDArray[np.uint64]) -> NDArray[np.bool_]:
+def _are_disjoint(
+    own_masks: NDArray[np.uint64], other_masks: NDArray[np.uint64]
+) -> NDArray[np.bool_]:
     """Return True where two combinations share no card, shape (64, 169, 169)."""
-    apart: NDArray[np.bool_] = mine[:, :, None] & theirs[:, None] == 0
-    return apart
+    is_disjoint: NDArray[np.bool_] = own_masks[:, :, None] & other_masks[:, None] == 0
+    return is_disjoint
 
 
 def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
     """Pack flags of 64 boards into words: (64, 169, 169) to (169, 169)."""
-    packed = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
-    words = np.ascontiguousarray(packed.T).view(np.uint64)
+    packed_bytes = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
+    words = np.ascontiguousarray(packed_bytes.T).view(np.uint64)
     return words.reshape(flags.shape[1:])
 
 
@@ -230,13 +237,13 @@ def _bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
 def count_bits_by_table(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     """Count the bits of each word, by looking up 16 at a time."""
     quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
-    ones: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)
-    return ones
+    bit_counts: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)
+    return bit_counts
 
 
 @cache
 def _bit_count_table() -> NDArray[np.uint8]:
     numbers = np.arange(1 << 16, dtype=np.uint16)
-    bits = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
-    ones: NDArray[np.uint8] = bits.sum(axis=1, dtype=np.uint8)
-    return ones
+    bit_rows = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
+    bit_counts: NDArray[np.uint8] = bit_rows.sum(axis=1, dtype=np.uint8)
+    return bit_counts

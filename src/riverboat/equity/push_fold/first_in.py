@@ -38,59 +38,67 @@ class _Caller:
     """A possible caller, and the value of a call to both players, by their hands (169, 169)."""
 
     def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
-        two = pairs()
-        shown = two.win, two.tie, 1.0 - two.win - two.tie
-        likely = two.counts / two.counts.sum(axis=1, keepdims=True)
+        pair_table = pairs()
+        showdown_shares = pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie
+        probabilities = pair_table.counts / pair_table.counts.sum(axis=1, keepdims=True)
         ends = [
-            sum(how * float(value) for how, value in zip(shown, end_values[:, who], strict=True))
-            for who in (pusher, player)
+            sum(
+                share * float(value)
+                for share, value in zip(showdown_shares, end_values[:, player], strict=True)
+            )
+            for player in (pusher, player)
         ]
-        self.conditional_probabilities = likely
-        self.pusher_value: Weights = likely * ends[0]
+        self.conditional_probabilities = probabilities
+        self.pusher_value: Weights = probabilities * ends[0]
         """Value of the pusher when called, weighted by the caller's hand."""
-        self.gain: Weights = likely * (ends[1] - fold_value)
+        self.gain: Weights = probabilities * (ends[1] - fold_value)
         """Gain of calling over folding, weighted by the caller's hand."""
 
 
 def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     """Find an equilibrium of a *pusher* and all players behind them, by self-play."""
     players = range(len(spot.stacks))
-    behind = players[pusher + 1 :]
-    if not behind:
+    players_behind = players[pusher + 1 :]
+    if not players_behind:
         raise ValueError(f"player {pusher} is the big blind: only an earlier player can push")
     ends = [
         stacks_after_hand(spot, players[-1:], spot.posts),
         stacks_after_hand(spot, (pusher,), spot.posts),
     ]
-    for player in behind:
+    for player in players_behind:
         win, lose = (
             stacks_after_all_in(spot, (pusher, player)),
             stacks_after_all_in(spot, (player, pusher)),
         )
-        ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
-    worth = stack_values(spot, np.array(ends, float))
-    walk, steal = worth[:2]
+        ends += [
+            win,
+            [(win_value + loss_value) / 2 for win_value, loss_value in zip(win, lose, strict=True)],
+            lose,
+        ]
+    end_values = stack_values(spot, np.array(ends, float))
+    walk_value, steal = end_values[:2]
     callers = {
-        player: _Caller(worth[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
-        for k, player in enumerate(behind)
+        player: _Caller(end_values[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
+        for k, player in enumerate(players_behind)
     }
     push = np.ones(HANDS) if spot.all_in_by_posting[pusher] else np.full(HANDS, 0.5)
     calls = {
-        player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25) for player in behind
+        player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25)
+        for player in players_behind
     }
     for number in range(1, ROUNDS + 1):
         share = 2 / (number + 1)
-        alone, value = np.ones(HANDS), np.zeros(HANDS)
-        better = {}
+        folded_to, value = np.ones(HANDS), np.zeros(HANDS)
+        best_callers = {}
         for player, caller in callers.items():
-            before = PRIOR * push * alone
-            better[player] = (before @ caller.gain > 0).astype(float)
-            value += alone * (caller.pusher_value @ calls[player])
-            alone = alone * (1 - caller.conditional_probabilities @ calls[player])
-        for player in behind:
+            reach = PRIOR * push * folded_to
+            best_callers[player] = (reach @ caller.gain > 0).astype(float)
+            value += folded_to * (caller.pusher_value @ calls[player])
+            folded_to = folded_to * (1 - caller.conditional_probabilities @ calls[player])
+        for player in players_behind:
             if not spot.all_in_by_posting[player]:
-                calls[player] = calls[player] + share * (better[player] - calls[player])
+                calls[player] = calls[player] + share * (best_callers[player] - calls[player])
         if not spot.all_in_by_posting[pusher]:
-            pushes = (value + alone * steal[pusher] > walk[pusher]).astype(float)
+            pushes = (value + folded_to * steal[pusher] > walk_value[pusher]).astype(float)
             push = push + share * (pushes - push)
     return FirstInRanges(push, calls)

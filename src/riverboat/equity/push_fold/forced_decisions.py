@@ -27,34 +27,37 @@ def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     >>> forced_decisions(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
     {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}
     """
-    found: dict[Decision, bool] = {}
+    decisions_found: dict[Decision, bool] = {}
     for decision in decisions(len(spot.stacks)):
-        *before, player = decision
-        passed_by = range(before[-1] + 1 if before else 0, player)
-        if found.get(tuple(before)) is False or any(
-            found.get((*before, other)) for other in passed_by
+        *callers_before, player = decision
+        passed_by = range(callers_before[-1] + 1 if callers_before else 0, player)
+        if decisions_found.get(tuple(callers_before)) is False or any(
+            decisions_found.get((*callers_before, other_player)) for other_player in passed_by
         ):
-            found[decision] = False
-        elif _is_committed(spot, before, player):
-            found[decision] = True
-    return found
+            decisions_found[decision] = False
+        elif _is_committed(spot, callers_before, player):
+            decisions_found[decision] = True
+    return decisions_found
 
 
-def path_to_caller(forced: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+def path_to_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     """Return a caller's decision when forced callers before them have called the push."""
-    way: Decision = (pusher,)
+    path: Decision = (pusher,)
     for player in range(pusher + 1, caller):
-        if forced.get((*way, player)):
-            way = (*way, player)
-    return (*way, caller)
+        if forced_calls.get((*path, player)):
+            path = (*path, player)
+    return (*path, caller)
 
 
-def _is_committed(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
+def _is_committed(spot: PushFoldSpot, callers_before: Iterable[int], player: int) -> bool:
     """Return True if the player has no chips, or none that an opponent could win or call."""
     if spot.all_in_by_posting[player]:
         return True
-    behind = range(player + 1, len(spot.stacks))
-    if not all(spot.all_in_by_posting[other] for other in behind):
+    players_behind = range(player + 1, len(spot.stacks))
+    if not all(spot.all_in_by_posting[other_player] for other_player in players_behind):
         return False
-    bets = [*(spot.stacks[other] for other in before), *(spot.posts[other] for other in behind)]
+    bets = [
+        *(spot.stacks[caller_before] for caller_before in callers_before),
+        *(spot.posts[player_behind] for player_behind in players_behind),
+    ]
     return bool(bets) and max(bets) <= spot.posts[player] + CHIP_TOLERANCE

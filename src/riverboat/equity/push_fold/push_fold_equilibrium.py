@@ -66,10 +66,17 @@ class Equilibrium:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Equilibrium):
             return NotImplemented
-        mine, others = (
-            (each.spot, each.plans, each.values, each.gain, each.rounds) for each in (self, other)
+        own_fields, other_fields = (
+            (
+                equilibrium.spot,
+                equilibrium.plans,
+                equilibrium.values,
+                equilibrium.gain,
+                equilibrium.rounds,
+            )
+            for equilibrium in (self, other)
         )
-        return equal_with_arrays(mine, others)
+        return equal_with_arrays(own_fields, other_fields)
 
     def __hash__(self) -> int:
         return hash((self.spot, self.values, self.gain, self.rounds))
@@ -96,10 +103,10 @@ class Equilibrium:
 
     def _plan(self, players: tuple[int, ...]) -> Weights:
         if players not in self.plans:
-            last = len(self.spot.stacks) - 1
+            last_player = len(self.spot.stacks) - 1
             raise ValueError(
-                f"no decision of {players}: a push is by one of 0 to {last - 1}, a call by a "
-                f"later player up to {last}, and at most two call"
+                f"no decision of {players}: a push is by one of 0 to {last_player - 1}, "
+                f"a call by a later player up to {last_player}, and at most two call"
             )
         return self.plans[players]
 

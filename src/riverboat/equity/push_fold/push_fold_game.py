@@ -102,85 +102,103 @@ class PushFoldGame:
     @cached_property
     def conditional_probabilities(self) -> Weights:
         """Probability of each hand (column) given one known hand (row)."""
-        counts = pairs().counts
-        likely: Weights = counts / counts.sum(axis=1, keepdims=True)
-        return likely
+        pair_counts = pairs().counts
+        probabilities: Weights = pair_counts / pair_counts.sum(axis=1, keepdims=True)
+        return probabilities
 
     @cached_property
     def showdown_probabilities(self) -> list[Weights]:
         """Probabilities that the row wins, splits and loses against the column."""
-        two = pairs()
-        return [two.win, two.tie, 1.0 - two.win - two.tie]
+        pair_table = pairs()
+        return [pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie]
 
     @cached_property
     def inverse_triple_counts(self) -> Floats:
         """One in so many combinations of three is of these two hands, (169, 169)."""
         return (1 / (pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
-    def evaluate_plans(self, plans: Plans, wanted: Collection[Decision] = ()) -> PlanValues:
+    def evaluate_plans(
+        self, plans: Plans, wanted_decisions: Collection[Decision] = ()
+    ) -> PlanValues:
         """Return each player's expected result and the gains of decisions under these plans.
 
-        Only the *wanted* gains are computed; all of them by default.
+        Only the *wanted_decisions* gains are computed; all of them by default.
         """
-        gains: Plans = dict.fromkeys(wanted or self.decisions, PRIOR)
-        before = np.concatenate(
+        gains: Plans = dict.fromkeys(wanted_decisions or self.decisions, PRIOR)
+        folded_to = np.concatenate(
             [[1.0], np.cumprod([1 - PRIOR @ plans[i,] for i in range(self.player_count - 1)])]
         )
         value = self.payoffs.big_blind_walk
         for pusher in reversed(range(self.player_count - 1)):
-            pushed = self._push_values(pusher, plans, before[pusher], gains)
+            push_values = self._push_values(pusher, plans, folded_to[pusher], gains)
             push = plans[pusher,]
-            gains[pusher,] = before[pusher] * PRIOR * (pushed[:, pusher] - value[pusher])
-            value = (PRIOR * push) @ pushed + (1 - PRIOR @ push) * value
+            gains[pusher,] = folded_to[pusher] * PRIOR * (push_values[:, pusher] - value[pusher])
+            value = (PRIOR * push) @ push_values + (1 - PRIOR @ push) * value
         return PlanValues(value, gains)
 
-    def _push_values(self, pusher: int, plans: Plans, reached: float, gains: Plans) -> Weights:
+    def _push_values(self, pusher: int, plans: Plans, reach: float, gains: Plans) -> Weights:
         """Return each player's value of a push, by the pusher's hand; fill the callers' gains."""
         callers = range(pusher + 1, self.player_count)
         calls = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
         }
-        still_in = {pusher + 1: PRIOR * plans[pusher,] * reached}
+        still_in = {pusher + 1: PRIOR * plans[pusher,] * reach}
         for caller in callers:
             still_in[caller + 1] = still_in[caller] * (1 - calls[caller])
-        after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
+        value_after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
         for caller in reversed(callers):
-            call = plans[pusher, caller]
+            call_plan = plans[pusher, caller]
             ends = self._called_push(pusher, caller, plans)
             joint = still_in[caller][:, None] * self.conditional_probabilities
-            mine = np.stack(
-                [np.einsum("ab,ab->b", joint, way) for way in ends.end_probabilities], axis=1
+            caller_ends = np.stack(
+                [
+                    np.einsum("ab,ab->b", joint, end_probability)
+                    for end_probability in ends.end_probabilities
+                ],
+                axis=1,
             )
-            gains[pusher, caller] = mine @ ends.end_values[:, caller] - after[:, caller] @ joint
-            for third in ends.overcallers:
-                decision = (pusher, caller, third)
+            gains[pusher, caller] = (
+                caller_ends @ ends.end_values[:, caller] - value_after[:, caller] @ joint
+            )
+            for third_player in ends.overcallers:
+                decision = (pusher, caller, third_player)
                 if decision in gains:
-                    gains[decision] = self._overcall_gain(decision, joint * call, ends)
-            theirs = self.conditional_probabilities * call
-            called = np.stack(
-                [np.einsum("ab,ab->a", theirs, way) for way in ends.end_probabilities], axis=1
+                    gains[decision] = self._overcall_gain(decision, joint * call_plan, ends)
+            call_probability = self.conditional_probabilities * call_plan
+            pusher_ends = np.stack(
+                [
+                    np.einsum("ab,ab->a", call_probability, end_probability)
+                    for end_probability in ends.end_probabilities
+                ],
+                axis=1,
             )
-            after = (1 - calls[caller])[:, None] * after + called @ ends.end_values
-        return after
+            value_after = (1 - calls[caller])[:, None] * value_after + pusher_ends @ ends.end_values
+        return value_after
 
     # Three players ------------------------------------------------------------------------------
 
     def _called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
-        nobody = np.ones((HANDS, HANDS))
+        nobody_calls = np.ones((HANDS, HANDS))
         thirds: dict[int, _Overcaller] = {}
-        ways, worth = [], [self.payoffs.heads_up[pusher, caller]]
-        for third in range(caller + 1, self.player_count):
-            mine = self._cached_orders((pusher, caller, third), plans)
-            thirds[third] = _Overcaller(nobody, mine, np.asarray(sum(mine, np.zeros(()))))
-            if mine:
-                ways += [nobody * way for way in mine]
-                worth.append(self.payoffs.three_way[pusher, caller, third])
-                nobody = nobody * (1 - thirds[third].call_probability)
+        ways, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
+        for third_player in range(caller + 1, self.player_count):
+            order_probabilities = self._cached_orders((pusher, caller, third_player), plans)
+            thirds[third_player] = _Overcaller(
+                nobody_calls,
+                order_probabilities,
+                np.asarray(sum(order_probabilities, np.zeros(()))),
+            )
+            if order_probabilities:
+                ways += [
+                    nobody_calls * order_probability for order_probability in order_probabilities
+                ]
+                payoffs.append(self.payoffs.three_way[pusher, caller, third_player])
+                nobody_calls = nobody_calls * (1 - thirds[third_player].call_probability)
         return _CalledPush(
             thirds,
-            [*(nobody * way for way in self.showdown_probabilities), *ways],
-            np.vstack(worth),
+            [*(nobody_calls * showdown for showdown in self.showdown_probabilities), *ways],
+            np.vstack(payoffs),
         )
 
     def _cached_orders(self, decision: Decision, plans: Plans) -> list[Weights]:
@@ -196,12 +214,12 @@ class PushFoldGame:
         calls = np.flatnonzero(plan)
         if not len(calls):
             return []
-        chosen = plan[calls].astype(np.float32)
+        call_plan = plan[calls].astype(np.float32)
         orders, by_last = triples()
-        last = np.tensordot(chosen, by_last[calls], 1) * self.inverse_triple_counts
-        middle = np.matmul(chosen, orders[:, calls]) * self.inverse_triple_counts
-        best = np.tensordot(chosen, orders[calls], 1) * self.inverse_triple_counts
-        return [last, middle, last.T, middle.T, best, best.T]
+        third_last = np.tensordot(call_plan, by_last[calls], 1) * self.inverse_triple_counts
+        third_middle = np.matmul(call_plan, orders[:, calls]) * self.inverse_triple_counts
+        third_best = np.tensordot(call_plan, orders[calls], 1) * self.inverse_triple_counts
+        return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
 
     def _overcall_gain(self, decision: Decision, joint: Weights, ends: _CalledPush) -> Weights:
         """Return a third player's gain from calling, by their hand.
@@ -209,19 +227,23 @@ class PushFoldGame:
         Two sums run over the hands of the pusher and the caller, one for the value of calling and
         one for the value of folding: row by row, so that the orders are read in place.
         """
-        mine = joint * ends.overcallers[decision[2]].open_probability * self.inverse_triple_counts
-        both = np.stack([mine, mine * self._third_fold_value(decision, ends)]).astype(np.float32)
-        worth = self.payoffs.three_way[decision][:, decision[2]]
-        paid = [np.array([each, -1.0], np.float32) for each in worth]
+        joint_open = (
+            joint * ends.overcallers[decision[2]].open_probability * self.inverse_triple_counts
+        )
+        joint_pair = np.stack(
+            [joint_open, joint_open * self._third_fold_value(decision, ends)]
+        ).astype(np.float32)
+        third_values = self.payoffs.three_way[decision][:, decision[2]]
+        paid = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
         orders = triples().order_counts
         gain = np.zeros(HANDS, np.float32)
-        for pusher in np.flatnonzero(mine.any(axis=1)):
-            row = both[:, pusher]
+        for pusher in np.flatnonzero(joint_open.any(axis=1)):
+            row = joint_pair[:, pusher]
             gain += (paid[0] @ row) @ orders[pusher]
             gain += orders[pusher] @ (paid[1] @ row)
             gain += orders[:, pusher] @ (paid[4] @ row)
-        for caller in np.flatnonzero(mine.any(axis=0)):
-            column = both[:, :, caller]
+        for caller in np.flatnonzero(joint_open.any(axis=0)):
+            column = joint_pair[:, :, caller]
             gain += (paid[2] @ column) @ orders[caller]
             gain += orders[caller] @ (paid[3] @ column)
             gain += orders[:, caller] @ (paid[5] @ column)
@@ -229,19 +251,28 @@ class PushFoldGame:
 
     def _third_fold_value(self, decision: Decision, ends: _CalledPush) -> Weights:
         """Return a folding third player's value, by the hands of the two before."""
-        pusher, caller, third = decision
-        two = self.payoffs.heads_up[pusher, caller][:, third]
+        pusher, caller, third_player = decision
+        two_way_values = self.payoffs.heads_up[pusher, caller][:, third_player]
         if not self.spot.prizes:
-            return np.broadcast_to(two[0], (HANDS, HANDS))
-        worth = np.asarray(
-            sum(way * each for way, each in zip(self.showdown_probabilities, two, strict=True))
+            return np.broadcast_to(two_way_values[0], (HANDS, HANDS))
+        fold_value = np.asarray(
+            sum(
+                showdown * pair_value
+                for showdown, pair_value in zip(
+                    self.showdown_probabilities, two_way_values, strict=True
+                )
+            )
         )
-        for later in range(self.player_count - 1, third, -1):
-            if ends.overcallers[later].order_probabilities:
-                three = self.payoffs.three_way[pusher, caller, later][:, third]
-                worth = worth * (1 - ends.overcallers[later].call_probability)
-                for way, each in zip(
-                    ends.overcallers[later].order_probabilities, three, strict=True
+        for later_player in range(self.player_count - 1, third_player, -1):
+            if ends.overcallers[later_player].order_probabilities:
+                three_way_values = self.payoffs.three_way[pusher, caller, later_player][
+                    :, third_player
+                ]
+                fold_value = fold_value * (1 - ends.overcallers[later_player].call_probability)
+                for order_probability, order_value in zip(
+                    ends.overcallers[later_player].order_probabilities,
+                    three_way_values,
+                    strict=True,
                 ):
-                    worth += way * each
-        return worth
+                    fold_value += order_probability * order_value
+        return fold_value

@@ -77,16 +77,18 @@ class _DecisionRegrets:
         self.strategy_sum += weight * self.strategy
         self.weight_sum += weight
         fading = number / (number + 1)
-        more = (1 - self.strategy) * gain
-        less = -self.strategy * gain
-        self.enter_regret = np.maximum(fading * self.enter_regret + more, 0)
-        self.fold_regret = np.maximum(fading * self.fold_regret + less, 0)
-        ahead, behind = (
-            np.maximum(self.enter_regret + more, 0),
-            np.maximum(self.fold_regret + less, 0),
+        enter_gain = (1 - self.strategy) * gain
+        fold_gain = -self.strategy * gain
+        self.enter_regret = np.maximum(fading * self.enter_regret + enter_gain, 0)
+        self.fold_regret = np.maximum(fading * self.fold_regret + fold_gain, 0)
+        enter_regret, fold_regret = (
+            np.maximum(self.enter_regret + enter_gain, 0),
+            np.maximum(self.fold_regret + fold_gain, 0),
         )
-        both = ahead + behind
-        self.strategy = np.divide(ahead, both, out=self.strategy.copy(), where=both > 0)
+        total_regret = enter_regret + fold_regret
+        self.strategy = np.divide(
+            enter_regret, total_regret, out=self.strategy.copy(), where=total_regret > 0
+        )
 
 
 def solve_push_fold(
@@ -103,39 +105,43 @@ def solve_push_fold(
     }
     if not learning:
         return measure_gain(game, game.forced_plans)
-    often = [each for each in learning if len(each) < 3 or each[:2] in game.forced_plans]
-    best: PushFoldSolution | None = None
+    frequent = [
+        decision for decision in learning if len(decision) < 3 or decision[:2] in game.forced_plans
+    ]
+    best_solution: PushFoldSolution | None = None
     for number in range(1, rounds + 1):
-        asked = often if number % _OVERCALL_EVERY else list(learning)
-        plans = game.forced_plans | {decision: each.strategy for decision, each in learning.items()}
-        gains = game.evaluate_plans(plans, asked).gains
-        for decision in asked:
+        updated = frequent if number % _OVERCALL_EVERY else list(learning)
+        plans = game.forced_plans | {
+            decision: regrets.strategy for decision, regrets in learning.items()
+        }
+        gains = game.evaluate_plans(plans, updated).gains
+        for decision in updated:
             learning[decision].update(gains[decision], number)
         if number % _MEASURE_EVERY and number != rounds:
-            progress(number, best.gain if best else inf)
+            progress(number, best_solution.gain if best_solution else inf)
             continue
         means = game.forced_plans | {
-            decision: each.average_strategy for decision, each in learning.items()
+            decision: regrets.average_strategy for decision, regrets in learning.items()
         }
         solved = measure_gain(game, means, number)
-        if best is None or solved.gain <= best.gain:
-            best = solved
-        progress(number, best.gain)
-        if best.gain <= accuracy:
+        if best_solution is None or solved.gain <= best_solution.gain:
+            best_solution = solved
+        progress(number, best_solution.gain)
+        if best_solution.gain <= accuracy:
             break
-    assert best is not None
-    return best
+    assert best_solution is not None
+    return best_solution
 
 
 def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldSolution:
     """Return the values of plans, and the gain of the best deviation by one player."""
-    weighed = game.evaluate_plans(plans)
-    gained = np.zeros(game.player_count)
+    plan_values = game.evaluate_plans(plans)
+    possible_gains = np.zeros(game.player_count)
     for decision in set(game.decisions) - set(game.forced_plans):
-        gain = weighed.gains[decision]
-        gained[decision[-1]] += (np.maximum(gain, 0) - plans[decision] * gain).sum()
+        gain = plan_values.gains[decision]
+        possible_gains[decision[-1]] += (np.maximum(gain, 0) - plans[decision] * gain).sum()
     return PushFoldSolution(
-        plans, weighed.values, float(gained.max() / game.spot.big_blind_value), rounds
+        plans, plan_values.values, float(possible_gains.max() / game.spot.big_blind_value), rounds
     )
 
 

@@ -64,15 +64,15 @@ class PushFoldSpot:
         >>> PushFoldSpot(stacks=(10.0,) * 4).position_names
         ('cutoff', 'button', 'small blind', 'big blind')
         """
-        before = len(self.stacks) - 2
-        return (*_NAMES[len(_NAMES) - before :], "small blind", "big blind")
+        before_blinds = len(self.stacks) - 2
+        return (*_NAMES[len(_NAMES) - before_blinds :], "small blind", "big blind")
 
     @property
     def posts(self) -> tuple[float, ...]:
         """Chips that each player posts for themselves: the ante, then the blind."""
         blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0]
-        due = (self.ante + blind for blind in blinds)
-        return tuple(map(min, self.stacks, due))
+        posts_by_player = (self.ante + blind for blind in blinds)
+        return tuple(map(min, self.stacks, posts_by_player))
 
     @property
     def dead_money(self) -> float:
@@ -82,9 +82,9 @@ class PushFoldSpot:
     @property
     def all_in_by_posting(self) -> tuple[bool, ...]:
         """Flags of players who are all-in by posting, and so have no decision."""
-        left = [stack - post for stack, post in zip(self.stacks, self.posts, strict=True)]
-        left[-1] -= self.dead_money
-        return tuple(chips <= CHIP_TOLERANCE for chips in left)
+        stacks_left = [stack - post for stack, post in zip(self.stacks, self.posts, strict=True)]
+        stacks_left[-1] -= self.dead_money
+        return tuple(chips <= CHIP_TOLERANCE for chips in stacks_left)
 
     @property
     def big_blind_value(self) -> float:
@@ -100,7 +100,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
         return (_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):
         raise BadStacks(w.StackForEach(len(depths), players))
-    return tuple([_depth(k, each) for k, each in enumerate(depths)])
+    return tuple([_depth(k, depth) for k, depth in enumerate(depths)])
 
 
 def _depth(place: int, depth: object) -> float:
@@ -132,18 +132,22 @@ def end_payoffs(spot: PushFoldSpot) -> Payoffs:
     ends += [stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]]
     for pair in pairs:
         win, lose = stacks_after_all_in(spot, pair), stacks_after_all_in(spot, pair[::-1])
-        ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
+        ends += [
+            win,
+            [(win_value + loss_value) / 2 for win_value, loss_value in zip(win, lose, strict=True)],
+            lose,
+        ]
     for trio in trios:
         ends += [stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS]
     changes = stack_values(spot, np.array(ends, float)) - stack_values(
         spot, np.array([spot.stacks], float)
     )
     rows = iter(changes)
-    walk = next(rows)
+    walk_values = next(rows)
     steals = _take_rows(rows, len(players) - 1)
-    two: dict[Seats, Numbers] = {pair: _take_rows(rows, 3) for pair in pairs}
-    three: dict[Seats, Numbers] = {trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in trios}
-    return Payoffs(walk, steals, two, three)
+    two_way: dict[Seats, Numbers] = {pair: _take_rows(rows, 3) for pair in pairs}
+    three_way: dict[Seats, Numbers] = {trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in trios}
+    return Payoffs(walk_values, steals, two_way, three_way)
 
 
 def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
@@ -152,10 +156,10 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
 
 def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
     """Return the stacks after these players are all-in, the best hand first."""
-    most = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
+    max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     paid = [
         stack if player in finish_order else post
-        for player, (stack, post) in enumerate(zip(most, spot.posts, strict=True))
+        for player, (stack, post) in enumerate(zip(max_bets, spot.posts, strict=True))
     ]
     return stacks_after_hand(spot, finish_order, paid)
 
@@ -174,11 +178,11 @@ def stacks_after_hand(
     stacks[-1] -= spot.dead_money
     stacks[finish_order[0]] += spot.dead_money
     highest = max(paid[player] for player in finish_order)
-    taken = 0.0
+    level_taken = 0.0
     for player in finish_order:
         level = inf if paid[player] == highest else paid[player]
-        stacks[player] += sum(max(0.0, min(chips, level) - taken) for chips in paid)
-        taken = max(taken, level)
+        stacks[player] += sum(max(0.0, min(chips, level) - level_taken) for chips in paid)
+        level_taken = max(level_taken, level)
     return stacks
 
 
@@ -186,19 +190,19 @@ def stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
     """Return the values of stacks for the players at the table, in chips or in prizes."""
     if not spot.prizes:
         return stacks_by_end
-    everybody = np.hstack([stacks_by_end, np.tile(spot.others, (len(stacks_by_end), 1))])
-    prizes = np.zeros(everybody.shape[1])
+    all_stacks = np.hstack([stacks_by_end, np.tile(spot.others, (len(stacks_by_end), 1))])
+    prizes = np.zeros(all_stacks.shape[1])
     prizes[: len(spot.prizes)] = spot.prizes
-    playing = everybody > CHIP_TOLERANCE
-    worth = np.zeros_like(everybody)
+    playing = all_stacks > CHIP_TOLERANCE
+    values = np.zeros_like(all_stacks)
     for alive in np.unique(playing, axis=0):
         rows = np.flatnonzero((playing == alive).all(axis=1))
-        left = int(alive.sum())
-        worth[np.ix_(rows, np.flatnonzero(alive))] = _prize_shares(
-            everybody[np.ix_(rows, np.flatnonzero(alive))], prizes[:left]
+        alive_count = int(alive.sum())
+        values[np.ix_(rows, np.flatnonzero(alive))] = _prize_shares(
+            all_stacks[np.ix_(rows, np.flatnonzero(alive))], prizes[:alive_count]
         )
-        worth[rows] += _busted_prizes(spot, alive, prizes[left:])
-    return worth[:, : len(spot.stacks)]
+        values[rows] += _busted_prizes(spot, alive, prizes[alive_count:])
+    return values[:, : len(spot.stacks)]
 
 
 def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
@@ -213,11 +217,11 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
 def _busted_prizes(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
     """Return the prizes of players who bust in one hand, ranked by starting stack; ties share."""
     won = np.zeros(len(alive))
-    broke = [player for player in range(len(spot.stacks)) if not alive[player]]
-    for stack in {spot.stacks[player] for player in broke}:
-        alike = [player for player in broke if spot.stacks[player] == stack]
-        ahead = sum(spot.stacks[player] > stack for player in broke)
-        won[alike] = prizes[ahead : ahead + len(alike)].mean()
+    busted = [player for player in range(len(spot.stacks)) if not alive[player]]
+    for stack in {spot.stacks[player] for player in busted}:
+        same_stack = [player for player in busted if spot.stacks[player] == stack]
+        larger_count = sum(spot.stacks[player] > stack for player in busted)
+        won[same_stack] = prizes[larger_count : larger_count + len(same_stack)].mean()
     return won
 
 
@@ -244,17 +248,17 @@ def _check(spot: PushFoldSpot) -> None:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
     for seat, stack in zip(spot.position_names, spot.stacks, strict=True):
         if not MIN_STACK <= stack <= MAX_STACK:
-            most = f"{MAX_STACK:,}"
+            max_stack = f"{MAX_STACK:,}"
             raise BadStacks(
-                w.StackOfOtherDepth(w.OfASeat(seat), f"{stack:g}", str(MIN_STACK), most)
+                w.StackOfOtherDepth(w.OfASeat(seat), f"{stack:g}", str(MIN_STACK), max_stack)
             )
-    forced = [
+    forced_seats = [
         seat
-        for seat, short in zip(spot.position_names, spot.all_in_by_posting, strict=True)
-        if short
+        for seat, is_all_in in zip(spot.position_names, spot.all_in_by_posting, strict=True)
+        if is_all_in
     ]
-    if len(forced) > 1 and players > MAX_FORCED:
-        seats = tuple([w.OfASeat(seat) for seat in forced])
+    if len(forced_seats) > 1 and players > MAX_FORCED:
+        seats = tuple([w.OfASeat(seat) for seat in forced_seats])
         raise BadStacks(w.TooManyAllInByPosting(seats, MAX_FORCED))
     if spot.others and not spot.prizes:
         raise BadStacks(w.OthersNeedPrizes())

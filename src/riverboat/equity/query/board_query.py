@@ -27,10 +27,10 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
         return board
     if not game.board:
         raise BadEquity("the board", text, 0, w.GameHasNoBoard(game.name), len(text))
-    *few, most = game.board_sizes
-    why = w.BoardOfOtherSize(game.name, tuple(few), most, len(board))
-    at = _find_card(text, board[-1] if len(board) < most else board[most])
-    raise BadEquity("the board", text, at.start, why, at.size)
+    *smaller_sizes, largest_size = game.board_sizes
+    reason = w.BoardOfOtherSize(game.name, tuple(smaller_sizes), largest_size, len(board))
+    span = _find_card(text, board[-1] if len(board) < largest_size else board[largest_size])
+    raise BadEquity("the board", text, span.start, reason, span.size)
 
 
 def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
@@ -38,32 +38,34 @@ def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: Car
     if not text.strip():
         return ()
     try:
-        known = parse_known(text, len(game.deck.cards))
-    except BadRange as bad:
-        raise BadEquity.of(source, bad) from None
-    if known.unknown:
-        at = re.search(r"x|\*|\?", text, re.IGNORECASE)
-        raise BadEquity(source, text, at.start() if at else 0, w.EachCardIsKnown())
-    check_in_deck(source, text, known.cards, game)
-    claim_cards(source, text, known.cards, card_owners)
-    return known.cards
+        known_cards = parse_known(text, len(game.deck.cards))
+    except BadRange as error:
+        raise BadEquity.of(source, error) from None
+    if known_cards.unknown:
+        unknown_match = re.search(r"x|\*|\?", text, re.IGNORECASE)
+        raise BadEquity(
+            source, text, unknown_match.start() if unknown_match else 0, w.EachCardIsKnown()
+        )
+    check_in_deck(source, text, known_cards.cards, game)
+    claim_cards(source, text, known_cards.cards, card_owners)
+    return known_cards.cards
 
 
 def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> None:
     """Reject a card that is not in the game's deck."""
     for card in cards:
         if card not in game.deck.cards:
-            at = _find_card(text, card)
-            why = w.NotInTheDeckOf(game.name, card_called(card))
-            raise BadEquity(source, text, at.start, why, at.size)
+            span = _find_card(text, card)
+            reason = w.NotInTheDeckOf(game.name, card_called(card))
+            raise BadEquity(source, text, span.start, reason, span.size)
 
 
 def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -> None:
     """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
-            at, why = _find_card(text, card), w.SomebodyHasTheCard(card_called(card), owner)
-            raise BadEquity(source, text, at.start, why, at.size)
+            span, reason = _find_card(text, card), w.SomebodyHasTheCard(card_called(card), owner)
+            raise BadEquity(source, text, span.start, reason, span.size)
     card_owners.update(dict.fromkeys(cards, source))
 
 
@@ -76,7 +78,7 @@ class _TextSpan(NamedTuple):
 
 def _find_card(text: str, card: int) -> _TextSpan:
     """Return the last position of a card in a text, or the whole text if it is not there."""
-    found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
-    if not found:
+    places_found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
+    if not places_found:
         return _TextSpan(0, max(1, len(text)))
-    return _TextSpan(found[-1].start(), len(found[-1][0]))
+    return _TextSpan(places_found[-1].start(), len(places_found[-1][0]))

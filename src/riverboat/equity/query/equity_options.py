@@ -23,11 +23,11 @@ def parse_positive(option: str, value: Any, example: float) -> float:
         return inf
 
 
-def parse_integer(option: str, value: Any, least: int, most: int) -> int:
+def parse_integer(option: str, value: Any, minimum: int, maximum: int) -> int:
     """Return an integer within bounds; a float is accepted if it is whole."""
     number = _as_integer(value)
-    if number is None or not least <= number <= most:
-        raise _option_error(option, value, w.MustBeBetween(option, least, most))
+    if number is None or not minimum <= number <= maximum:
+        raise _option_error(option, value, w.MustBeBetween(option, minimum, maximum))
     return number
 
 
@@ -60,7 +60,7 @@ def _as_integer(value: Any) -> int | None:
     return None
 
 
-def _option_error(option: str, value: object, why: Refusal) -> BadEquity:
-    shown = str(value) if isinstance(value, Number) else repr(value)
-    text = f"{option}={shown}"
-    return BadEquity("", text, len(option) + 1, why, len(text))
+def _option_error(option: str, value: object, reason: Refusal) -> BadEquity:
+    shown_text = str(value) if isinstance(value, Number) else repr(value)
+    text = f"{option}={shown_text}"
+    return BadEquity("", text, len(option) + 1, reason, len(text))

@@ -46,11 +46,14 @@ class EquityQuestion(Struct, frozen=True):
     @property
     def live_cards(self) -> Cards:
         """Cards that may still be dealt, to a player or the board."""
-        gone = {*self.unavailable, *(card for player in self.players for card in player.cards)}
-        return tuple(card for card in self.game.deck.cards if card not in gone)
+        removed_cards = {
+            *self.unavailable,
+            *(card for player in self.players for card in player.cards),
+        }
+        return tuple(card for card in self.game.deck.cards if card not in removed_cards)
 
 
 def live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
     """Return the combinations of a range without any of these cards, with their weights."""
-    kept = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
-    return holding_range.masks[kept], holding_range.weights[kept]
+    is_kept = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
+    return holding_range.masks[is_kept], holding_range.weights[is_kept]

@@ -27,14 +27,16 @@ def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -
         return PlayerHolding(text, unknown=game.cards)
     try:
         if not game.has_ranges or _is_exact_cards(text, game):
-            known = parse_known(text, game.cards)
-            check_in_deck(source, text, known.cards, game)
-            return PlayerHolding(text, known.cards, unknown=game.cards - len(known.cards))
+            known_cards = parse_known(text, game.cards)
+            check_in_deck(source, text, known_cards.cards, game)
+            return PlayerHolding(
+                text, known_cards.cards, unknown=game.cards - len(known_cards.cards)
+            )
         return _range_player(source, text, parse_range(text, game.cards, game.deck), game)
     except BadEquity:
         raise
-    except BadRange as bad:
-        raise BadEquity.of(source, bad) from None
+    except BadRange as error:
+        raise BadEquity.of(source, error) from None
     except TooManyHoldings as too_many:
         raise BadEquity(source, text, 0, too_many.refusal, len(text)) from None
 

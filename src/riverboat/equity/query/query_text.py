@@ -17,49 +17,49 @@ CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
 """Cards as text or by number; ``None`` means no cards."""
 
 
-def holding_text(where: str, value: HoldingLike) -> str:
+def holding_text(source: str, value: HoldingLike) -> str:
     """Return a player's cards or range in the usual notation; text is returned unchanged."""
     if isinstance(value, str):
         return value
     if isinstance(value, Range):
         return str(value)
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _not_cards_error(where, value, "hand")
+        raise _not_cards_error(source, value, "hand")
     parts = tuple(value)
     if parts and all(isinstance(part, str) for part in parts):
         return join_range_parts(cast("tuple[str, ...]", parts))
-    return _text_by_number(where, cast("tuple[int, ...]", parts))
+    return _text_by_number(source, cast("tuple[int, ...]", parts))
 
 
-def cards_text(where: str, value: CardsOrText) -> str:
+def cards_text(source: str, value: CardsOrText) -> str:
     """Return board or dead cards in the usual notation; text is returned unchanged."""
     if value is None:
         return ""
     if isinstance(value, str):
         return value
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _not_cards_error(where, value, "cards")
+        raise _not_cards_error(source, value, "cards")
     parts = tuple(value)
     if parts and all(isinstance(part, str) for part in parts):
         return " ".join(cast("tuple[str, ...]", parts))
-    return _text_by_number(where, cast("tuple[int, ...]", parts))
+    return _text_by_number(source, cast("tuple[int, ...]", parts))
 
 
-def _text_by_number(where: str, value: Iterable[int]) -> str:
+def _text_by_number(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
     for place, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
-            shown = [_shorten(each) for each in cards]
-            at = len(" ".join(shown[:place])) + (place > 0)
-            why = IsNoCardByNumber(shown[place])
-            raise BadEquity(where, " ".join(shown), at, why, len(shown[place]))
+            shortened = [_shorten(card) for card in cards]
+            position = len(" ".join(shortened[:place])) + (place > 0)
+            reason = IsNoCardByNumber(shortened[place])
+            raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[place]))
     return names([int(card) for card in cards])
 
 
-def _not_cards_error(where: str, value: object, what: Literal["hand", "cards"]) -> BadEquity:
+def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
     """Return the error for a value that is not cards."""
     text = _shorten(value)
-    return BadEquity(where, text, 0, IsNoCardsAtAll(text, what), len(text))
+    return BadEquity(source, text, 0, IsNoCardsAtAll(text, kind), len(text))
 
 
 def _shorten(value: object) -> str:

@@ -29,23 +29,30 @@ def parse_question(
     game: str | EquityGame = "holdem",
 ) -> EquityQuestion:
     """Parse a query; :class:`BadEquity` if it is invalid."""
-    played = game_of(game)
-    texts = [holding_text(f"player {number}", given) for number, given in enumerate(players, 1)]
-    _check_player_count(texts, played)
-    taken: CardOwners = {}
-    shown = parse_board(cards_text("the board", board), played, taken)
-    out = parse_known_cards("dead cards", cards_text("dead cards", dead), played, taken)
-    found = {
-        f"player {number}": parse_player(f"player {number}", given, text, played)
-        for number, (given, text) in enumerate(zip(players, texts, strict=True), 1)
+    equity_game = game_of(game)
+    texts = [
+        holding_text(f"player {number}", given_holding)
+        for number, given_holding in enumerate(players, 1)
+    ]
+    _check_player_count(texts, equity_game)
+    card_owners: CardOwners = {}
+    board_cards = parse_board(cards_text("the board", board), equity_game, card_owners)
+    dead_cards = parse_known_cards(
+        "dead cards", cards_text("dead cards", dead), equity_game, card_owners
+    )
+    player_by_source = {
+        f"player {number}": parse_player(f"player {number}", given_holding, text, equity_game)
+        for number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
     }
-    for where, player in found.items():
-        claim_cards(where, player.written, player.cards, taken)
-    for where, player in found.items():
-        _check_range(where, player, taken)
-    deal = EquityQuestion(played, tuple(found.values()), shown, out)
-    _check_deck(deal, texts)
-    return deal
+    for source, player in player_by_source.items():
+        claim_cards(source, player.written, player.cards, card_owners)
+    for source, player in player_by_source.items():
+        _check_range(source, player, card_owners)
+    question = EquityQuestion(
+        equity_game, tuple(player_by_source.values()), board_cards, dead_cards
+    )
+    _check_deck(question, texts)
+    return question
 
 
 def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
@@ -54,31 +61,35 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
     if len(texts) < 2:
         raise BadEquity("", line, max(0, len(line) - 1), w.EquityIsOfSeveral(MAX_PLAYERS))
     if len(texts) > MAX_PLAYERS:
-        at = len(" / ".join(texts[:MAX_PLAYERS])) + 3
-        raise BadEquity("", line, at, w.TooManyPlayers(len(texts), MAX_PLAYERS), len(line))
+        position = len(" / ".join(texts[:MAX_PLAYERS])) + 3
+        raise BadEquity("", line, position, w.TooManyPlayers(len(texts), MAX_PLAYERS), len(line))
     deck = len(game.deck.cards)
-    most = (deck - game.board) // game.cards
-    if len(texts) > most:
-        at = len(" / ".join(texts[:most])) + 3
-        raise BadEquity("", line, at, w.CardsForFewer(game.name, most, len(texts)), len(line))
+    max_players = (deck - game.board) // game.cards
+    if len(texts) > max_players:
+        position = len(" / ".join(texts[:max_players])) + 3
+        raise BadEquity(
+            "", line, position, w.CardsForFewer(game.name, max_players, len(texts)), len(line)
+        )
 
 
-def _check_range(where: str, player: PlayerHolding, card_owners: CardOwners) -> None:
+def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) -> None:
     """Reject a range that is empty without the cards already taken."""
     if player.held is None or not card_owners:
         return
     cards = sorted(card_owners)
     if not live_hands(player.held, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
-        why = w.EachHoldsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
-        raise BadEquity(where, player.written, 0, why, len(player.written))
+        reason = w.EachHoldsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
+        raise BadEquity(source, player.written, 0, reason, len(player.written))
 
 
-def _check_deck(deal: EquityQuestion, texts: Sequence[str]) -> None:
+def _check_deck(question: EquityQuestion, texts: Sequence[str]) -> None:
     """Reject a query that needs more cards than the deck has left."""
-    needed = deal.cards_to_come + sum(
-        deal.game.cards - len(player.cards) for player in deal.players
+    needed_cards = question.cards_to_come + sum(
+        question.game.cards - len(player.cards) for player in question.players
     )
-    if needed > len(deal.live_cards):
+    if needed_cards > len(question.live_cards):
         line = " / ".join(texts)
-        raise BadEquity("", line, 0, w.DeckHasFewer(needed, len(deal.live_cards)), len(line))
+        raise BadEquity(
+            "", line, 0, w.DeckHasFewer(needed_cards, len(question.live_cards)), len(line)
+        )

@@ -64,38 +64,38 @@ def hand_name(number: int) -> str:
 
 HANDS: Final = tuple(hand_name(number) for number in range(169))
 """All hands by their numbers: the rows of the grid one after another."""
-GRID_ROWS: Final = tuple(HANDS[first : first + 13] for first in range(0, 169, 13))
+GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13))
 """The grid: aces first, suited above the diagonal."""
 
 
 def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
-    numbers = [
+    hand_numbers = [
         hand_number(high, low, suited)
         for high, low in ranks
         for suited in (True, False)
         if not suitedness or suited == (suitedness == "s")
     ]
-    chosen: ComboMask = np.isin(HAND_OF, numbers)
-    return chosen
+    is_chosen: ComboMask = np.isin(HAND_OF, hand_numbers)
+    return is_chosen
 
 
-def combos_matching(first: CardPattern, second: CardPattern) -> ComboMask:
+def combos_matching(first_pattern: CardPattern, second: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    one_way: ComboMask = _matches(first, 0) & _matches(second, 1)
-    other_way: ComboMask = _matches(first, 1) & _matches(second, 0)
+    one_way: ComboMask = _matches(first_pattern, 0) & _matches(second, 1)
+    other_way: ComboMask = _matches(first_pattern, 1) & _matches(second, 0)
     return one_way | other_way
 
 
 @cache
 def _matches(hole: CardPattern, column: int) -> ComboMask:
-    fits = np.ones(len(HOLES), np.bool_)
+    is_match = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
-        fits &= _RANKS[:, column] == hole.rank
+        is_match &= _RANKS[:, column] == hole.rank
     if hole.suit is not None:
-        fits &= _SUITS[:, column] == hole.suit
-    fits.setflags(write=False)
-    return fits
+        is_match &= _SUITS[:, column] == hole.suit
+    is_match.setflags(write=False)
+    return is_match
 
 
 def combos_in_deck(deck: Deck) -> ComboMask:
@@ -107,9 +107,9 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
     """Return the weights; ``ValueError`` unless they are from 0 to 1 and of the deck."""
     if weights.shape != HAND_OF.shape:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
-    within = (weights >= 0) & (weights <= 1)
-    if not within.all():
-        index = int(np.argmin(within))
+    is_within = (weights >= 0) & (weights <= 1)
+    if not is_within.all():
+        index = int(np.argmin(is_within))
         raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
     if weights[~combos_in_deck(deck)].any():
         raise ValueError(f"some of these combinations are not in a {deck.name} deck")
@@ -122,5 +122,5 @@ def combos_with_card(card: int) -> ComboMask:
 
 
 def _among(cards: Sequence[int], column: int) -> ComboMask:
-    among: ComboMask = np.isin(HOLES[:, column], cards)
-    return among
+    is_among: ComboMask = np.isin(HOLES[:, column], cards)
+    return is_among

@@ -66,8 +66,8 @@ _LEGEND_HEIGHT: Final = 62
 
 def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """Return the grid as SVG, with the size of the range in words below it."""
-    side = _CELL * len(rows)
-    width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT
+    grid_size = _CELL * len(rows)
+    width, height = grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT
     # Several pictures may stand on one page.
     mark = f"{crc32(notation.encode()):08x}"
     cells = "".join(
@@ -82,7 +82,7 @@ def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
         f'<desc id="hands-{mark}">{escape(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
-        f"{cells}{_legend(rows, size, side + _MARGIN)}</svg>\n"
+        f"{cells}{_legend(rows, size, grid_size + _MARGIN)}</svg>\n"
     )
 
 
@@ -96,14 +96,14 @@ def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
 
 def _draw_cell(cell: Cell, x: int, y: int) -> str:
     state = "" if cell.weight else " out"
-    inner = _CELL - 2
-    box = f'x="{x + 1}" width="{inner}"'
-    tide = round(inner * cell.weight, 1)
+    inner_size = _CELL - 2
+    box = f'x="{x + 1}" width="{inner_size}"'
+    tide = round(inner_size * cell.weight, 1)
     return (
         f'<g class="{cell.kind}{state}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
-        f'<rect {box} y="{y + 1}" height="{inner}" rx="4"/>'
+        f'<rect {box} y="{y + 1}" height="{inner_size}" rx="4"/>'
         + (
-            f'<rect class="in" {box} y="{y + 1 + inner - tide:g}" height="{tide:g}" rx="4"/>'
+            f'<rect class="in" {box} y="{y + 1 + inner_size - tide:g}" height="{tide:g}" rx="4"/>'
             if cell.weight
             else ""
         )
@@ -127,9 +127,11 @@ def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
 
 def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:
     """Each kind of hands with its combinations in the range: ``pairs 78``."""
-    for kind, words in KINDS.items():
-        sums = sum(cell.combinations for row in rows for cell in row if cell.kind == kind)
-        yield kind, f"{words} {sums:,.6g}"
+    for kind, label in KINDS.items():
+        combination_sum = sum(
+            cell.combinations for row in rows for cell in row if cell.kind == kind
+        )
+        yield kind, f"{label} {combination_sum:,.6g}"
 
 
 _STYLE: Final = (

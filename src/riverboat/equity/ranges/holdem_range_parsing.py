@@ -52,20 +52,20 @@ from riverboat.words.refusals.card_texts import card_called
 
 def parse_holdem(text: str, deck: Deck) -> Holdings:
     """Parse a two-card range; :class:`BadRange` has the position of a fault."""
-    dealt = combos_in_deck(deck)
-    weights, out = np.zeros(len(dealt)), np.zeros(len(dealt), np.bool_)
-    found = parse_items(text)
-    if all(item.is_excluded for item in found):
-        weights[dealt] = 1.0
-    for item in found:
-        chosen = _combos_of_item(item, deck) & dealt
-        if not chosen.any():
+    is_dealt = combos_in_deck(deck)
+    weights, is_excluded = np.zeros(len(is_dealt)), np.zeros(len(is_dealt), np.bool_)
+    items = parse_items(text)
+    if all(item.is_excluded for item in items):
+        weights[is_dealt] = 1.0
+    for item in items:
+        is_chosen = _combos_of_item(item, deck) & is_dealt
+        if not is_chosen.any():
             raise item.error_at(w.NoSuchHandInDeck(False, deck.name))
         if item.is_excluded:
-            out |= chosen
+            is_excluded |= is_chosen
         else:
-            weights[chosen] = item.weight
-    weights[out] = 0.0
+            weights[is_chosen] = item.weight
+    weights[is_excluded] = 0.0
     if not weights.any():
         raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
     return Holdings(HOLE_MASKS, weights, text)
@@ -77,10 +77,10 @@ def _combos_of_item(item: Item, deck: Deck) -> ComboMask:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):
         return top_percent(item, deck)
-    first = _parse_hand(item, item.first)
+    first_hand = _parse_hand(item, item.first)
     if item.last:
-        return _dash_combos(item, first, _parse_hand(item, item.last, last=True))
-    return _plus_combos(first) if first.plus else _exact_combos(item, first)
+        return _dash_combos(item, first_hand, _parse_hand(item, item.last, is_last=True))
+    return _plus_combos(first_hand) if first_hand.plus else _exact_combos(item, first_hand)
 
 
 # One hand -------------------------------------------------------------------------------------
@@ -110,66 +110,66 @@ _FORMS: Final = [
 _BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I)
 
 
-def _parse_hand(item: Item, text: str, *, last: bool = False) -> _Hand:
+def _parse_hand(item: Item, text: str, *, is_last: bool = False) -> _Hand:
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
     ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
     if ranks:
-        first, second = (
+        first_hole, second = (
             CardPattern(parse_rank(ranks[1]), None),
             CardPattern(parse_rank(ranks[2]), None),
         )
-        hand = _Hand(first, second, kind=ranks[3].lower(), plus=bool(ranks[4]))
-    elif found := cards or one_suit:
-        high, suit, low, other = (*found.groups(), "x")[:4]
-        first, second = (
+        hand = _Hand(first_hole, second, kind=ranks[3].lower(), plus=bool(ranks[4]))
+    elif match := cards or one_suit:
+        high, suit, low, other_suit = (*match.groups(), "x")[:4]
+        first_hole, second = (
             CardPattern(parse_rank(high), parse_suit(suit)),
-            CardPattern(parse_rank(low), parse_suit(other)),
+            CardPattern(parse_rank(low), parse_suit(other_suit)),
         )
-        hand = _Hand(first, second, cards=True)
+        hand = _Hand(first_hole, second, cards=True)
     else:
-        raise _misspelling(item, text, last=last)
-    why = _why_impossible(hand, text)
-    if why:
-        raise item.error_at(why, last=last)
+        raise _misspelling(item, text, is_last=is_last)
+    reason = _why_impossible(hand, text)
+    if reason:
+        raise item.error_at(reason, is_last=is_last)
     return hand
 
 
 def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
-    first, second = hand.first, hand.second
-    if first == second and None not in first:
-        return w.CardTwiceInHand(card_called(_card(first)))
-    if hand.kind and first.rank is not None and first.rank == second.rank:
+    first_hole, second = hand.first, hand.second
+    if first_hole == second and None not in first_hole:
+        return w.CardTwiceInHand(card_called(_card(first_hole)))
+    if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
         return w.PairHasNoSuits(text[:-1].rstrip("sSoO"))
-    if hand.plus and (first.rank is None or second.rank is None):
+    if hand.plus and (first_hole.rank is None or second.rank is None):
         return w.PlusNeedsTwoRanks(text[:-1])
     return None
 
 
-def _misspelling(item: Item, text: str, *, last: bool) -> BadRange:
-    found = _BEGINNING.match(text)
-    good = found[0] if found else ""
-    rest = text[len(good) :]
-    why: Refusal
+def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
+    match = _BEGINNING.match(text)
+    valid_part = match[0] if match else ""
+    rest_of_text = text[len(valid_part) :]
+    reason: Refusal
     if resembles_any_cards(text):
-        raise item.error_at(w.AnyCardsAreRandom(), last=last)
-    if not good:
-        why = w.IsNoHandOfRange(text)
-    elif not rest:
-        why = w.IsOneCard(text)
-    elif good[0] in "xX*" and re.fullmatch(_SUIT, rest, re.I):
+        raise item.error_at(w.AnyCardsAreRandom(), is_last=is_last)
+    if not valid_part:
+        reason = w.IsNoHandOfRange(text)
+    elif not rest_of_text:
+        reason = w.IsOneCard(text)
+    elif valid_part[0] in "xX*" and re.fullmatch(_SUIT, rest_of_text, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
-        card = good[1:] + rest
-        why = w.AnyBesideIsX(rest, good, card)
-    elif re.fullmatch(rf"{_RANK}{_RANK}", good, re.I):
-        why = w.AfterTwoRanks(rest, good)
-    elif rest == "+":
-        why = w.PlusAfterSuits(good)
-    elif len(good) < 3:
-        why = w.AfterOneCard(rest, good)
+        card = valid_part[1:] + rest_of_text
+        reason = w.AnyBesideIsX(rest_of_text, valid_part, card)
+    elif re.fullmatch(rf"{_RANK}{_RANK}", valid_part, re.I):
+        reason = w.AfterTwoRanks(rest_of_text, valid_part)
+    elif rest_of_text == "+":
+        reason = w.PlusAfterSuits(valid_part)
+    elif len(valid_part) < 3:
+        reason = w.AfterOneCard(rest_of_text, valid_part)
     else:
-        why = w.AfterTwoCards(rest, good)
-    return item.error_at(why, len(good) if rest else 0, last=last)
+        reason = w.AfterTwoCards(rest_of_text, valid_part)
+    return item.error_at(reason, len(valid_part) if rest_of_text else 0, is_last=is_last)
 
 
 def _card(hole: CardPattern) -> Card:
@@ -182,12 +182,14 @@ def _card(hole: CardPattern) -> Card:
 
 
 def _exact_combos(item: Item, hand: _Hand) -> ComboMask:
-    chosen = combos_matching(hand.first, hand.second)
+    is_chosen = combos_matching(hand.first, hand.second)
     if hand.kind:
-        chosen = chosen & (IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK))
-    if not chosen.any():
+        is_chosen = is_chosen & (
+            IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK)
+        )
+    if not is_chosen.any():
         raise item.error_at(w.NoSuchHandInRange())
-    return chosen
+    return is_chosen
 
 
 def _plus_combos(hand: _Hand) -> ComboMask:
@@ -197,37 +199,37 @@ def _plus_combos(hand: _Hand) -> ComboMask:
     return combos_of_hands([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
-def _dash_combos(item: Item, first: _Hand, last: _Hand) -> ComboMask:
-    for hand, text in ((first, item.first), (last, item.last)):
+def _dash_combos(item: Item, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
+    for hand, text in ((first_hand, item.first), (last_hand, item.last)):
         if hand.plus or None in (hand.first.rank, hand.second.rank):
-            why = w.DashBetweenHands(text)
-            raise item.error_at(why, last=hand is last)
+            reason = w.DashBetweenHands(text)
+            raise item.error_at(reason, is_last=hand is last_hand)
     ends = f"{item.first} and {item.last}"
-    if first.cards != last.cards:
+    if first_hand.cards != last_hand.cards:
         raise item.error_at(w.EndsDiffer("say", ends))
-    if _suits(first) != _suits(last):
+    if _suits(first_hand) != _suits(last_hand):
         raise item.error_at(w.EndsDiffer("suits", ends))
-    if first.kind != last.kind:
+    if first_hand.kind != last_hand.kind:
         raise item.error_at(w.EndsDiffer("kind", ends))
-    steps = _ranks_between(item, _ranks(first), _ranks(last))
-    if not first.cards:
-        return combos_of_hands(steps, first.kind)
-    chosen = np.zeros(len(HOLE_MASKS), np.bool_)
-    suit, other = _suits(first)
+    steps = _ranks_between(item, _ranks(first_hand), _ranks(last_hand))
+    if not first_hand.cards:
+        return combos_of_hands(steps, first_hand.kind)
+    is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
+    suit, other_suit = _suits(first_hand)
     for high, low in steps:
-        chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other))
-    return chosen
+        is_chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other_suit))
+    return is_chosen
 
 
-def _ranks_between(item: Item, first: _RankPair, last: _RankPair) -> list[_RankPair]:
+def _ranks_between(item: Item, first_ranks: _RankPair, last_ranks: _RankPair) -> list[_RankPair]:
     """Yield the ranks of all hands from one to another."""
-    (high, low), (other_high, other_low) = first, last
+    (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
-        bottom, top = sorted((high, other_high))
-        return [(rank, rank - high + low) for rank in range(bottom, top + 1)]
+        lower, top = sorted((high, other_high))
+        return [(rank, rank - high + low) for rank in range(lower, top + 1)]
     if high == other_high and low != high and other_low != high:
-        bottom, top = sorted((low, other_low))
-        return [(high, kicker) for kicker in range(bottom, top + 1)]
+        lower, top = sorted((low, other_low))
+        return [(high, kicker) for kicker in range(lower, top + 1)]
     raise item.error_at(w.LeadsNoWay(item.first, item.last))
 
 
@@ -245,9 +247,13 @@ def _suits(hand: _Hand) -> list[int | None]:
     """Return the suits of a hand as its ranks go, higher first; those of a pair in one order
     always.
     """
-    first, second = hand.first, hand.second
-    assert first.rank is not None
+    first_hole, second = hand.first, hand.second
+    assert first_hole.rank is not None
     assert second.rank is not None
-    if first.rank == second.rank:
-        return sorted((first.suit, second.suit), key=lambda suit: -1 if suit is None else suit)
-    return [first.suit, second.suit] if first.rank > second.rank else [second.suit, first.suit]
+    if first_hole.rank == second.rank:
+        return sorted((first_hole.suit, second.suit), key=lambda suit: -1 if suit is None else suit)
+    return (
+        [first_hole.suit, second.suit]
+        if first_hole.rank > second.rank
+        else [second.suit, first_hole.suit]
+    )

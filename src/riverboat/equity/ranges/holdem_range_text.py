@@ -34,30 +34,32 @@ EMPTY_RANGE_TEXT: Final = "nothing"
 
 def holdem_range_text(weights: Weights, deck: Deck) -> str:
     """Format the weights of two-card combinations as a range that parses back to them."""
-    dealt = combos_in_deck(deck)
+    is_dealt = combos_in_deck(deck)
     if not weights.any():
         return EMPTY_RANGE_TEXT
-    plain = _parts_by_weight(weights, dealt)
-    missing = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
-    if not missing:
-        return plain
-    filled = _fill_missing_cards(weights, dealt, missing)
-    gone = [card for card in missing if filled[combos_with_card(card)].any()]
-    if len(gone) > _MAX_MISSING_CARDS:
-        return plain
-    shorter = ", ".join([_parts_by_weight(filled, dealt), *[f"!{name(card)}X" for card in gone]])
-    return min(plain, shorter, key=len)
+    plain_text = _parts_by_weight(weights, is_dealt)
+    missing_cards = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
+    if not missing_cards:
+        return plain_text
+    filled_weights = _fill_missing_cards(weights, is_dealt, missing_cards)
+    removed = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
+    if len(removed) > _MAX_MISSING_CARDS:
+        return plain_text
+    shorter = ", ".join(
+        [_parts_by_weight(filled_weights, is_dealt), *[f"!{name(card)}X" for card in removed]]
+    )
+    return min(plain_text, shorter, key=len)
 
 
 _MAX_MISSING_CARDS: Final = 7
 """Maximum number of missing cards to be written as dead: a board and a holding."""
 
 
-def _parts_by_weight(weights: Weights, dealt: ComboMask) -> str:
+def _parts_by_weight(weights: Weights, is_dealt: ComboMask) -> str:
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _range_parts(weights == weight, dealt)]
+        parts += [f"{part}{sign}" for part in _range_parts(weights == weight, is_dealt)]
     return ", ".join(parts)
 
 
@@ -66,39 +68,43 @@ def format_weight(weight: float) -> str:
     return np.format_float_positional(weight, trim="-")
 
 
-def _fill_missing_cards(weights: Weights, dealt: ComboMask, missing: Sequence[int]) -> Weights:
+def _fill_missing_cards(
+    weights: Weights, is_dealt: ComboMask, missing_cards: Sequence[int]
+) -> Weights:
     """Return the weights if missing cards were there: as in the rest of each hand, where that
     agrees.
     """
-    gone = dealt & np.isin(HOLES, missing).any(axis=1)
-    filled = weights.copy()
-    for hand in np.unique(HAND_OF[gone]).tolist():
+    is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
+    filled_weights = weights.copy()
+    for hand in np.unique(HAND_OF[is_missing]).tolist():
         of_hand = hand == HAND_OF
-        rest = np.unique(weights[of_hand & dealt & ~gone])
-        if len(rest) == 1:
-            filled[of_hand & dealt] = rest[0]
-    return filled
+        other_weights = np.unique(weights[of_hand & is_dealt & ~is_missing])
+        if len(other_weights) == 1:
+            filled_weights[of_hand & is_dealt] = other_weights[0]
+    return filled_weights
 
 
 # One weight -----------------------------------------------------------------------------------
 
 
-def _range_parts(chosen: ComboMask, dealt: ComboMask) -> Iterator[str]:
-    if np.array_equal(chosen, dealt):
+def _range_parts(is_chosen: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
+    if np.array_equal(is_chosen, is_dealt):
         yield "random"
         return
-    there = np.bincount(HAND_OF[chosen], minlength=len(HANDS))
-    possible = np.bincount(HAND_OF[dealt], minlength=len(HANDS))
-    whole = (there == possible) & (possible > 0)
-    yield from _pair_runs(whole)
-    yield from _unpaired_runs(whole)
-    yield from _partial_hands(chosen, chosen & ~whole[HAND_OF], dealt)
+    chosen_counts = np.bincount(HAND_OF[is_chosen], minlength=len(HANDS))
+    dealt_counts = np.bincount(HAND_OF[is_dealt], minlength=len(HANDS))
+    is_whole = (chosen_counts == dealt_counts) & (dealt_counts > 0)
+    yield from _pair_runs(is_whole)
+    yield from _unpaired_runs(is_whole)
+    yield from _partial_hands(is_chosen, is_chosen & ~is_whole[HAND_OF], is_dealt)
 
 
-def _pair_runs(whole: ComboMask) -> Iterator[str]:
-    for top, bottom in _runs(rank for rank in range(13) if whole[hand_number(rank, rank, False)]):
-        low = RANKS[bottom] * 2
-        if top == bottom:
+def _pair_runs(is_whole: ComboMask) -> Iterator[str]:
+    for top, bottom_rank in _runs(
+        rank for rank in range(13) if is_whole[hand_number(rank, rank, False)]
+    ):
+        low = RANKS[bottom_rank] * 2
+        if top == bottom_rank:
             yield low
         elif top == 12:
             yield f"{low}+"
@@ -106,36 +112,38 @@ def _pair_runs(whole: ComboMask) -> Iterator[str]:
             yield f"{RANKS[top] * 2}-{low}"
 
 
-def _unpaired_runs(whole: ComboMask) -> Iterator[str]:
+def _unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
     """Return runs of kickers; runs of suited and offsuit hands alike are one."""
     runs = {
         suited: [
             (high, *run)
             for high in range(12, 0, -1)
-            for run in _runs(low for low in range(high) if whole[hand_number(high, low, suited)])
+            for run in _runs(low for low in range(high) if is_whole[hand_number(high, low, suited)])
         ]
         for suited in (True, False)
     }
-    both = set(runs[True]) & set(runs[False])
+    shared_runs = set(runs[True]) & set(runs[False])
     for suited, kind in ((True, "s"), (False, "o")):
-        mine = [run for run in runs[suited] if suited or run not in both]
-        ladders = dict(_ladders([run[:2] for run in mine if run[1] == run[2] and run not in both]))
-        within = {step for steps in ladders.values() for step in steps}
-        for run in mine:
+        own_runs = [run for run in runs[suited] if suited or run not in shared_runs]
+        ladders = dict(
+            _ladders([run[:2] for run in own_runs if run[1] == run[2] and run not in shared_runs])
+        )
+        ladder_hands = {step for steps in ladders.values() for step in steps}
+        for run in own_runs:
             start = run[:2]
             if start in ladders:
                 low = ladders[start][-1]
                 yield f"{_rank_pair_text(*start)}{kind}-{_rank_pair_text(*low)}{kind}"
-            elif start not in within:
-                yield _kicker_run(*run, "" if run in both else kind)
+            elif start not in ladder_hands:
+                yield _kicker_run(*run, "" if run in shared_runs else kind)
 
 
-def _kicker_run(high: int, top: int, bottom: int, kind: str) -> str:
-    if top == bottom:
+def _kicker_run(high: int, top: int, bottom_rank: int, kind: str) -> str:
+    if top == bottom_rank:
         return f"{_rank_pair_text(high, top)}{kind}"
     if top == high - 1:
-        return f"{_rank_pair_text(high, bottom)}{kind}+"
-    return f"{_rank_pair_text(high, top)}{kind}-{_rank_pair_text(high, bottom)}{kind}"
+        return f"{_rank_pair_text(high, bottom_rank)}{kind}+"
+    return f"{_rank_pair_text(high, top)}{kind}-{_rank_pair_text(high, bottom_rank)}{kind}"
 
 
 _RankPair: TypeAlias = tuple[int, int]
@@ -143,12 +151,12 @@ _RankPair: TypeAlias = tuple[int, int]
 
 def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
     """Three or more lone hands of which each is one rank below the one before, as JTs to 54s."""
-    left = set(singles)
+    hands_left = set(singles)
     for high, low in singles:
         steps = [(high - k, low - k) for k in range(low + 1)]
-        length = next((k for k, step in enumerate(steps) if step not in left), len(steps))
+        length = next((k for k, step in enumerate(steps) if step not in hands_left), len(steps))
         if length >= 3:
-            left -= set(steps[:length])
+            hands_left -= set(steps[:length])
             yield (high, low), steps[:length]
 
 
@@ -170,22 +178,22 @@ def _rank_pair_text(high: int, low: int) -> str:
 # Hands that are there in part -----------------------------------------------------------------
 
 
-def _partial_hands(chosen: ComboMask, rest: ComboMask, dealt: ComboMask) -> Iterator[str]:
+def _partial_hands(is_chosen: ComboMask, is_left: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
     """Yield the remaining combinations, grouped by shared cards while two have one in common."""
-    if not rest.any():
+    if not is_left.any():
         return
-    rest = rest.copy()
-    texts, every = _combo_patterns()
-    inside = np.flatnonzero(~(every & (dealt & ~chosen)).any(axis=1))
-    shapes = every[inside] & dealt
-    new = (shapes & rest).sum(axis=1)
-    while len(new) and new.max() >= 2:
-        best = int(new.argmax())
-        yield texts[inside[best]]
-        covered = shapes[best] & rest
-        new -= shapes[:, covered].sum(axis=1)
-        rest &= ~covered
-    for index in np.flatnonzero(rest)[::-1].tolist():
+    is_left = is_left.copy()
+    texts, all_patterns = _combo_patterns()
+    inside_patterns = np.flatnonzero(~(all_patterns & (is_dealt & ~is_chosen)).any(axis=1))
+    shapes = all_patterns[inside_patterns] & is_dealt
+    new_counts = (shapes & is_left).sum(axis=1)
+    while len(new_counts) and new_counts.max() >= 2:
+        best_pattern = int(new_counts.argmax())
+        yield texts[inside_patterns[best_pattern]]
+        is_covered = shapes[best_pattern] & is_left
+        new_counts -= shapes[:, is_covered].sum(axis=1)
+        is_left &= ~is_covered
+    for index in np.flatnonzero(is_left)[::-1].tolist():
         low, high = HOLES[index].tolist()
         yield name(high) + name(low)
 
@@ -198,9 +206,12 @@ def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
         for suit in range(4)
     }
     for card in range(51, -1, -1):
-        held = CardPattern(rank_of(card), suit_of(card))
-        shapes[f"{name(card)}X"] = (held, CardPattern(None, None))
-        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (held, CardPattern(None, suit_of(card)))
+        card_pattern = CardPattern(rank_of(card), suit_of(card))
+        shapes[f"{name(card)}X"] = (card_pattern, CardPattern(None, None))
+        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (
+            card_pattern,
+            CardPattern(None, suit_of(card)),
+        )
         for rank in range(12, -1, -1):
-            shapes[f"{name(card)}{RANKS[rank]}"] = (held, CardPattern(rank, None))
+            shapes[f"{name(card)}{RANKS[rank]}"] = (card_pattern, CardPattern(rank, None))
     return tuple(shapes), np.array([combos_matching(*shape) for shape in shapes.values()])

@@ -50,20 +50,20 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     >>> len(holdings_matching([aces, aces, unknown, unknown], STANDARD))
     6961
     """
-    unknown = [hole for hole in patterns if hole == (None, None)]
-    if len(unknown) == len(patterns):
+    unknown_patterns = [hole for hole in patterns if hole == (None, None)]
+    if len(unknown_patterns) == len(patterns):
         return all_holdings(len(patterns), deck)
     if not any(None in hole for hole in patterns):
         return _single_holding(patterns, deck)
-    found = np.zeros(1, np.uint64)
-    for hole in sorted(set(patterns) - set(unknown), key=_pattern_breadth):
+    holdings = np.zeros(1, np.uint64)
+    for hole in sorted(set(patterns) - set(unknown_patterns), key=_pattern_breadth):
         for _ in range(patterns.count(hole)):
-            found = _extend_holdings(found, MASK_OF[_cards_of(hole, deck)])
-    if unknown:
-        found = _extend_holdings(found, _card_sets(len(unknown), deck))
-    if len(found) > MAX_HOLDINGS:
-        raise TooManyHoldings(len(found))
-    return found
+            holdings = _extend_holdings(holdings, MASK_OF[_cards_of(hole, deck)])
+    if unknown_patterns:
+        holdings = _extend_holdings(holdings, _card_sets(len(unknown_patterns), deck))
+    if len(holdings) > MAX_HOLDINGS:
+        raise TooManyHoldings(len(holdings))
+    return holdings
 
 
 def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
@@ -71,12 +71,16 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
 
     A suit counts when two or more cards are of it. Every holding is just one of the three.
     """
-    twice = np.zeros(len(masks), np.int8)
+    doubled_suits = np.zeros(len(masks), np.int8)
     for suit in range(4):
         lane = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
-        twice += (lane & (lane - (lane > 0))) != 0
-    wanted: NDArray[np.bool_] = {"ds": twice >= 2, "ss": twice == 1, "r": twice == 0}[suits]
-    return wanted
+        doubled_suits += (lane & (lane - (lane > 0))) != 0
+    has_suitedness: NDArray[np.bool_] = {
+        "ds": doubled_suits >= 2,
+        "ss": doubled_suits == 1,
+        "r": doubled_suits == 0,
+    }[suits]
+    return has_suitedness
 
 
 def sorted_unique(masks: Masks) -> Masks:
@@ -90,46 +94,50 @@ def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
     """Return lists with a weight each as one list; the last that has a holding gives its weight."""
-    count = sum(len(some) for some in lists)
+    count = sum(len(holding_list) for holding_list in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)
-    together = np.concatenate(lists[::-1])
-    order = np.argsort(together, kind="stable")
-    in_order = together[order]
-    firsts = _first_of_each(in_order)
-    masks = in_order[firsts]
+    concatenated = np.concatenate(lists[::-1])
+    order = np.argsort(concatenated, kind="stable")
+    in_order = concatenated[order]
+    is_first = _first_of_each(in_order)
+    masks = in_order[is_first]
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
-    spelt = np.repeat(np.array(weights[::-1], np.float64), [len(some) for some in lists[::-1]])
-    return masks, spelt[order[firsts]]
+    spelt = np.repeat(
+        np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
+    )
+    return masks, spelt[order[is_first]]
 
 
 def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
-    firsts = np.ones(len(in_order), np.bool_)
-    firsts[1:] = in_order[1:] != in_order[:-1]
-    return firsts
+    is_first = np.ones(len(in_order), np.bool_)
+    is_first[1:] = in_order[1:] != in_order[:-1]
+    return is_first
 
 
-def scatter_weights(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
+def scatter_weights(
+    masks: Masks, weights: NDArray[np.float64], target_masks: Masks
+) -> NDArray[np.float64]:
     """Return the weights of a list put at their places in a longer one, with 0 between."""
-    spread_out = np.zeros(len(over))
-    spread_out[np.searchsorted(over, masks)] = weights
+    spread_out = np.zeros(len(target_masks))
+    spread_out[np.searchsorted(target_masks, masks)] = weights
     return spread_out
 
 
 _MAX_PAIRS_PER_BLOCK: Final = 1 << 21
 
 
-def _extend_holdings(held: Masks, more: Masks) -> Masks:
+def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
     """Each holding with each addition that shares no card with it."""
-    if len(held) * len(more) > 2 * MAX_HOLDINGS:
-        raise TooManyHoldings(len(held) * len(more))
-    rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(more)))
-    found = [np.zeros(0, np.uint64)]
-    for start in range(0, len(held), rows):
-        some = held[start : start + rows, None]
-        found.append(sorted_unique((some | more)[(some & more) == 0]))
-    return sorted_unique(np.concatenate(found))
+    if len(held_masks) * len(added_masks) > 2 * MAX_HOLDINGS:
+        raise TooManyHoldings(len(held_masks) * len(added_masks))
+    rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(added_masks)))
+    chunks = [np.zeros(0, np.uint64)]
+    for start in range(0, len(held_masks), rows):
+        chunk = held_masks[start : start + rows, None]
+        chunks.append(sorted_unique((chunk | added_masks)[(chunk & added_masks) == 0]))
+    return sorted_unique(np.concatenate(chunks))
 
 
 def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
@@ -144,15 +152,15 @@ def _card_sets(size: int, deck: Deck) -> Masks:
     """Every set of so many cards, in the order of its highest card, then of its next, ..."""
     if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
         raise TooManyHoldings(count)
-    found = np.zeros(1, np.uint64)
+    card_sets = np.zeros(1, np.uint64)
     for cards in range(1, size + 1):
-        found = np.concatenate(
+        card_sets = np.concatenate(
             [
-                found[: comb(place, cards - 1)] | MASK_OF[card]
+                card_sets[: comb(place, cards - 1)] | MASK_OF[card]
                 for place, card in enumerate(deck.cards)
             ]
         )
-    return found
+    return card_sets
 
 
 def _cards_of(hole: CardPattern, deck: Deck) -> list[int]:

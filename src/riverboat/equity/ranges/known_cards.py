@@ -23,25 +23,27 @@ class KnownCards(Struct, frozen=True):
 def parse_known(text: str, most: int = 7) -> KnownCards:
     """Parse exact cards, and ``x`` for unknown ones; :class:`BadRange` has a fault's position."""
     cards: list[int] = []
-    unknown = at = 0
-    while at < len(text):
-        found = _PART.match(text, at)
-        if not found:
-            word = text[at:].split()[0]
-            raise BadRange(text, at, w.IsNoCardHere(word), len(word))
-        if written := found[1]:
-            card = parse_card(written)
+    unknown_count = position = 0
+    while position < len(text):
+        match = _PART.match(text, position)
+        if not match:
+            word = text[position:].split()[0]
+            raise BadRange(text, position, w.IsNoCardHere(word), len(word))
+        if cards_text := match[1]:
+            card = parse_card(cards_text)
             if card in cards:
-                raise BadRange(text, at, w.CardIsThereTwice(card_called(card)), len(written))
+                raise BadRange(
+                    text, position, w.CardIsThereTwice(card_called(card)), len(cards_text)
+                )
             cards.append(card)
-        elif found[2]:
-            unknown += 1
-        if len(cards) + unknown > most:
-            raise BadRange(text, at, w.MoreCardsThan(most), len(text) - at)
-        at = found.end()
-    if not cards and not unknown:
+        elif match[2]:
+            unknown_count += 1
+        if len(cards) + unknown_count > most:
+            raise BadRange(text, position, w.MoreCardsThan(most), len(text) - position)
+        position = match.end()
+    if not cards and not unknown_count:
         raise BadRange(text, 0, w.CardsExpected())
-    return KnownCards(tuple(cards), unknown)
+    return KnownCards(tuple(cards), unknown_count)
 
 
 _PART: Final = re.compile(r"((?:10|[2-9TJQKA])[cdhs♣♦♥♠])|(x|\*|\?\?)|[\s,/()|]+", re.IGNORECASE)

@@ -51,25 +51,25 @@ from riverboat.words.refusals.card_texts import card_called
 
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
     """Parse a range of *cards*-card holdings; :class:`BadRange` has the position of a fault."""
-    found = parse_items(text)
-    written = " ".join(text.split())
-    if len(found) == 1 and _is_anything(found[0], card_count):
-        return Holdings(None, None, written)
-    if all(item.is_excluded for item in found):
-        found.insert(0, Item(text, 0, len(text), "random"))
+    items = parse_items(text)
+    normalized = " ".join(text.split())
+    if len(items) == 1 and _is_anything(items[0], card_count):
+        return Holdings(None, None, normalized)
+    if all(item.is_excluded for item in items):
+        items.insert(0, Item(text, 0, len(text), "random"))
     # Exclusions are applied last.
-    found.sort(key=lambda item: item.is_excluded)
-    lists = [_holdings_of_item(item, card_count, deck) for item in found]
+    items.sort(key=lambda item: item.is_excluded)
+    lists = [_holdings_of_item(item, card_count, deck) for item in items]
     try:
         masks, weights = merge_weighted_lists(
-            lists, [0.0 if item.is_excluded else item.weight for item in found]
+            lists, [0.0 if item.is_excluded else item.weight for item in items]
         )
-    except TooManyHoldings as many:
-        raise BadRange(text, 0, many.refusal, len(text)) from None
-    kept = weights > 0
-    if not kept.any():
+    except TooManyHoldings as error:
+        raise BadRange(text, 0, error.refusal, len(text)) from None
+    is_kept = weights > 0
+    if not is_kept.any():
         raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
-    return Holdings(masks[kept], weights[kept], written)
+    return Holdings(masks[is_kept], weights[is_kept], normalized)
 
 
 def _is_anything(item: Item, cards: int) -> bool:
@@ -88,12 +88,12 @@ def _holdings_of_item(item: Item, cards: int, deck: Deck) -> Masks:
             _matching_holdings(holes, suits, deck)
             for holes, suits in _patterns_of_item(item, cards)
         ]
-    except TooManyHoldings as many:
-        raise item.error_at(many.refusal) from None
-    chosen = lists[0] if len(lists) == 1 else sorted_unique(np.concatenate(lists))
-    if not len(chosen):
+    except TooManyHoldings as error:
+        raise item.error_at(error.refusal) from None
+    chosen_masks = lists[0] if len(lists) == 1 else sorted_unique(np.concatenate(lists))
+    if not len(chosen_masks):
         raise item.error_at(w.NoSuchHandInDeck(True, deck.name))
-    return chosen
+    return chosen_masks
 
 
 def _matching_holdings(holes: Sequence[CardPattern], suits: Suitedness | None, deck: Deck) -> Masks:
@@ -120,33 +120,37 @@ class _ParsedHolding(NamedTuple):
 
 def _patterns_of_item(item: Item, cards: int) -> list[tuple[list[CardPattern], Suitedness | None]]:
     """Return the holdings in a range item, from the lowest ranks up."""
-    one = _parse_holding(item, item.first)
+    first_holding = _parse_holding(item, item.first)
     if not item.last:
-        _require_card_count(item, item.first, [*one.first, *one.rest], cards)
-        steps = _rising_groups(item, one.first) if one.plus else [one.first]
-        return [([*step, *one.rest], one.suits) for step in steps]
-    last = _parse_holding(item, item.last, last=True)
-    if one.plus or last.plus or one.rest or one.suits:
+        _require_card_count(item, item.first, [*first_holding.first, *first_holding.rest], cards)
+        steps = (
+            _rising_groups(item, first_holding.first)
+            if first_holding.plus
+            else [first_holding.first]
+        )
+        return [([*step, *first_holding.rest], first_holding.suits) for step in steps]
+    last_holding = _parse_holding(item, item.last, is_last=True)
+    if first_holding.plus or last_holding.plus or first_holding.rest or first_holding.suits:
         raise item.error_at(w.DashBetweenGroups())
-    _require_card_count(item, item.last, last.first, cards, last=True)
-    size = len(one.first)
-    steps = _groups_between(item, one.first, last.first[:size])
-    return [([*step, *last.first[size:]], last.suits) for step in steps]
+    _require_card_count(item, item.last, last_holding.first, cards, is_last=True)
+    size = len(first_holding.first)
+    steps = _groups_between(item, first_holding.first, last_holding.first[:size])
+    return [([*step, *last_holding.first[size:]], last_holding.suits) for step in steps]
 
 
-def _parse_holding(item: Item, text: str, *, last: bool = False) -> _ParsedHolding:
+def _parse_holding(item: Item, text: str, *, is_last: bool = False) -> _ParsedHolding:
     if "%" in text:
-        raise item.error_at(w.NoOrderOfSoMany(), last=last)
-    found = _HOLDING.fullmatch(text)
-    if not found:
-        raise _misspelling(item, text, last=last)
-    first, rest = _holes(found[1]), _holes(found[3])
-    for hole in (held := [*first, *rest]):
-        if None not in hole and held.count(hole) > 1:
-            twice = card_called(card_of(*cast("tuple[int, int]", hole)))
-            raise item.error_at(w.CardMoreThanOnce(twice), last=last)
-    suits = cast("Suitedness | None", found[4].lower() if found[4] else None)
-    return _ParsedHolding(first, bool(found[2]), rest, suits)
+        raise item.error_at(w.NoOrderOfSoMany(), is_last=is_last)
+    match = _HOLDING.fullmatch(text)
+    if not match:
+        raise _misspelling(item, text, is_last=is_last)
+    first_holes, other_holes = _holes(match[1]), _holes(match[3])
+    for hole in (all_holes := [*first_holes, *other_holes]):
+        if None not in hole and all_holes.count(hole) > 1:
+            repeated_card = card_called(card_of(*cast("tuple[int, int]", hole)))
+            raise item.error_at(w.CardMoreThanOnce(repeated_card), is_last=is_last)
+    suits = cast("Suitedness | None", match[4].lower() if match[4] else None)
+    return _ParsedHolding(first_holes, bool(match[2]), other_holes, suits)
 
 
 def _holes(text: str) -> list[CardPattern]:
@@ -155,24 +159,31 @@ def _holes(text: str) -> list[CardPattern]:
     ]
 
 
-def _misspelling(item: Item, text: str, *, last: bool) -> BadRange:
-    found = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
-    good = found[0] if found else ""
-    rest = text[len(good) :]
+def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
+    match = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
+    valid_part = match[0] if match else ""
+    rest_of_text = text[len(valid_part) :]
     if resembles_any_cards(text):
-        raise item.error_at(w.AnyCardsAreRandom(), last=last)
-    why = w.AfterTheseCards(rest, good) if good else w.IsNoHolding(text)
-    return item.error_at(why, len(good), last=last)
+        raise item.error_at(w.AnyCardsAreRandom(), is_last=is_last)
+    reason = w.AfterTheseCards(rest_of_text, valid_part) if valid_part else w.IsNoHolding(text)
+    return item.error_at(reason, len(valid_part), is_last=is_last)
 
 
 def _require_card_count(
-    item: Item, text: str, held: Sequence[CardPattern], cards: int, *, last: bool = False
+    item: Item,
+    text: str,
+    held_patterns: Sequence[CardPattern],
+    cards: int,
+    *,
+    is_last: bool = False,
 ) -> None:
     """Reject a holding with too few cards, or too many."""
-    if len(held) == cards:
+    if len(held_patterns) == cards:
         return
-    example = f"AA{'x' * (cards - 2)}" if len(held) < cards else None
-    raise item.error_at(w.OtherNumberInHolding(text, len(held), cards, example), last=last)
+    example = f"AA{'x' * (cards - 2)}" if len(held_patterns) < cards else None
+    raise item.error_at(
+        w.OtherNumberInHolding(text, len(held_patterns), cards, example), is_last=is_last
+    )
 
 
 def _rising_groups(item: Item, group: list[CardPattern]) -> list[list[CardPattern]]:
@@ -180,18 +191,24 @@ def _rising_groups(item: Item, group: list[CardPattern]) -> list[list[CardPatter
     top = max(_ranks(item, group), default=None)
     if top is None:
         raise item.error_at(w.PlusAfterGroup())
-    return [_raise_ranks(group, by) for by in range(13 - top)]
+    return [_raise_ranks(group, rank_step) for rank_step in range(13 - top)]
 
 
 def _groups_between(
-    item: Item, one: list[CardPattern], other: list[CardPattern]
+    item: Item, first_group: list[CardPattern], other_group: list[CardPattern]
 ) -> list[list[CardPattern]]:
     """All groups from one to the other, which has the same gaps."""
-    gaps = {high - low for high, low in zip(_ranks(item, one), _ranks(item, other), strict=False)}
-    if len(one) != len(other) or len(gaps) != 1:
+    gaps = {
+        high - low
+        for high, low in zip(_ranks(item, first_group), _ranks(item, other_group), strict=False)
+    }
+    if len(first_group) != len(other_group) or len(gaps) != 1:
         raise item.error_at(w.GroupLeadsNoWay(item.first, item.last))
-    down = gaps.pop()
-    return [_raise_ranks(one, -by) for by in (range(down + 1) if down >= 0 else range(down, 1))]
+    rank_gap = gaps.pop()
+    return [
+        _raise_ranks(first_group, -rank_step)
+        for rank_step in (range(rank_gap + 1) if rank_gap >= 0 else range(rank_gap, 1))
+    ]
 
 
 def _ranks(item: Item, group: Sequence[CardPattern]) -> list[int]:
@@ -201,5 +218,5 @@ def _ranks(item: Item, group: Sequence[CardPattern]) -> list[int]:
     return ranks
 
 
-def _raise_ranks(group: Sequence[CardPattern], by: int) -> list[CardPattern]:
-    return [CardPattern(hole.rank + by, None) for hole in group if hole.rank is not None]
+def _raise_ranks(group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
+    return [CardPattern(hole.rank + rank_step, None) for hole in group if hole.rank is not None]

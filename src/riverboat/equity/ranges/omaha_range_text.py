@@ -27,24 +27,26 @@ def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
 def _range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
     keys = _rank_keys(masks)
     order = np.argsort(keys, kind="stable")
-    found, starts = np.unique(keys[order], return_index=True)
-    for key, mine in zip(found[::-1], np.split(masks[order], starts[1:])[::-1], strict=True):
-        yield from _parts_of_ranks(_ranks(int(key)), mine, deck)
+    rank_keys, starts = np.unique(keys[order], return_index=True)
+    for key, own_masks in zip(
+        rank_keys[::-1], np.split(masks[order], starts[1:])[::-1], strict=True
+    ):
+        yield from _parts_of_ranks(_ranks(int(key)), own_masks, deck)
 
 
-def _parts_of_ranks(ranks: list[int], mine: Masks, deck: Deck) -> Iterator[str]:
+def _parts_of_ranks(ranks: list[int], own_masks: Masks, deck: Deck) -> Iterator[str]:
     """Return holdings that differ only in suits."""
     text = "".join(RANKS[rank] for rank in ranks)
-    every = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
-    if len(mine) == len(every):
+    all_masks = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
+    if len(own_masks) == len(all_masks):
         yield text
         return
     for suits in get_args(Suitedness):
-        some = mine[suitedness_mask(mine, suits)]
-        if len(some) and len(some) == suitedness_mask(every, suits).sum():
+        suited_masks = own_masks[suitedness_mask(own_masks, suits)]
+        if len(suited_masks) and len(suited_masks) == suitedness_mask(all_masks, suits).sum():
             yield text + suits
         else:
-            yield from (_cards_text(mask) for mask in some.tolist())
+            yield from (_cards_text(mask) for mask in suited_masks.tolist())
 
 
 def _cards_text(mask: int) -> str:
@@ -59,8 +61,8 @@ def _rank_keys(masks: Masks) -> NDArray[np.int64]:
     keys = np.zeros(len(masks), np.int64)
     for suit in range(4):
         for rank in range(13):
-            held = (masks >> np.uint64(16 * suit + rank)) & np.uint64(1)
-            keys += held.astype(np.int64) * _POWERS[rank]
+            holds_card = (masks >> np.uint64(16 * suit + rank)) & np.uint64(1)
+            keys += holds_card.astype(np.int64) * _POWERS[rank]
     return keys
 
 

@@ -79,9 +79,9 @@ class Range:
         """Return the range of these holdings, each with its weight; ``None`` for all of them, or
         for 1.
         """
-        made = object.__new__(cls)
-        made._assign(size, Holdings(masks, weights, ""), deck)
-        return made
+        new_range = object.__new__(cls)
+        new_range._assign(size, Holdings(masks, weights, ""), deck)
+        return new_range
 
     def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
         self._size, self._deck, self._written = size, deck, holdings.written
@@ -158,10 +158,10 @@ class Range:
     @property
     def size_phrase(self) -> RangeSize:
         """The size of the range as a phrase."""
-        weighed = None if self.total == len(self) else f"{self.total:,.6g}"
+        weighted_total = None if self.total == len(self) else f"{self.total:,.6g}"
         # Two decimals distinguish any two sizes.
         share = "100" if self.percent == 100 else f"{self.percent:.2f}"
-        return RangeSize(len(self), self._deck_combo_count, weighed, share)
+        return RangeSize(len(self), self._deck_combo_count, weighted_total, share)
 
     @property
     def _deck_combo_count(self) -> int:
@@ -180,20 +180,20 @@ class Range:
 
     def weight(self, cards: Iterable[Card] | Iterable[str] | str) -> float:
         """Return the weight of one holding; 0 if it is not in the range."""
-        held = _parse_cards(cards)
-        if len(held) != self._size:
+        holding = _parse_cards(cards)
+        if len(holding) != self._size:
             raise ValueError(
-                f"expected a holding of {self._size} cards: {names(held)} has {len(held)}"
+                f"expected a holding of {self._size} cards: {names(holding)} has {len(holding)}"
             )
-        found = np.flatnonzero(self.masks == masks_of([held])[0])
-        return float(self.weights[found[0]]) if len(found) else 0.0
+        indexes = np.flatnonzero(self.masks == masks_of([holding])[0])
+        return float(self.weights[indexes[0]]) if len(indexes) else 0.0
 
     def __contains__(self, held: object) -> bool:
         """Return True if all of a holding, of hands (``"AKs"``) or of a range is in."""
         if isinstance(held, list | tuple):
             if not held or not all(isinstance(card, int) for card in held):
-                words = bool(held) and all(isinstance(part, str) for part in held)
-                return words and self._contains_text(held)
+                is_text_list = bool(held) and all(isinstance(part, str) for part in held)
+                return is_text_list and self._contains_text(held)
             return all(0 <= card < 52 for card in held) and self.weight(held) > 0
         if isinstance(held, Range):
             same_kind = (self._size, self._deck) == (held._size, held._deck)
@@ -213,9 +213,12 @@ class Range:
             raise ValueError(
                 f"hands such as AKs have two cards, but this range's holdings have {self._size}"
             )
-        sums = np.bincount(HAND_OF, self.weights, len(HANDS))
-        counts = np.bincount(HAND_OF[combos_in_deck(self._deck)], minlength=len(HANDS))
-        return {HANDS[k]: float(sums[k] / counts[k]) for k in np.flatnonzero(sums).tolist()}
+        weight_sums = np.bincount(HAND_OF, self.weights, len(HANDS))
+        combo_counts = np.bincount(HAND_OF[combos_in_deck(self._deck)], minlength=len(HANDS))
+        return {
+            HANDS[k]: float(weight_sums[k] / combo_counts[k])
+            for k in np.flatnonzero(weight_sums).tolist()
+        }
 
     # Other ranges ---------------------------------------------------------------------------------
 
@@ -224,46 +227,51 @@ class Range:
         cards = _parse_cards(dead)
         if not cards:
             return self
-        out = masks_of([cards])[0]
-        live = (self.masks & out) == 0
-        if not self.weights[live].any():
-            why = EachHoldsDead(tuple(cards))
-            written = self._written or str(self)
-            raise BadRange(written, 0, why, len(written))
+        dead_mask = masks_of([cards])[0]
+        is_live = (self.masks & dead_mask) == 0
+        if not self.weights[is_live].any():
+            reason = EachHoldsDead(tuple(cards))
+            range_text = self._written or str(self)
+            raise BadRange(range_text, 0, reason, len(range_text))
         if self._size == 2:
-            return Range.of_masks(2, HOLE_MASKS, np.where(live, self.weights, 0.0), self._deck)
-        excluded = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
-        kept = (self.masks[live], self.weights[live])
-        left = Range.of_masks(self._size, *kept, self._deck)
-        left._written = str(self) + excluded
-        return left
+            return Range.of_masks(2, HOLE_MASKS, np.where(is_live, self.weights, 0.0), self._deck)
+        excluded_text = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
+        kept_arrays = (self.masks[is_live], self.weights[is_live])
+        remaining = Range.of_masks(self._size, *kept_arrays, self._deck)
+        remaining._written = str(self) + excluded_text
+        return remaining
 
-    def __or__(self, other: Range) -> Range:
+    def __or__(self, other_range: Range) -> Range:
         """Return the union, with the larger weights."""
-        return self._combine(other, np.maximum)
+        return self._combine(other_range, np.maximum)
 
-    def __and__(self, other: Range) -> Range:
+    def __and__(self, other_range: Range) -> Range:
         """Return the intersection, with the smaller weights."""
-        return self._combine(other, np.minimum)
+        return self._combine(other_range, np.minimum)
 
-    def __sub__(self, other: Range) -> Range:
+    def __sub__(self, other_range: Range) -> Range:
         """Return the difference of the weights, at least 0."""
-        return self._combine(other, lambda mine, others: np.maximum(mine - others, 0.0))
+        return self._combine(
+            other_range,
+            lambda own_weights, other_weights: np.maximum(own_weights - other_weights, 0.0),
+        )
 
-    def _combine(self, other: Range, combine: _CombineWeights) -> Range:
-        if not isinstance(other, Range):
+    def _combine(self, other_range: Range, combine: _CombineWeights) -> Range:
+        if not isinstance(other_range, Range):
             return NotImplemented
-        if (self._size, self._deck) != (other._size, other._deck):
+        if (self._size, self._deck) != (other_range._size, other_range._deck):
             raise ValueError(
                 f"a range of {self._size} cards ({self._deck.name} deck) cannot be combined "
-                f"with one of {other._size} ({other._deck.name} deck)"
+                f"with one of {other_range._size} ({other_range._deck.name} deck)"
             )
         if self._size == 2:
-            return Range.of_masks(2, HOLE_MASKS, combine(self.weights, other.weights), self._deck)
-        masks = sorted_unique(np.concatenate([self.masks, other.masks]))
+            return Range.of_masks(
+                2, HOLE_MASKS, combine(self.weights, other_range.weights), self._deck
+            )
+        masks = sorted_unique(np.concatenate([self.masks, other_range.masks]))
         weights = combine(
             scatter_weights(self.masks, self.weights, masks),
-            scatter_weights(other.masks, other.weights, masks),
+            scatter_weights(other_range.masks, other_range.weights, masks),
         )
         return Range.of_masks(self._size, masks[weights > 0], weights[weights > 0], self._deck)
 
@@ -311,12 +319,12 @@ class Range:
 
 
 def _unpickle_range(
-    size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
+    size: int, masks: Masks | None, weights: Weights | None, text: str, deck: Deck
 ) -> Range:
     """Restore a range from a pickle, with read-only arrays."""
-    made = object.__new__(Range)
-    made._assign(size, Holdings(masks, weights, written), deck)
-    return made
+    new_range = object.__new__(Range)
+    new_range._assign(size, Holdings(masks, weights, text), deck)
+    return new_range
 
 
 def join_range_parts(parts: Sequence[str]) -> str:
@@ -325,8 +333,8 @@ def join_range_parts(parts: Sequence[str]) -> str:
     >>> [join_range_parts(parts) for parts in (["As", "Kd"], ["AKs", "QQ+"], ["AsKd", "QQ"])]
     ['As Kd', 'AKs, QQ+', 'AsKd, QQ']
     """
-    single = all(_SINGLE_CARD.fullmatch(part.strip()) for part in parts)
-    return (" " if single else ", ").join(parts)
+    are_cards = all(_SINGLE_CARD.fullmatch(part.strip()) for part in parts)
+    return (" " if are_cards else ", ").join(parts)
 
 
 _SINGLE_CARD: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
@@ -343,10 +351,10 @@ def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
 def _parse_cards(cards: Iterable[Card] | Iterable[str] | str) -> Cards:
     if isinstance(cards, str):
         return reject_duplicates(parse_cards(cards))
-    found = tuple(cards)
-    if found and all(isinstance(card, str) for card in found):
-        return reject_duplicates(parse_cards(" ".join(map(str, found))))
-    return reject_duplicates(cast("Cards", found))
+    card_objects = tuple(cards)
+    if card_objects and all(isinstance(card, str) for card in card_objects):
+        return reject_duplicates(parse_cards(" ".join(map(str, card_objects))))
+    return reject_duplicates(cast("Cards", card_objects))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

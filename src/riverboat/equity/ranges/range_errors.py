@@ -33,19 +33,19 @@ class BadRange(RefusalError):
         """Return the reason in the reader's language, with the carets below it."""
         line, column = _window(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
-        shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
-        return f"{shorten_long_words(reader.cite(self.refusal))}{shown}"
+        marked_text = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
+        return f"{shorten_long_words(reader.cite(self.refusal))}{marked_text}"
 
     said = DeprecatedAttribute("localize")
 
 
-def shorten_long_words(why: str) -> str:
+def shorten_long_words(reason: str) -> str:
     """Return the text with words that are too long to read truncated.
 
     >>> shorten_long_words(f"{'A' * 5_000} is no hand")
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
     """
-    return _LONG_WORD.sub(r"\1...", why)
+    return _LONG_WORD.sub(r"\1...", reason)
 
 
 _LONG_WORD: Final = re.compile(r"(\S{32})\S{4,}")
@@ -58,7 +58,7 @@ def _window(text: str, position: int) -> tuple[str, int]:
     if len(line) <= _WIDTH:
         return line, position
     start = max(0, min(position - _WIDTH // 2, len(line) - _WIDTH))
-    shown = line[start : start + _WIDTH]
-    before = "... " if start else ""
-    after = " ..." if start + _WIDTH < len(line) else ""
-    return before + shown + after, position - start + len(before)
+    window = line[start : start + _WIDTH]
+    prefix = "... " if start else ""
+    suffix = " ..." if start + _WIDTH < len(line) else ""
+    return prefix + window + suffix, position - start + len(prefix)

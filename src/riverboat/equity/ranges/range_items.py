@@ -45,18 +45,18 @@ class Item(Struct, frozen=True):
         """The holding as written, without its weight."""
         return self.written[self.start : self.end]
 
-    def error_at(self, why: Refusal, offset: int = 0, *, last: bool = False) -> BadRange:
+    def error_at(self, reason: Refusal, offset: int = 0, *, is_last: bool = False) -> BadRange:
         """Return an error at so many characters into this item, or into its last holding."""
-        at = (self.last_start if last else self.start) + offset
-        return BadRange(self.written, at, why, self.end - at)
+        start = (self.last_start if is_last else self.start) + offset
+        return BadRange(self.written, start, reason, self.end - start)
 
 
 def parse_items(text: str) -> list[Item]:
     """Parse the items of a range in order; :class:`BadRange` if there is none."""
-    found = list(_Scanner(text).items())
-    if not found:
+    items_read = list(_Scanner(text).items())
+    if not items_read:
         raise BadRange(text, 0, w.RangeExpected())
-    return found
+    return items_read
 
 
 _DASHES: Final = "-\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"
@@ -90,95 +90,106 @@ class _Scanner:
         while self._skip(_GAP) < len(self.text):
             if self.text[self.position] == "[":
                 self._read_section()
-            elif found := _EXCEPT.match(self.text, self.position):
-                self.is_excluded, self.position = True, found.end()
+            elif match := _EXCEPT.match(self.text, self.position):
+                self.is_excluded, self.position = True, match.end()
                 if self._skip(_GAP) == len(self.text):
                     raise self._error(w.ExceptWhat())
             else:
                 yield self._read_item()
         if self.section:
-            at, share, _ = self.section
-            why = w.SectionNotClosed(share)
-            raise BadRange(self.text, at, why, len(share) + 2)
+            section_at, share, _ = self.section
+            reason = w.SectionNotClosed(share)
+            raise BadRange(self.text, section_at, reason, len(share) + 2)
 
     def _read_item(self) -> Item:
-        out = self.is_excluded
+        is_excluded = self.is_excluded
         if self.text[self.position] == "!":
-            out, self.position = True, self.position + 1
+            is_excluded, self.position = True, self.position + 1
             self._skip(_SPACE)
         start = self.position
-        first = self._read_holding(w.HandExpected())
-        end, last, last_at = self.position, "", 0
+        first_text = self._read_holding(w.HandExpected())
+        end, last_text, last_at = self.position, "", 0
         if self._skip(_SPACE) < len(self.text) and self.text[self.position] in _DASHES:
             dash = self.position
             self.position += 1
             last_at = self._skip(_SPACE)
-            last = self._read_holding(w.DashBetweenTwo(), dash)
+            last_text = self._read_holding(w.DashBetweenTwo(), dash)
             end = self.position
         else:
             self.position = end
-        item = Item(self.text, start, end, first, last, last_at, self._read_weight(out), out)
+        item = Item(
+            self.text,
+            start,
+            end,
+            first_text,
+            last_text,
+            last_at,
+            self._read_weight(is_excluded),
+            is_excluded,
+        )
         if self.position < len(self.text) and self.text[self.position] in _DASHES:
             raise self._error(w.OneDashOnly())
         return item
 
-    def _read_holding(self, why: Refusal, otherwise_at: int | None = None) -> str:
-        found = _HOLDING.match(self.text, self.position)
-        if not found:
-            raise BadRange(self.text, self.position if otherwise_at is None else otherwise_at, why)
-        self.position = found.end()
-        return "".join(found[0].split())
+    def _read_holding(self, reason: Refusal, otherwise_at: int | None = None) -> str:
+        match = _HOLDING.match(self.text, self.position)
+        if not match:
+            raise BadRange(
+                self.text, self.position if otherwise_at is None else otherwise_at, reason
+            )
+        self.position = match.end()
+        return "".join(match[0].split())
 
-    def _read_weight(self, out: bool) -> float:
+    def _read_weight(self, is_excluded: bool) -> float:
         """Read the weight after an item, or return that of the section."""
-        found = _WEIGHT.match(self.text, self.position)
-        if not found:
+        match = _WEIGHT.match(self.text, self.position)
+        if not match:
             return self.section[2] if self.section else 1.0
-        sign_at, self.position = found.start(1), found.end()
-        if out:
-            none = w.NoWeightLeftOut()
-            raise BadRange(self.text, sign_at, none, found.end() - sign_at)
+        sign_at, self.position = match.start(1), match.end()
+        if is_excluded:
+            no_weight = w.NoWeightLeftOut()
+            raise BadRange(self.text, sign_at, no_weight, match.end() - sign_at)
         if self.section:
-            why = w.SectionGivesWeight(self.section[1])
-            raise BadRange(self.text, sign_at, why, found.end() - sign_at)
-        percent = found[1] == "@"
-        return self._parse_weight(found[2], found.start(2), percent=percent)
+            reason = w.SectionGivesWeight(self.section[1])
+            raise BadRange(self.text, sign_at, reason, match.end() - sign_at)
+        percent = match[1] == "@"
+        return self._parse_weight(match[2], match.start(2), percent=percent)
 
     def _read_section(self) -> None:
-        found = _SECTION.match(self.text, self.position)
-        if not found:
+        match = _SECTION.match(self.text, self.position)
+        if not match:
             raise self._error(w.SectionIsSo())
-        closes, share = bool(found[1]), found[2]
+        closes, share = bool(match[1]), match[2]
         if not closes and self.section:
-            raise self._error(w.SectionStillOpen(self.section[1]), len(found[0]))
+            raise self._error(w.SectionStillOpen(self.section[1]), len(match[0]))
         if closes and (not self.section or share not in ("", self.section[1])):
-            opened = self.section[1] if self.section else None
-            text = found[0]
-            closed = w.OtherIsOpen(text, opened) if opened else w.ClosesNothing(text)
-            raise self._error(closed, len(found[0]))
+            open_section = self.section[1] if self.section else None
+            text = match[0]
+            refusal = w.OtherIsOpen(text, open_section) if open_section else w.ClosesNothing(text)
+            raise self._error(refusal, len(match[0]))
         self.section = (
             None
             if closes
-            else (self.position, share, self._parse_weight(share, found.start(2), percent=True))
+            else (self.position, share, self._parse_weight(share, match.start(2), percent=True))
         )
-        self.position = found.end()
+        self.position = match.end()
 
-    def _parse_weight(self, written: str, at: int, *, percent: bool) -> float:
+    def _parse_weight(self, text: str, position: int, *, percent: bool) -> float:
         """Parse a weight from 0 to 1, as a number or in percent."""
-        found = _NUMBER.fullmatch(written)
-        if not found:
-            why = w.IsNoWeight(percent, None)
-            raise BadRange(self.text, min(at, len(self.text) - 1), why, len(written))
-        share = float(found[1]) / 100 if percent or found[2] else float(found[1])
+        match = _NUMBER.fullmatch(text)
+        if not match:
+            reason = w.IsNoWeight(percent, None)
+            raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
+        share = float(match[1]) / 100 if percent or match[2] else float(match[1])
         if share > 1:
-            raise BadRange(self.text, at, w.IsNoWeight(percent, written), len(written))
+            raise BadRange(self.text, position, w.IsNoWeight(percent, text), len(text))
         return share
 
     def _skip(self, gap: re.Pattern[str]) -> int:
-        found = gap.match(self.text, self.position)
-        assert found
-        self.position = found.end()
+        match = gap.match(self.text, self.position)
+        assert match
+        self.position = match.end()
         return self.position
 
-    def _error(self, why: Refusal, size: int = 1) -> BadRange:
-        return BadRange(self.text, min(self.position, len(self.text) - 1), why, size)
+    def _error(self, reason: Refusal, size: int = 1) -> BadRange:
+        return BadRange(self.text, min(self.position, len(self.text) - 1), reason, size)

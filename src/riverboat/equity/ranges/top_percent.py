@@ -20,15 +20,15 @@ def top_percent(item: Item, deck: Deck) -> ComboMask:
     if deck != STANDARD:
         raise item.error_at(w.PercentNeedsAllCards(deck.name))
     if not item.last:
-        top, bottom = 0, _hand_count(_parse_percentage(item, item.first), least=1)
+        top, bottom_count = 0, _hand_count(_parse_percentage(item, item.first), minimum=1)
     else:
         ends = (_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last))
-        top, bottom = sorted(ends)
-    if bottom == top:
+        top, bottom_count = sorted(ends)
+    if bottom_count == top:
         raise item.error_at(w.NoHandBetween())
-    numbers = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom]]
-    chosen: ComboMask = np.isin(HAND_OF, numbers)
-    return chosen
+    hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom_count]]
+    is_chosen: ComboMask = np.isin(HAND_OF, hand_indexes)
+    return is_chosen
 
 
 _SHARE: Final = re.compile(r"(?:top)?(\d+(?:\.\d+)?)%?", re.IGNORECASE)
@@ -40,22 +40,22 @@ _CUMULATIVE_COMBOS: Final = list(
 
 
 def _parse_percentage(item: Item, text: str) -> float:
-    found = _SHARE.fullmatch(text)
-    if not found:
+    match = _SHARE.fullmatch(text)
+    if not match:
         raise item.error_at(w.IsNoPercentage(text))
-    share = float(found[1])
+    share = float(match[1])
     if not (0 < share <= 100 or (share == 0 and item.last)):
         raise item.error_at(w.PercentageIsAbove())
     return share
 
 
-def _hand_count(share: float, least: int = 0) -> int:
+def _hand_count(share: float, minimum: int = 0) -> int:
     """So many of the best hands that their combinations come nearest to a percentage."""
-    wanted = _CUMULATIVE_COMBOS[-1] * share / 100
+    target_combos = _CUMULATIVE_COMBOS[-1] * share / 100
     return max(
-        least,
+        minimum,
         min(
             range(len(_CUMULATIVE_COMBOS)),
-            key=lambda count: abs(_CUMULATIVE_COMBOS[count] - wanted),
+            key=lambda count: abs(_CUMULATIVE_COMBOS[count] - target_combos),
         ),
     )

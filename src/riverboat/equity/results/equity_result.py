@@ -43,7 +43,7 @@ class Equity:
     stopped: str = ""
 
     def __repr__(self) -> str:
-        shares = ", ".join(f"{each.name} {each.equity:.2%}" for each in self.players)
+        shares = ", ".join(f"{player.name} {player.equity:.2%}" for player in self.players)
         return f"<Equity {shares}{'' if self.exact else ', sampled'}>"
 
     def __hash__(self) -> int:
@@ -84,7 +84,7 @@ class Equity:
     @property
     def margin(self) -> float:
         """Half the widest 95 % interval; 0 when exact."""
-        return max((high - low) / 2 for low, high in (each.interval for each in self.players))
+        return max((high - low) / 2 for low, high in (player.interval for player in self.players))
 
     @property
     def split(self) -> bool:
@@ -103,12 +103,12 @@ class Equity:
     @property
     def title(self) -> str:
         """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""
-        deal = self.deal
-        parts = [deal.game.name]
-        if deal.board:
-            parts.append(f"board {names(deal.board)}")
-        if deal.dead:
-            parts.append(f"dead {names(deal.dead)}")
+        question = self.deal
+        parts = [question.game.name]
+        if question.board:
+            parts.append(f"board {names(question.board)}")
+        if question.dead:
+            parts.append(f"dead {names(question.dead)}")
         return ", ".join(parts)
 
     @property
@@ -126,7 +126,7 @@ class Equity:
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
-        about = {
+        fields = {
             "game": self.deal.game.name,
             "board": names(self.deal.board),
             "dead": names(self.deal.dead),
@@ -138,7 +138,7 @@ class Equity:
             "seed": self.seed,
             "players": [_without_low(player, split=self.split) for player in self.players],
         }
-        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+        return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
     def _repr_svg_(self) -> str:
         return svg(self._view)
@@ -152,8 +152,8 @@ class Equity:
 
 
 def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:
-    about = msgspec.structs.asdict(player)
+    fields = msgspec.structs.asdict(player)
     if not split:
         for name in ("high", "low", "scoop"):
-            del about[name]
-    return about
+            del fields[name]
+    return fields

@@ -59,19 +59,19 @@ class Combination(Struct, frozen=True):
 def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(codes.values())
-    won = tied = lost = both = 0.0
+    won = tied_weight = lost_weight = scooped = 0.0
     high = low = squares = 0.0
-    alone = 1 << seat | 1 << seat + LOW_SHIFT
+    alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in codes.items():
         for_high, for_low = pot_shares(code, seat)
         share = for_high + for_low
         if share == 1:
             won += count
-            both += count if code == alone else 0
+            scooped += count if code == alone_code else 0
         elif share:
-            tied += count
+            tied_weight += count
         else:
-            lost += count
+            lost_weight += count
         high += count * for_high
         low += count * for_low
         squares += count * share * share
@@ -83,15 +83,15 @@ def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) ->
         name=name,
         equity=mean,
         win=won / deals,
-        tie=tied / deals,
+        tie=tied_weight / deals,
         high=high / deals,
         low=low / deals,
-        scoop=both / deals,
+        scoop=scooped / deals,
         standard_error=error,
         interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
         won=integer_if_exact(won),
-        tied=integer_if_exact(tied),
-        lost=integer_if_exact(lost),
+        tied=integer_if_exact(tied_weight),
+        lost=integer_if_exact(lost_weight),
     )
 
 
@@ -102,12 +102,12 @@ def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, f
     (True, 1.0)
     """
     if error == 0 and mean in (0.0, 1.0):
-        rest = (
+        remainder = (
             NORMAL_QUANTILE_95
             * NORMAL_QUANTILE_95
             / (deals + NORMAL_QUANTILE_95 * NORMAL_QUANTILE_95)
         )
-        return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
+        return (0.0, remainder) if mean == 0 else (1 - remainder, 1.0)
     if deals < 2:
         return 0.0, 1.0
     return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
@@ -120,23 +120,23 @@ def integer_if_exact(number: float) -> float:
 
 def sorted_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
     """Return the combinations of a player that were dealt, the best first."""
-    met = float(outcomes.dealt.sum())
-    found = [
+    total_weight = float(outcomes.dealt.sum())
+    combinations = [
         Combination(
             cards=cards_of(mask)[::-1],
-            equity=share / often,
-            share=often / met,
-            win=won / often if exact else None,
-            tie=tied / often if exact else None,
+            equity=share / frequency,
+            share=frequency / total_weight,
+            win=won / frequency if exact else None,
+            tie=tied_weight / frequency if exact else None,
         )
-        for mask, often, won, tied, share in zip(
+        for mask, frequency, won, tied_weight, share in zip(
             outcomes.hands.masks.tolist(),
             *(
-                sums.tolist()
-                for sums in (outcomes.dealt, outcomes.won, outcomes.tied, outcomes.shares)
+                outcome_column.tolist()
+                for outcome_column in (outcomes.dealt, outcomes.won, outcomes.tied, outcomes.shares)
             ),
             strict=True,
         )
-        if often
+        if frequency
     ]
-    return sorted(found, key=lambda each: (-each.equity, each.cards))
+    return sorted(combinations, key=lambda combination: (-combination.equity, combination.cards))

@@ -60,37 +60,37 @@ def _bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, B
     parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
     if view.split:
         parts = [("high", player.high, HIGH), ("low", player.low, LOW)]
-    first, second = (
-        BarSegment(what, share, percent(share, exact=view.exact), colour)
-        for what, share, colour in parts
+    first_segment, second = (
+        BarSegment(label, share, percent(share, exact=view.exact), colour)
+        for label, share, colour in parts
     )
-    return first, second
+    return first_segment, second
 
 
 def _table_rows(view: ResultView) -> list[list[str]]:
     """Return the column headings, then a row for each player."""
-    heads = ["", "equity"] if view.exact else ["", "equity", "±"]
-    heads += ["win", "tie"] if not view.split else ["whole", "part", "high", "low", "scoop"]
+    headings = ["", "equity"] if view.exact else ["", "equity", "±"]
+    headings += ["win", "tie"] if not view.split else ["whole", "part", "high", "low", "scoop"]
     rows = [
         [truncate(player.name, MAX_NAME_LENGTH), *_figures(view, player)] for player in view.players
     ]
     if view.exact:
-        heads += ["won", "tied", "lost"]
+        headings += ["won", "tied", "lost"]
         for row, player in zip(rows, view.players, strict=True):
             row += count_cells(player)
-    return [heads, *rows]
+    return [headings, *rows]
 
 
 def _figures(view: ResultView, player: PlayerEquity) -> list[str]:
     """Return a player's figures, in percent."""
-    found = [percent(player.equity, exact=view.exact)]
+    figures = [percent(player.equity, exact=view.exact)]
     if not view.exact:
         low, high = player.interval
-        found.append(f"{50 * (high - low):.2f}")
+        figures.append(f"{50 * (high - low):.2f}")
     parts = [player.win, player.tie]
     if view.split:
         parts += [player.high, player.low, player.scoop]
-    return found + [percent(part, exact=view.exact) for part in parts]
+    return figures + [percent(part, exact=view.exact) for part in parts]
 
 
 def percent(share: float, *, exact: bool) -> str:
@@ -105,5 +105,5 @@ def count_cells(player: PlayerEquity) -> list[str]:
 
 def format_count(count: float) -> str:
     """Format a count of boards or deals, which may be fractional: ``1,712,304``, ``40.5``."""
-    whole = float(count).is_integer() or count >= 1e5
-    return f"{count:,.0f}" if whole else f"{count:,.6g}"
+    is_whole = float(count).is_integer() or count >= 1e5
+    return f"{count:,.0f}" if is_whole else f"{count:,.6g}"

@@ -103,15 +103,17 @@ def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[in
     >>> apportion(100, [Fraction(1), Fraction(1), Fraction(1)])
     (34, 33, 33)
     """
-    whole = sum(shares)
-    units, odd = divmod(total, unit)
-    due = [units * share / whole for share in shares]
-    parts = [int(each) for each in due]
-    by_remainder = sorted(range(len(due)), key=lambda k: (parts[k] - due[k], -due[k]))
+    share_sum = sum(shares)
+    units, odd_chips = divmod(total, unit)
+    exact_shares = [units * share / share_sum for share in shares]
+    parts = [int(exact_share) for exact_share in exact_shares]
+    by_remainder = sorted(
+        range(len(exact_shares)), key=lambda k: (parts[k] - exact_shares[k], -exact_shares[k])
+    )
     for player in by_remainder[: units - sum(parts)]:
         parts[player] += 1
     money = [unit * part for part in parts]
-    money[max(range(len(due)), key=lambda k: due[k])] += odd
+    money[max(range(len(exact_shares)), key=lambda k: exact_shares[k])] += odd_chips
     return tuple(money)
 
 
@@ -131,9 +133,9 @@ def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
 
 
 def _chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
-    least = min(prizes) if len(prizes) == len(stacks) else 0
-    above, chips = sum(prizes) - least * len(stacks), sum(stacks)
-    return tuple(least + Fraction(above * stack, chips) for stack in stacks)
+    smallest_prize = min(prizes) if len(prizes) == len(stacks) else 0
+    surplus, chips = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
+    return tuple(smallest_prize + Fraction(surplus * stack, chips) for stack in stacks)
 
 
 def _chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
@@ -156,24 +158,26 @@ def _make_deal(
         raise BadStacks(w.UnitIsOneOrMore(terms.rounding_unit))
     if len(terms.reserved_prizes) > len(prizes):
         raise BadStacks(w.MoreSavedThanPrizes(len(terms.reserved_prizes), len(prizes)))
-    saved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
-    for place, (prize, kept) in enumerate(zip(prizes, saved, strict=True), 1):
-        if not 0 <= kept <= prize:
-            raise BadStacks(w.CannotSaveOfPrize(f"{kept:,}", place, f"{prize:,}"))
-    shared = [prize - kept for prize, kept in zip(prizes, saved, strict=True)]
-    total = sum(shared)
+    reserved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
+    for place, (prize, part) in enumerate(zip(prizes, reserved, strict=True), 1):
+        if not 0 <= part <= prize:
+            raise BadStacks(w.CannotSaveOfPrize(f"{part:,}", place, f"{prize:,}"))
+    shared_prizes = [prize - part for prize, part in zip(prizes, reserved, strict=True)]
+    total = sum(shared_prizes)
     if not total:
         return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
     return TournamentDeal(
-        _round_shares(total, division(stacks, shared), stacks, terms.rounding_unit),
+        _round_shares(total, division(stacks, shared_prizes), stacks, terms.rounding_unit),
         terms.reserved_prizes,
     )
 
 
-def _round_shares(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple[int, ...]:
+def _round_shares(
+    total: int, exact_shares: Shares, stacks: Sequence[int], unit: int
+) -> tuple[int, ...]:
     """Apportioned with the larger stack first where shares are equal."""
     order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
-    parts = apportion(total, [due[player] for player in order], unit)
+    parts = apportion(total, [exact_shares[player] for player in order], unit)
     by_player = dict(zip(order, parts, strict=True))
     return tuple(by_player[player] for player in range(len(stacks)))
 

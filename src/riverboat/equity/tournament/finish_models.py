@@ -46,20 +46,20 @@ def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
     """
     tables, players = chips.shape
     sets = np.arange(1 << players)
-    sizes = sum((sets >> player) & 1 for player in range(players))
-    left = _chips_outside_sets(chips)
-    reached = np.zeros((len(sets), tables))
-    reached[0] = 1.0
-    places = np.zeros((tables, players, paid))
+    set_sizes = sum((sets >> player) & 1 for player in range(players))
+    chips_left = _chips_outside_sets(chips)
+    reach = np.zeros((len(sets), tables))
+    reach[0] = 1.0
+    place_probabilities = np.zeros((tables, players, paid))
     for place in range(paid):
-        ahead = sets[sizes == place]
-        reached[ahead] /= left[ahead]
+        smaller_sets = sets[set_sizes == place]
+        reach[smaller_sets] /= chips_left[smaller_sets]
         for player in range(players):
-            without = ahead[(ahead >> player) & 1 == 0]
-            next_one = reached[without] * chips[:, player]
-            places[:, player, place] = next_one.sum(axis=0)
-            reached[without | 1 << player] += next_one
-    return places
+            sets_without = smaller_sets[(smaller_sets >> player) & 1 == 0]
+            next_one = reach[sets_without] * chips[:, player]
+            place_probabilities[:, player, place] = next_one.sum(axis=0)
+            reach[sets_without | 1 << player] += next_one
+    return place_probabilities
 
 
 def _chips_outside_sets(chips: Numbers) -> Numbers:
@@ -67,12 +67,12 @@ def _chips_outside_sets(chips: Numbers) -> Numbers:
     lost.
     """
     tables, players = chips.shape
-    left = np.zeros((1 << players, tables))
+    chips_left = np.zeros((1 << players, tables))
     for player in range(players):
-        half = 1 << player
-        left[half : 2 * half] = left[:half]
-        left[:half] += chips[:, player]
-    return left
+        half_size = 1 << player
+        chips_left[half_size : 2 * half_size] = chips_left[:half_size]
+        chips_left[:half_size] += chips[:, player]
+    return chips_left
 
 
 # Integrated -------------------------------------------------------------------------------------
@@ -84,18 +84,21 @@ def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     Time runs on a logarithmic scale, on which equal steps converge to all digits very soon.
     """
     rates = chips / chips.sum()
-    first, last = log(_MIN_TIME), log(_MAX_TIME / rates.min())
-    step = 0.5
-    times = np.arange(first, last, step)
-    found = step * _sum_integrand(np.exp(times), rates, payouts)
-    largest = np.abs(payouts).max(initial=0.0)
+    first_time, last_time = log(_MIN_TIME), log(_MAX_TIME / rates.min())
+    time_step = 0.5
+    times = np.arange(first_time, last_time, time_step)
+    integral = time_step * _sum_integrand(np.exp(times), rates, payouts)
+    largest_payout = np.abs(payouts).max(initial=0.0)
     for _ in range(_MAX_REFINEMENTS):
-        between = times + step / 2
-        before, found = found, (found + step * _sum_integrand(np.exp(between), rates, payouts)) / 2
-        times, step = np.sort(np.concatenate((times, between))), step / 2
-        if np.abs(found - before).max() <= ACCURACY * largest:
+        between = times + time_step / 2
+        previous_integral, integral = (
+            integral,
+            (integral + time_step * _sum_integrand(np.exp(between), rates, payouts)) / 2,
+        )
+        times, time_step = np.sort(np.concatenate((times, between))), time_step / 2
+        if np.abs(integral - previous_integral).max() <= ACCURACY * largest_payout:
             break
-    return found
+    return integral
 
 
 def integration_steps(players: int, paid: int, columns: int = 1) -> float:
@@ -106,10 +109,10 @@ def integration_steps(players: int, paid: int, columns: int = 1) -> float:
 def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
     """Return the integrand, per unit of log time, added up over these times."""
     block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
-    found = np.zeros((len(rates), payouts.shape[1]))
+    integral = np.zeros((len(rates), payouts.shape[1]))
     for start in range(0, len(times), block):
-        found += _integrand_block(times[start : start + block], rates, payouts)
-    return found
+        integral += _integrand_block(times[start : start + block], rates, payouts)
+    return integral
 
 
 def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
@@ -121,21 +124,21 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     players, paid = len(rates), len(payouts)
     waiting = np.exp(-np.outer(rates, times))
     rung = -np.expm1(-np.outer(rates, times))
-    worth = np.empty((players, len(times), *payouts.shape))
-    worth[-1] = payouts
+    integrand = np.empty((players, len(times), *payouts.shape))
+    integrand[-1] = payouts
     for player in range(players - 1, 0, -1):
-        worth[player - 1] = waiting[player][:, None, None] * worth[player]
-        worth[player - 1][:, :-1] += rung[player][:, None, None] * worth[player][:, 1:]
-    found = np.empty((players, payouts.shape[1]))
-    before = np.zeros((len(times), paid))
-    before[:, 0] = 1.0
+        integrand[player - 1] = waiting[player][:, None, None] * integrand[player]
+        integrand[player - 1][:, :-1] += rung[player][:, None, None] * integrand[player][:, 1:]
+    integral = np.empty((players, payouts.shape[1]))
+    rung_before = np.zeros((len(times), paid))
+    rung_before[:, 0] = 1.0
     for player in range(players):
-        now = (rates[player] * times * waiting[player])[:, None] * before
-        found[player] = np.einsum("tk,tkc->c", now, worth[player])
-        after = waiting[player][:, None] * before
-        after[:, 1:] += rung[player][:, None] * before[:, :-1]
-        before = after
-    return found
+        now = (rates[player] * times * waiting[player])[:, None] * rung_before
+        integral[player] = np.einsum("tk,tkc->c", now, integrand[player])
+        rung_after = waiting[player][:, None] * rung_before
+        rung_after[:, 1:] += rung[player][:, None] * rung_before[:, :-1]
+        rung_before = rung_after
+    return integral
 
 
 # Sampled ----------------------------------------------------------------------------------------
@@ -159,18 +162,18 @@ def sample_payouts(
     players, paid = len(chips), len(prizes)
     chance = np.random.Generator(np.random.PCG64(seed))
     block = max(1, min(samples, _MAX_BLOCK_SIZE // players))
-    sums, squares = np.zeros(players), np.zeros(players)
+    payout_sums, squares = np.zeros(players), np.zeros(players)
     for start in range(0, samples, block):
         size = min(block, samples - start)
         bells = chance.standard_exponential((size, players)) / chips
         top = np.argpartition(bells, paid - 1, axis=1)[:, :paid] if paid < players else None
         order = _finish_order(bells, top)[:, :paid]
         won = np.broadcast_to(prizes, order.shape).ravel()
-        sums += np.bincount(order.ravel(), won, players)
+        payout_sums += np.bincount(order.ravel(), won, players)
         squares += np.bincount(order.ravel(), won**2, players)
         if progress is not None:
             progress(start + size)
-    means = sums / samples
+    means = payout_sums / samples
     spread = np.maximum(squares / samples - means**2, 0.0)
     return SampledPayouts(means, np.sqrt(spread / max(samples - 1, 1)))
 
@@ -179,5 +182,5 @@ def _finish_order(bells: Numbers, top: NDArray[np.intp] | None) -> NDArray[np.in
     """Return the players by their bells, those of the paid places only when they are known."""
     if top is None:
         return np.argsort(bells, axis=1)
-    within = np.argsort(np.take_along_axis(bells, top, axis=1), axis=1)
-    return np.take_along_axis(top, within, axis=1)
+    top_order = np.argsort(np.take_along_axis(bells, top, axis=1), axis=1)
+    return np.take_along_axis(top, top_order, axis=1)

@@ -58,10 +58,14 @@ class IcmValues(tuple[float, ...]):
     """Random finishes that were drawn; 0 unless they are sampled."""
 
     def __new__(
-        cls, values: Sequence[float], how: IcmMethod, errors: Sequence[float] = (), samples: int = 0
+        cls,
+        values: Sequence[float],
+        method: IcmMethod,
+        errors: Sequence[float] = (),
+        samples: int = 0,
     ) -> Self:
         self = super().__new__(cls, map(float, values))
-        self.how, self.samples = how, samples
+        self.how, self.samples = method, samples
         self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
         return self
 
@@ -97,18 +101,18 @@ def icm(
         raise BadStacks(w.SamplesAreTwo(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)
-    for_them, left_over = payouts[: len(playing)], payouts[len(playing) :]
-    values = np.full(len(chips), left_over.sum() / max(len(chips) - len(playing), 1))
+    for_them, bust_payouts = payouts[: len(playing)], payouts[len(playing) :]
+    values = np.full(len(chips), bust_payouts.sum() / max(len(chips) - len(playing), 1))
     if not len(for_them):
         return IcmValues([0.0] * len(chips), "counted")
     if samples is None and _choose_method(len(playing), len(for_them)) != "sampled":
         values[playing] = _exact_payouts(chips[playing], for_them[:, None])[:, 0]
         return IcmValues(values.tolist(), _choose_method(len(playing), len(for_them)))
-    drawn = samples or default_samples(len(chips))
-    means, errors = sample_payouts(chips[playing], for_them, drawn, seed, progress)
+    sample_count = samples or default_samples(len(chips))
+    means, errors = sample_payouts(chips[playing], for_them, sample_count, seed, progress)
     values[playing], spread = means, np.zeros(len(chips))
     spread[playing] = errors
-    return IcmValues(values.tolist(), "sampled", spread.tolist(), drawn)
+    return IcmValues(values.tolist(), "sampled", spread.tolist(), sample_count)
 
 
 def is_exact(players: int, prizes: int) -> bool:
@@ -122,25 +126,25 @@ def default_samples(players: int) -> int:
 
 
 def finish_probabilities(
-    stacks: Sequence[float], places: int | None = None
+    stacks: Sequence[float], place_count: int | None = None
 ) -> tuple[tuple[float, ...], ...]:
-    """For each player the probability of finishing first, second ..., down to so many *places*.
+    """Return each player's probabilities of finishing first, second ... down to *place_count*.
 
     >>> [round(chance, 4) for chance in finish_probabilities([5000, 3000, 2000])[2]]
     [0.2, 0.2857, 0.5143]
     """
-    paid = len(stacks) if places is None else places
+    paid = len(stacks) if place_count is None else place_count
     if not 1 <= paid <= len(stacks):
         raise BadStacks(w.FinishInSoMany(len(stacks), paid))
     check_stacks_and_prizes(stacks, [1.0] * paid)
     chips = np.asarray(stacks, float)
     playing = np.flatnonzero(chips > 0)
-    sure, broke = min(paid, len(playing)), len(chips) - len(playing)
-    if _choose_method(len(playing), sure, sure) == "sampled":
+    certain_places, broke_count = min(paid, len(playing)), len(chips) - len(playing)
+    if _choose_method(len(playing), certain_places, certain_places) == "sampled":
         raise BadStacks(w.TooManyPlaces(paid, len(chips)))
     chances = np.zeros((len(chips), paid))
-    chances[chips == 0, sure:] = 1 / max(broke, 1)
-    chances[playing, :sure] = _exact_payouts(chips[playing], np.eye(sure))
+    chances[chips == 0, certain_places:] = 1 / max(broke_count, 1)
+    chances[playing, :certain_places] = _exact_payouts(chips[playing], np.eye(certain_places))
     return tuple(map(tuple, chances.tolist()))
 
 
@@ -209,11 +213,11 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     check_stacks_and_prizes(stacks, prizes)
     roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
     roles = ((hero, "hero"), (villain, "villain"))
-    for who, name in roles:
-        if not 0 <= who < len(stacks):
-            raise BadStacks(w.NoSuchPlayer(name, who, len(stacks) - 1))
-        if stacks[who] <= 0:
-            raise BadStacks(w.PlayerHasNoChips(who))
+    for player, name in roles:
+        if not 0 <= player < len(stacks):
+            raise BadStacks(w.NoSuchPlayer(name, player, len(stacks) - 1))
+        if stacks[player] <= 0:
+            raise BadStacks(w.PlayerHasNoChips(player))
     if hero == villain:
         raise BadStacks(w.NotAgainstThemselves(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
@@ -221,12 +225,14 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 
-    def worth(won: float) -> float:
-        others = (stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain))
-        after = [stacks[hero] + won, stacks[villain] - won, *others]
-        return icm(after, prizes[:playing])[0]
+    def value_after(won: float) -> float:
+        other_stacks = (
+            stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain)
+        )
+        stacks_after = [stacks[hero] + won, stacks[villain] - won, *other_stacks]
+        return icm(stacks_after, prizes[:playing])[0]
 
-    return Risk(worth(0), worth(stake), worth(-stake))
+    return Risk(value_after(0), value_after(stake), value_after(-stake))
 
 
 class BadStacks(RefusalError):
@@ -238,8 +244,11 @@ class BadStacks(RefusalError):
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """Raise ``ValueError`` unless these are stacks and prizes of one tournament."""
-    named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
-    for name, amounts in named:
+    named_amounts: tuple[tuple[w.Amount, Sequence[float]], ...] = (
+        ("stack", stacks),
+        ("prize", prizes),
+    )
+    for name, amounts in named_amounts:
         if not isinstance(amounts, Sequence | np.ndarray):
             raise TypeError(
                 f"{name}s must be a list of numbers such as [50, 30, 20], got {amounts!r}"
@@ -247,8 +256,8 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if why := _amount_error(amount, name, number):
-                raise BadStacks(why)
+            if reason := _amount_error(amount, name, number):
+                raise BadStacks(reason)
     if len(stacks) < 2:
         raise BadStacks(w.StacksOfTwo(len(stacks)))
     if not any(stacks):
@@ -262,14 +271,14 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise BadStacks(w.PrizesGoDown(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _amount_error(amount: float, what: w.Amount, number: int) -> Refusal | None:
+def _amount_error(amount: float, kind: w.Amount, number: int) -> Refusal | None:
     """Return the reason why an amount is not a valid stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
-        return w.AmountTooLarge(what, number, f"{MAX_AMOUNT:,}")
+        return w.AmountTooLarge(kind, number, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:
-        return w.AmountBelowNothing(what, number, "")
+        return w.AmountBelowNothing(kind, number, "")
     if not 0 <= amount < inf:
-        return w.AmountBelowNothing(what, number, str(amount))
+        return w.AmountBelowNothing(kind, number, str(amount))
     if 0 < amount < MIN_AMOUNT:
-        return w.AmountTooSmall(what, number, str(amount), f"{MIN_AMOUNT:.9f}")
+        return w.AmountTooSmall(kind, number, str(amount), f"{MIN_AMOUNT:.9f}")
     return None
