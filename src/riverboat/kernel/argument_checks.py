@@ -47,31 +47,33 @@ class CardRows:
         return len(self.cards)
 
 
-def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS) -> CardRows:
-    """Validate an array of bytes (n, k) or of masks (n,), with *least* to *most* cards a row."""
-    wanted = _expected_shape(name, least, most)
+def check_rows(
+    cards: object, minimum: int, maximum: int, name: str, deck: int = ALL_CARDS
+) -> CardRows:
+    """Validate an array of bytes (n, k) or of masks (n,), *minimum* to *maximum* cards a row."""
+    expectation = _expected_shape(name, minimum, maximum)
     if not isinstance(cards, np.ndarray) or is_masked(cards):
-        raise TypeError(f"{wanted}, got {describe_value(cards)}")
+        raise TypeError(f"{expectation}, got {describe_value(cards)}")
     if cards.dtype == np.uint64 and cards.ndim == 1:
-        size = int(cards[0]).bit_count() if len(cards) else most
-        if not least <= size <= most:
-            raise ValueError(f"{wanted}, and the first mask of this array has {size} cards")
+        size = int(cards[0]).bit_count() if len(cards) else maximum
+        if not minimum <= size <= maximum:
+            raise ValueError(f"{expectation}, and the first mask of this array has {size} cards")
     elif cards.dtype == np.uint8 and cards.ndim == 2:
         size = cards.shape[1]
-        if not least <= size <= most:
-            raise ValueError(f"{wanted}, got {describe_value(cards)}")
+        if not minimum <= size <= maximum:
+            raise ValueError(f"{expectation}, got {describe_value(cards)}")
     elif cards.dtype in (np.uint8, np.uint64):
-        raise ValueError(f"{wanted}, got {describe_value(cards)}")
+        raise ValueError(f"{expectation}, got {describe_value(cards)}")
     else:
-        raise TypeError(f"{wanted}, got {describe_value(cards)}")
+        raise TypeError(f"{expectation}, got {describe_value(cards)}")
     return CardRows(name, _plain_array(cards, name), size, deck)
 
 
-def check_hole_cards(hole: object, least: int, most: int) -> Bytes:
+def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
     """Validate the hole cards of many players, (n, k) bytes."""
-    shape = f"(n, {least} to {most})"
+    shape = f"(n, {minimum} to {maximum})"
     cards = _check_bytes(hole, "hole", shape)
-    if cards.ndim != 2 or not least <= cards.shape[1] <= most:
+    if cards.ndim != 2 or not minimum <= cards.shape[1] <= maximum:
         raise ValueError(_shape_fault(hole, "hole", shape))
     return cards
 
@@ -80,8 +82,8 @@ def check_boards(board: object, count: int) -> Bytes:
     """Validate the boards of *count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
     shape = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
     cards = _check_bytes(board, "board", shape)
-    right = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
-    if not right or not 3 <= cards.shape[-1] <= 5:
+    is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
+    if not is_valid_shape or not 3 <= cards.shape[-1] <= 5:
         raise ValueError(_shape_fault(board, "board", shape))
     return cards
 
@@ -90,13 +92,13 @@ def output_array(out: object, count: int) -> Values:
     """Return the array for *count* values: the caller's array, or a new one."""
     if out is None:
         return np.empty(count, np.uint16)
-    wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
+    expectation = f"out: a writeable uint16 array of shape ({count},) is expected"
     if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
-        raise TypeError(f"{wanted}, got {describe_value(out)}")
+        raise TypeError(f"{expectation}, got {describe_value(out)}")
     if out.shape != (count,):
-        raise ValueError(f"{wanted}, got {describe_value(out)}")
+        raise ValueError(f"{expectation}, got {describe_value(out)}")
     if not out.flags.writeable:
-        raise ValueError(f"{wanted}, and this one is read-only")
+        raise ValueError(f"{expectation}, and this one is read-only")
     _require_contiguous(out, "out")
     return out
 
@@ -111,22 +113,22 @@ def check_threads(count: object) -> int:
 
 def row_error(rows: CardRows, row: int) -> ValueError:
     """Return the error for a row that cannot be ranked."""
-    where = f"{rows.name}: row {row}"
+    place = f"{rows.name}: row {row}"
     if rows.cards.dtype == np.uint8:
-        return ValueError(f"{where}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}")
+        return ValueError(f"{place}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}")
     mask = int(rows.cards[row])
     if mask & ~ALL_CARDS:
-        return ValueError(f"{where}: {not_a_mask_message(mask)}")
+        return ValueError(f"{place}: {not_a_mask_message(mask)}")
     if mask & ~rows.deck_mask:
-        return ValueError(f"{where}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
-    return ValueError(f"{where}: {mask.bit_count()} cards, and in the first row {rows.size}")
+        return ValueError(f"{place}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
+    return ValueError(f"{place}: {mask.bit_count()} cards, and in the first row {rows.size}")
 
 
 def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
     """Return the error for hole cards and a board that cannot be ranked together."""
-    shared = board if board.ndim == 1 else board[row]
+    row_board = board if board.ndim == 1 else board[row]
     return ValueError(
-        f"hole and board: row {row}: {_describe_fault([*hole[row].tolist(), *shared])}"
+        f"hole and board: row {row}: {_describe_fault([*hole[row].tolist(), *row_board])}"
     )
 
 
@@ -136,20 +138,20 @@ def hand_error(cards: Sequence[int]) -> ValueError:
 
 
 def _describe_fault(cards: Iterable[int], deck: int = ALL_CARDS) -> str:
-    before: list[int] = []
+    previous: list[int] = []
     for card in map(index, cards):
         if not 0 <= card <= 51:
             return not_a_card_message(card)
-        if card in before:
+        if card in previous:
             return f"card {card}, {name(card)}, is there twice"
         if not deck & int(MASK_OF[card]):
             return f"card {card}, {name(card)}, is not in the deck of this game"
-        before.append(card)
+        previous.append(card)
     raise AssertionError(f"nothing is wrong with {cards}")
 
 
-def _expected_shape(name: str, least: int, most: int) -> str:
-    size = f"{least}" if least == most else f"{least} to {most}"
+def _expected_shape(name: str, minimum: int, maximum: int) -> str:
+    size = f"{minimum}" if minimum == maximum else f"{minimum} to {maximum}"
     return (
         f"{name}: cards are expected as uint8 (n, {size}) or as uint64 masks (n,) of {size} cards"
     )
@@ -168,8 +170,8 @@ def _shape_fault(cards: object, name: str, shape: str) -> str:
 def _plain_array(array: _Array, name: str) -> _Array:
     """Return the array as a plain ``ndarray``, such as of a matrix."""
     _require_contiguous(array, name)
-    plain: Any = np.asarray(array)
-    return cast(_Array, plain)
+    plain_array: Any = np.asarray(array)
+    return cast(_Array, plain_array)
 
 
 def _require_contiguous(array: NDArray[np.generic], name: str) -> None:

@@ -55,10 +55,10 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     '0x1000000000000001'
     """
     rows = _card_rows(cards)
-    together = np.zeros(rows.shape[:-1], np.uint64)
+    combined = np.zeros(rows.shape[:-1], np.uint64)
     for column in range(rows.shape[-1]):
-        together |= MASK_OF[rows[..., column]]
-    return together
+        combined |= MASK_OF[rows[..., column]]
+    return combined
 
 
 def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
@@ -82,13 +82,13 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     cards = as_integer(size, "rows_of")
     _check_masks(masks, cards)
     rows = np.empty((len(masks), cards), np.uint8)
-    one = np.uint64(1)
+    one_bit = np.uint64(1)
     for first in range(0, len(masks), _BLOCK_SIZE):
-        left, block = masks[first : first + _BLOCK_SIZE], rows[first : first + _BLOCK_SIZE]
+        masks_left, block = masks[first : first + _BLOCK_SIZE], rows[first : first + _BLOCK_SIZE]
         for column in range(cards):
-            rest = left & (left - one)
-            block[:, column] = _cards_at_bits(left ^ rest)
-            left = rest
+            without_lowest = masks_left & (masks_left - one_bit)
+            block[:, column] = _cards_at_bits(masks_left ^ without_lowest)
+            masks_left = without_lowest
     return rows
 
 
@@ -140,40 +140,40 @@ def not_a_mask_message(mask: int) -> str:
 
 def _card_rows(cards: object) -> NDArray[np.integer]:
     """Return rows of cards as an array; raise an error unless all are cards."""
-    wanted = "masks: rows of cards are expected, whole numbers from 0 to 51"
+    expectation = "masks: rows of cards are expected, whole numbers from 0 to 51"
     try:
         rows = np.asarray(cards)
     except ValueError:
-        raise ValueError(f"{wanted}, all rows of one length") from None
-    numbers = rows.dtype.kind in "iu" or not rows.size
-    if not numbers or rows.ndim == 0 or is_masked(cards):
-        raise TypeError(f"{wanted}, got {describe_value(cards)}")
+        raise ValueError(f"{expectation}, all rows of one length") from None
+    are_integers = rows.dtype.kind in "iu" or not rows.size
+    if not are_integers or rows.ndim == 0 or is_masked(cards):
+        raise TypeError(f"{expectation}, got {describe_value(cards)}")
     # Without its sign a number below 0 is a large one: so one look is enough.
     unsigned = rows.view(rows.dtype.str.replace("i", "u"))
     if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
         *row, place = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
-        where = f"row {', '.join(map(str, row))}: " if row else ""
-        raise ValueError(f"masks: {where}{not_a_card_message(rows[(*row, place)])}")
+        location = f"row {', '.join(map(str, row))}: " if row else ""
+        raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, place)])}")
     return rows
 
 
 def _check_masks(masks: object, size: int) -> None:
     """Refuse a value that is not a list of masks with the given number of cards each."""
-    wanted = "rows_of: masks are expected as uint64 (n,)"
+    expectation = "rows_of: masks are expected as uint64 (n,)"
     if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
-        raise TypeError(f"{wanted}, got {describe_value(masks)}")
+        raise TypeError(f"{expectation}, got {describe_value(masks)}")
     if masks.ndim != 1 or is_masked(masks):
-        raise ValueError(f"{wanted}, got {describe_value(masks)}")
+        raise ValueError(f"{expectation}, got {describe_value(masks)}")
     if not 0 <= size <= 52:
         raise ValueError(f"rows_of: 0 to 52 cards are expected, got {size}")
-    other = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
-    if other.any():
-        row = int((other != 0).argmax())
+    other_bits = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
+    if other_bits.any():
+        row = int((other_bits != 0).argmax())
         raise ValueError(f"rows_of: row {row}: {not_a_mask_message(int(masks[row]))}")
-    held = mask_sizes(masks)
-    if (held != size).any():
-        row = int((held != size).argmax())
-        raise ValueError(f"rows_of: row {row}: {held[row]} cards, and {size} are expected")
+    card_counts = mask_sizes(masks)
+    if (card_counts != size).any():
+        row = int((card_counts != size).argmax())
+        raise ValueError(f"rows_of: row {row}: {card_counts[row]} cards, and {size} are expected")
 
 
 _BLOCK_SIZE: Final = 1 << 15
@@ -188,9 +188,9 @@ def _iter_bits(mask: int) -> Iterator[int]:
 
 def _count_bits_in_steps(masks: Masks) -> Bytes:
     """Count bits by pairs, fours and bytes, for NumPy before 2.0, which cannot count them."""
-    twos = masks - (masks >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
+    bit_pairs = masks - (masks >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
     low_pairs = np.uint64(0x3333_3333_3333_3333)
-    fours = (twos & low_pairs) + (twos >> np.uint64(2) & low_pairs)
+    fours = (bit_pairs & low_pairs) + (bit_pairs >> np.uint64(2) & low_pairs)
     eights = fours + (fours >> np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
     counts: Bytes = (eights * np.uint64(0x0101_0101_0101_0101) >> np.uint64(56)).astype(np.uint8)
     return counts

@@ -53,10 +53,10 @@ def is_available() -> bool:
     return tier.is_c() and _next is not None
 
 
-def compile_rules(rules: PlayoutRules, sizes: tuple[float, ...]) -> CompiledRules:
+def compile_rules(rules: PlayoutRules, raise_sizes: tuple[float, ...]) -> CompiledRules:
     """Compile a game with its raise sizes for the functions here."""
-    wanted = np.array(sizes, np.float64)
-    return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, wanted)
+    raise_sizes_array = np.array(raise_sizes, np.float64)
+    return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, raise_sizes_array)
 
 
 def root_state(rules: CompiledRules, stacks: Chips, button: int) -> StateAndTurn:
@@ -68,8 +68,8 @@ def next_state(
     rules: CompiledRules, state: CompiledState, action: SupportsIndex
 ) -> StateAndTurn | None:
     """Return the state after an action or a card; ``None`` if it is not legal."""
-    told: StateAndTurn | None = _next(rules, state, action)
-    return told
+    result: StateAndTurn | None = _next(rules, state, action)
+    return result
 
 
 def returns(rules: CompiledRules, state: CompiledState) -> tuple[int, ...]:

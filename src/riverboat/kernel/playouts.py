@@ -155,10 +155,17 @@ class PlayoutTables:
         decks: Bytes | None,
     ) -> None:
         """Begin a hand at these tables, from decks that are given, (n, 52), or by its number."""
-        given = np.empty((0, 52), np.uint8) if decks is None else decks
-        at = tables.view(np.uint8)
+        given_decks = np.empty((0, 52), np.uint8) if decks is None else decks
+        table_flags = tables.view(np.uint8)
         tier.fast.hands_begin(
-            *self._game, self._hands, self._view_bytes, at, numbers, buttons, stacks, given
+            *self._game,
+            self._hands,
+            self._view_bytes,
+            table_flags,
+            numbers,
+            buttons,
+            stacks,
+            given_decks,
         )
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
@@ -172,21 +179,21 @@ class PlayoutTables:
         return fault
 
 
-def deal_deck(seed: int, number: int, needed: int) -> list[int]:
+def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
     """Return the cards that the hand of this number needs, in dealing order.
 
     >>> deal_deck(1, 0, 5)
     [31, 39, 21, 12, 46]
     """
     cards, fraction = list(range(52)), 0
-    for place in range(needed):
+    for place in range(card_count):
         if place % CARDS_PER_WORD == 0:
             fraction = random_word(seed, number, 0, place // CARDS_PER_WORD) >> 64 - FRACTION_BITS
         fraction *= 52 - place
-        other = place + (fraction >> FRACTION_BITS)
+        other_place = place + (fraction >> FRACTION_BITS)
         fraction &= (1 << FRACTION_BITS) - 1
-        cards[place], cards[other] = cards[other], cards[place]
-    return cards[:needed]
+        cards[place], cards[other_place] = cards[other_place], cards[place]
+    return cards[:card_count]
 
 
 def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
@@ -225,8 +232,8 @@ class PlayoutSums:
         logs = [log for log in (self.log, other.log) if log is not None]
         return type(self)(
             self.hands + other.hands,
-            [one + more for one, more in zip(self.won, other.won, strict=True)],
-            [one + more for one, more in zip(self.squares, other.squares, strict=True)],
+            [left + right for left, right in zip(self.won, other.won, strict=True)],
+            [left + right for left, right in zip(self.squares, other.squares, strict=True)],
             self.decisions + other.decisions,
             self.showdowns + other.showdowns,
             np.concatenate(logs) if logs else None,
@@ -254,7 +261,7 @@ def run_playouts(
 ) -> PlayoutSums:
     """Play the hands *first* to *first + count - 1*: the same sums with any number of threads."""
 
-    def part(begin: int, end: int) -> PlayoutSums:
+    def play_range(begin: int, end: int) -> PlayoutSums:
         parts = (
             _run_logged(rules, job, begin, end)
             if job.has_log
@@ -262,46 +269,46 @@ def run_playouts(
         )
         return sum_results(len(job.stacks), parts)
 
-    return run_in_threads(part, len(job.stacks), first, count, threads)
+    return run_in_threads(play_range, len(job.stacks), first, count, threads)
 
 
 def run_in_threads(
-    part: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
+    play_range: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
 ) -> PlayoutSums:
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
-        return part(first, first + count)
+        return play_range(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
-        runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
+        runs = [pool.submit(play_range, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
         return sum_results(seats, (run.result() for run in runs))
 
 
 def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
     """Sum several partial results."""
-    whole = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
+    total = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
-    for each in parts:
-        if each.log is not None:
-            logs.append(each.log)
-            each.log = None
-        whole += each
-    whole.log = np.concatenate(logs) if logs else None
-    return whole
+    for sums in parts:
+        if sums.log is not None:
+            logs.append(sums.log)
+            sums.log = None
+        total += sums
+    total.log = np.concatenate(logs) if logs else None
+    return total
 
 
 def _run_unlogged(
     rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
 ) -> Iterator[PlayoutSums]:
     """Yield results of as many hands at a time as sums of 63 bits can hold."""
-    most = max((1 << 62) // sum(job.stacks), 1)
+    max_hands = max((1 << 62) // sum(job.stacks), 1)
     nowhere = np.empty(0, DECISION_DTYPE)
     while begin < end:
-        done, _ = _run_block(rules, job, begin, min(end - begin, most), nowhere)
-        begin += done.hands
-        yield done
+        block_sums, _ = _run_block(rules, job, begin, min(end - begin, max_hands), nowhere)
+        begin += block_sums.hands
+        yield block_sums
 
 
 def _run_logged(
@@ -311,13 +318,13 @@ def _run_logged(
     room = _MIN_LOG_ROOM
     while begin < end:
         log = np.zeros(room, DECISION_DTYPE)
-        done, logged = _run_block(rules, job, begin, min(end - begin, _HANDS_PER_LOG), log)
-        if not done.hands:
+        block_sums, logged = _run_block(rules, job, begin, min(end - begin, _HANDS_PER_LOG), log)
+        if not block_sums.hands:
             room *= 2
             continue
-        begin += done.hands
-        done.log = log[:logged]
-        yield done
+        begin += block_sums.hands
+        block_sums.log = log[:logged]
+        yield block_sums
 
 
 def _run_block(
@@ -345,6 +352,6 @@ def _run_block(
         counts,
         log.view(np.uint8).reshape(len(log), DECISION_DTYPE.itemsize),
     )
-    exact = [low + (high << 64) for low, high in squares.tolist()]
+    exact_squares = [low + (high << 64) for low, high in squares.tolist()]
     decisions, showdowns = counts.tolist()
-    return PlayoutSums(hands, won.tolist(), exact, decisions, showdowns), logged
+    return PlayoutSums(hands, won.tolist(), exact_squares, decisions, showdowns), logged

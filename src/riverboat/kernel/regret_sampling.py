@@ -56,10 +56,12 @@ def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
     >>> row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
-    found = [0]
+    offsets = [0]
     for street, count in enumerate(buckets):
-        found.append(found[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS))
-    return tuple(found)
+        offsets.append(
+            offsets[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
+        )
+    return tuple(offsets)
 
 
 def train_regrets(
@@ -78,9 +80,11 @@ def train_regrets(
     (``c/simple.h``).
     """
     game = rules.packed, rules.posts, rules.opening, seed
-    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
-    visited: int = tier.fast.regrets_train(*game, *about, strengths, regrets, strategy_sums)
-    return visited
+    arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    visited_rows: int = tier.fast.regrets_train(
+        *game, *arguments, strengths, regrets, strategy_sums
+    )
+    return visited_rows
 
 
 def play_strategies(
@@ -98,13 +102,15 @@ def play_strategies(
     *strategy_by_seat* says by hand and seat whose strategy it is, (n, seats).
     """
     game = rules.packed, rules.posts, rules.opening, seed
-    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
     won = np.zeros(strategy_by_seat.shape, np.int64)
     room = 64 * len(strategy_by_seat) if log else 0
     while True:
         steps = np.zeros(room, REGRET_STEP_DTYPE)
-        told = steps.view(np.uint8).reshape(room, REGRET_STEP_DTYPE.itemsize)
-        logged = tier.fast.regrets_play(*game, *about, probabilities, strategy_by_seat, won, told)
+        step_bytes = steps.view(np.uint8).reshape(room, REGRET_STEP_DTYPE.itemsize)
+        logged = tier.fast.regrets_play(
+            *game, *arguments, probabilities, strategy_by_seat, won, step_bytes
+        )
         if logged >= 0:
             return won, steps[:logged]
         room *= 2

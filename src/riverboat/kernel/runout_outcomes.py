@@ -44,18 +44,18 @@ class Outcomes:
         """Return the outcomes of these codes and counts: equal codes joined, those of no board
         dropped.
         """
-        every = np.fromiter(codes, np.uint64)
-        found, place = np.unique(every, return_inverse=True)
-        sums = np.zeros(len(found), np.int64)
+        all_codes = np.fromiter(codes, np.uint64)
+        unique_codes, place = np.unique(all_codes, return_inverse=True)
+        sums = np.zeros(len(unique_codes), np.int64)
         np.add.at(sums, place, np.fromiter(counts, np.int64))
-        kept = sums != 0
-        return cls(found[kept], sums[kept])
+        is_nonzero = sums != 0
+        return cls(unique_codes[is_nonzero], sums[is_nonzero])
 
     @classmethod
     def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
         """Return the outcomes of single boards, each by its code."""
-        found, counts = np.unique(codes, return_counts=True)
-        return cls(found.astype(np.uint64), counts.astype(np.int64))
+        unique_codes, counts = np.unique(codes, return_counts=True)
+        return cls(unique_codes.astype(np.uint64), counts.astype(np.int64))
 
     @classmethod
     def from_histogram(
@@ -102,23 +102,23 @@ class Outcomes:
 
     def won(self, seat: int) -> int:
         """Return the number of boards on which this seat wins the whole pot."""
-        whole = np.array([1 << seat, 1 << seat | 1 << seat + LOW_SHIFT], np.uint64)
-        return int(self.counts[np.isin(self.codes, whole)].sum())
+        winning_codes = np.array([1 << seat, 1 << seat | 1 << seat + LOW_SHIFT], np.uint64)
+        return int(self.counts[np.isin(self.codes, winning_codes)].sum())
 
     def tied(self, seat: int) -> int:
         """Return the number of boards on which this seat shares the pot."""
-        mine = np.uint64(1 << seat | 1 << seat + LOW_SHIFT)
-        return int(self.counts[self.codes & mine != 0].sum()) - self.won(seat)
+        seat_bits = np.uint64(1 << seat | 1 << seat + LOW_SHIFT)
+        return int(self.counts[self.codes & seat_bits != 0].sum()) - self.won(seat)
 
     def high_shares(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot by the high hand, 0 to 1."""
-        whole = np.where(self.codes > HIGH_BITS, 0.5, 1.0)
-        return self._shares(self.codes & HIGH_BITS, whole, seats)
+        share_per_winner = np.where(self.codes > HIGH_BITS, 0.5, 1.0)
+        return self._shares(self.codes & HIGH_BITS, share_per_winner, seats)
 
     def low_shares(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot by the low hand, 0 to 1."""
-        half = np.where(self.codes > HIGH_BITS, 0.5, 0.0)
-        return self._shares(self.codes >> np.uint64(LOW_SHIFT), half, seats)
+        share_per_winner = np.where(self.codes > HIGH_BITS, 0.5, 0.0)
+        return self._shares(self.codes >> np.uint64(LOW_SHIFT), share_per_winner, seats)
 
     def equities(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot, 0 to 1."""
@@ -128,8 +128,8 @@ class Outcomes:
         self, winners: NDArray[np.uint64], part: NDArray[np.float64], seats: int
     ) -> NDArray[np.float64]:
         wins = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
-        among = np.maximum(wins.sum(axis=1), 1)
-        sums: NDArray[np.float64] = (part * self.counts / among) @ wins.astype(np.float64)
+        winner_count = np.maximum(wins.sum(axis=1), 1)
+        sums: NDArray[np.float64] = (part * self.counts / winner_count) @ wins.astype(np.float64)
         return sums / max(self.total, 1)
 
 
@@ -139,10 +139,10 @@ ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
 
 def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Return the seats with the highest value, as bits."""
-    best = reduce(np.maximum, values)
-    codes = np.zeros(best.shape, np.uint16)
-    for seat, mine in enumerate(values):
-        codes |= (mine == best) * np.uint16(1 << seat)
+    best_value = reduce(np.maximum, values)
+    codes = np.zeros(best_value.shape, np.uint16)
+    for seat, seat_values in enumerate(values):
+        codes |= (seat_values == best_value) * np.uint16(1 << seat)
     return codes
 
 

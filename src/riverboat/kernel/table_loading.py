@@ -31,62 +31,66 @@ def load_tables(part: str) -> None:
             return
         match part:
             case "evaluation":
-                found = _evaluation_tables(lookup_tables())
+                tables = _evaluation_tables(lookup_tables())
             case "omaha":
-                found = _omaha_tables(lookup_tables())
+                tables = _omaha_tables(lookup_tables())
             case _:
-                found = counting_tables()
+                tables = counting_tables()
         for name, (of_part, dtype, entries) in tier.fast.TABLES.items():
             if of_part == part:
-                tier.fast.load(name, _pad_table(found[name], dtype, entries))
+                tier.fast.load(name, _pad_table(tables[name], dtype, entries))
         _loaded.add(part)
 
 
 def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
     """Return the table in one dimension, followed by zeros; itself where it is as long already."""
     assert table.dtype == dtype, (table.dtype, dtype)
-    flat = table.reshape(-1)
-    return flat if flat.size == entries else np.pad(flat, (0, entries - flat.size))
+    flat_table = table.reshape(-1)
+    return (
+        flat_table
+        if flat_table.size == entries
+        else np.pad(flat_table, (0, entries - flat_table.size))
+    )
 
 
-def _evaluation_tables(found: LookupTables) -> dict[str, NDArray[np.generic]]:
+def _evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
     card_words = np.full(256, _NO_CARD, np.uint64)
-    card_words[: len(found.card_words)] = found.card_words
+    card_words[: len(tables.card_words)] = tables.card_words
     short_card_words = card_words.copy()
     short_card_words[:_FIRST_OF_SHORT_DECK] = _NO_CARD
-    sums = tier.fast.TABLES["high_halves"][2] // len(found.high_halves)
-    high_halves = np.pad(found.high_halves, ((0, 0), (0, sums - found.high_halves.shape[1])))
+    sums = tier.fast.TABLES["high_halves"][2] // len(tables.high_halves)
+    high_halves = np.pad(tables.high_halves, ((0, 0), (0, sums - tables.high_halves.shape[1])))
     return {
         "card_words": card_words,
         "short_card_words": short_card_words,
-        "low_halves": found.low_halves,
+        "low_halves": tables.low_halves,
         "high_halves": high_halves,
-        "high_values": found.high.values,
-        "high_flushes": found.high.flushes,
-        "high_words": found.high_words,
-        "short_deck_values": found.short_deck.values,
-        "short_deck_flushes": found.short_deck.flushes,
-        "short_deck_words": found.short_deck_words,
-        "short_deck_trips_values": found.short_deck_trips.values,
-        "short_deck_trips_flushes": found.short_deck_trips.flushes,
-        "short_deck_trips_words": found.short_deck_trips_words,
-        "deuce_to_seven_values": found.deuce_to_seven.values,
-        "deuce_to_seven_flushes": found.deuce_to_seven.flushes,
-        "deuce_to_seven_words": found.deuce_to_seven_words,
-        "ace_to_five_values": found.ace_to_five,
-        "eight_or_better": found.eight_or_better,
-        "badugi": found.badugi,
+        "high_values": tables.high.values,
+        "high_flushes": tables.high.flushes,
+        "high_words": tables.high_words,
+        "short_deck_values": tables.short_deck.values,
+        "short_deck_flushes": tables.short_deck.flushes,
+        "short_deck_words": tables.short_deck_words,
+        "short_deck_trips_values": tables.short_deck_trips.values,
+        "short_deck_trips_flushes": tables.short_deck_trips.flushes,
+        "short_deck_trips_words": tables.short_deck_trips_words,
+        "deuce_to_seven_values": tables.deuce_to_seven.values,
+        "deuce_to_seven_flushes": tables.deuce_to_seven.flushes,
+        "deuce_to_seven_words": tables.deuce_to_seven_words,
+        "ace_to_five_values": tables.ace_to_five,
+        "eight_or_better": tables.eight_or_better,
+        "badugi": tables.badugi,
     }
 
 
-def _omaha_tables(found: LookupTables) -> dict[str, NDArray[np.generic]]:
-    boards = np.concatenate([found.omaha_flop, found.omaha_turn, found.omaha_river])
+def _omaha_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
+    boards = np.concatenate([tables.omaha_flop, tables.omaha_turn, tables.omaha_river])
     room = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
     return {
         "omaha_rows": np.pad(boards, ((0, 0), (0, room))),
-        "omaha_flushes": found.omaha_flushes,
-        "suited_place": found.suited_place,
-        "pair_class": found.pair_class,
-        "suited_pair": found.suited_pair,
-        "omaha_lows": found.omaha_lows,
+        "omaha_flushes": tables.omaha_flushes,
+        "suited_place": tables.suited_place,
+        "pair_class": tables.pair_class,
+        "suited_pair": tables.suited_pair,
+        "omaha_lows": tables.omaha_lows,
     }

@@ -80,8 +80,8 @@ def use_tier(tier: Tier) -> Iterator[None]:
     global _in_use
     if tier not in TIERS:
         raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")
-    before, _in_use = _in_use, tier
+    tier_before, _in_use = _in_use, tier
     try:
         yield
     finally:
-        _in_use = before
+        _in_use = tier_before

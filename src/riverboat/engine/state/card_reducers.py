@@ -130,7 +130,7 @@ def cards_for_reshuffle(
 ) -> tuple[int, ...]:
     """Return the cards for a reshuffle into the stub.
 
-    These are discards, except those of this draw by the *spared_seats* seats; in draw games the
+    These are discards, except those of this draw by the *spared_seats*; in draw games the
     folded hands; and the burns, if *burns* is set.
     """
     draw_state = hand.draw_state

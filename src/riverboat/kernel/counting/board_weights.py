@@ -58,28 +58,30 @@ class SuitRanks(NamedTuple):
 
 
 def split_by_suit(
-    holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest: int = 0
+    holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest_rank: int = 0
 ) -> tuple[list[SuitRanks], LiveByRank]:
     """Return the four suits, and the cards left of each rank, when these hands are dealt.
 
-    The deck begins with the rank *lowest*.
+    The deck begins with the rank *lowest_rank*.
     """
-    taken = [(1 << lowest) - 1] * 4
-    live = [0] * lowest + [4] * (13 - lowest)
-    held = [[0] * len(holes) for _ in range(4)]
+    taken_masks = [(1 << lowest_rank) - 1] * 4
+    live_counts = [0] * lowest_rank + [4] * (13 - lowest_rank)
+    ranks_by_suit = [[0] * len(holes) for _ in range(4)]
     for seat, hole in enumerate(holes):
         for card in hole:
-            held[card & 3][seat] |= 1 << (card >> 2)
+            ranks_by_suit[card & 3][seat] |= 1 << (card >> 2)
     for card in chain(*holes, dead):
-        taken[card & 3] |= 1 << (card >> 2)
-        live[card >> 2] -= 1
-    return [SuitRanks(taken[suit], tuple(held[suit])) for suit in range(4)], tuple(live)
+        taken_masks[card & 3] |= 1 << (card >> 2)
+        live_counts[card >> 2] -= 1
+    return [SuitRanks(taken_masks[suit], tuple(ranks_by_suit[suit])) for suit in range(4)], tuple(
+        live_counts
+    )
 
 
-def live_off_suit(live: LiveByRank, suit: SuitRanks) -> Weights:
+def live_off_suit(live_counts: LiveByRank, suit: SuitRanks) -> Weights:
     """Return the number of live cards of each rank in the other suits."""
     return np.array(
-        [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live)], np.float64
+        [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live_counts)], np.float64
     )
 
 
@@ -102,11 +104,11 @@ class SuitedBoards:
 @cache
 def suited_boards() -> dict[int, SuitedBoards]:
     """Return the boards with *size* cards of a suit, from three to five."""
-    found, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
+    tables, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
-        3: _all_suited_boards(sets[:FOURS_OFFSET], found.boards_with_three),
-        4: _all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], found.boards_with_four),
-        5: _all_suited_boards(sets[FIVES_OFFSET:], found.boards_with_five[:, None]),
+        3: _all_suited_boards(sets[:FOURS_OFFSET], tables.boards_with_three),
+        4: _all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], tables.boards_with_four),
+        5: _all_suited_boards(sets[FIVES_OFFSET:], tables.boards_with_five[:, None]),
     }
 
 
@@ -133,19 +135,19 @@ class PairedBoards:
 def paired_boards() -> dict[int, PairedBoards]:
     """Those of boards with three and four cards of a suit."""
     paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
-    found = {}
+    boards_by_size = {}
     for size in (3, 4):
         boards = suited_boards()[size].boards
-        rests = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
-        of_rests = np.take_along_axis(boards, rests, axis=1)
-        found[size] = PairedBoards(rests.T.copy(), of_rests.T.copy())
-    return found
+        other_ranks = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
+        of_rests = np.take_along_axis(boards, other_ranks, axis=1)
+        boards_by_size[size] = PairedBoards(other_ranks.T.copy(), of_rests.T.copy())
+    return boards_by_size
 
 
-def board_weights(live: LiveByRank) -> Weights:
+def board_weights(live_counts: LiveByRank) -> Weights:
     """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
     halves = _board_halves()
-    ways = _BINOMIALS.take(live, axis=0)
+    ways = _BINOMIALS.take(live_counts, axis=0)
     low = np.multiply.reduce(ways.take(halves.low), axis=0)
     high = np.multiply.reduce(ways.take(halves.high), axis=0)
     weights: Weights = low.take(halves.low_of_board)
@@ -153,18 +155,18 @@ def board_weights(live: LiveByRank) -> Weights:
     return weights
 
 
-def rest_weights(off: Weights, size: int) -> Weights:
+def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
     """Return the number of ways to deal the rest of a board with *size* cards of a suit.
 
-    *off* are the live cards of each rank in other suits. In the order of the columns of
-    :func:`suited_boards`.
+    *off_suit_weights* are the live cards of each rank in other suits. In the order of the columns
+    of :func:`suited_boards`.
     """
     if size == 5:
         return np.ones(1)
     if size == 4:
-        return off
-    ways: Weights = off.take(_HIGHER) * off.take(_LOWER)
-    ways[_PAIRED] = off * (off - 1) / 2
+        return off_suit_weights
+    ways: Weights = off_suit_weights.take(_HIGHER) * off_suit_weights.take(_LOWER)
+    ways[_PAIRED] = off_suit_weights * (off_suit_weights - 1) / 2
     return ways
 
 

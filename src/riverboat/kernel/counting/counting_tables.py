@@ -14,16 +14,16 @@ __all__ = ["counting_tables"]
 
 def counting_tables() -> dict[str, NDArray[np.generic]]:
     """Return the tables of the extension's part ``exact``, by name."""
-    found, paired = lookup_tables(), paired_boards()
+    tables, paired = lookup_tables(), paired_boards()
     return {
-        "holdem_by_pair": found.holdem,
-        "holdem_by_board": found.holdem_river,
-        "omaha_by_pair": found.omaha,
+        "holdem_by_pair": tables.holdem,
+        "holdem_by_board": tables.holdem_river,
+        "omaha_by_pair": tables.omaha,
         **_ordered_half_tables(),
         "suited_sets": SUITED_SETS,
-        "boards_with_three": found.boards_with_three,
-        "boards_with_four": found.boards_with_four,
-        "boards_with_five": found.boards_with_five,
+        "boards_with_three": tables.boards_with_three,
+        "boards_with_four": tables.boards_with_four,
+        "boards_with_five": tables.boards_with_five,
         "paired_three": paired[3].boards.T.astype(np.uint16),
         "paired_four": paired[4].boards.T.astype(np.uint16),
         "pairing_three": paired[3].rests.T.astype(np.uint8),

@@ -55,29 +55,31 @@ def exact_holdem(
     >>> exact_holdem([ace_king, queens]).as_dict()
     {1: 730541, 2: 975909, 3: 5854}
     """
-    lowest = 0 if deck == "full" else SHORT_LOWEST
-    hands, live = _check_deal(holes, board, dead, (2, 2), lowest)
+    lowest_rank = 0 if deck == "full" else SHORT_LOWEST
+    hands, live_cards = _check_deal(holes, board, dead, (2, 2), lowest_rank)
     if len(board):
-        return _count_runouts(hands, board, live, deck)
+        return _count_runouts(hands, board, live_cards, deck)
     order = full_deck_order() if deck == "full" else short_deck_order(trips=deck == "short trips")
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
-        tier.fast.exact_holdem(hands, bytes([*dead]), order.plain, order.flushes, lowest, counts)
+        tier.fast.exact_holdem(
+            hands, bytes([*dead]), order.plain, order.flushes, lowest_rank, counts
+        )
         return Outcomes.from_histogram(counts)
-    dealt = hands.tolist()
-    suits, ranks_left = split_by_suit(dealt, dead, lowest)
-    ranks = [(one >> 2, other >> 2) for one, other in dealt]
+    dealt_hands = hands.tolist()
+    suits, ranks_left = split_by_suit(dealt_hands, dead, lowest_rank)
+    ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in dealt_hands]
     return holdem_hands(order, ranks, ranks_left).outcomes(suits)
 
 
-def _count_runouts(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
+def _count_runouts(hands: Bytes, board: Sequence[int], live_cards: Bytes, deck: Deck) -> Outcomes:
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
-        tier.fast.exact_run_outs(hands, bytes([*board]), live, _DECKS.index(deck), counts)
+        tier.fast.exact_run_outs(hands, bytes([*board]), live_cards, _DECKS.index(deck), counts)
         return Outcomes.from_histogram(counts)
     if deck == "full":
-        return count_holdem_runouts(hands, board, live)
-    return count_short_deck_runouts(hands, board, live, trips=deck == "short trips")
+        return count_holdem_runouts(hands, board, live_cards)
+    return count_short_deck_runouts(hands, board, live_cards, trips=deck == "short trips")
 
 
 def exact_omaha(
@@ -92,68 +94,73 @@ def exact_omaha(
     >>> exact_omaha(hands).as_dict()
     {1: 612867, 2: 473141}
     """
-    hands, live = _check_deal(holes, board, dead, (4, 6), 0)
+    hands, live_cards = _check_deal(holes, board, dead, (4, 6), 0)
     if len(board):
-        return count_omaha_runouts(hands, board, live, low=low)
+        return count_omaha_runouts(hands, board, live_cards, low=low)
     if tier.is_c():
         kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
         counts = np.empty(len(kinds) << len(hands), np.int64)
         tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(kinds), counts)
         return Outcomes.from_histogram(counts, kinds)
-    dealt = hands.tolist()
-    suits, ranks_left = split_by_suit(dealt, dead)
-    return omaha_hands(dealt, ranks_left, low=low).outcomes(suits)
+    dealt_hands = hands.tolist()
+    suits, ranks_left = split_by_suit(dealt_hands, dead)
+    return omaha_hands(dealt_hands, ranks_left, low=low).outcomes(suits)
 
 
 def _check_deal(
-    holes: ArrayLike, board: Sequence[int], dead: Sequence[int], sizes: tuple[int, int], lowest: int
+    holes: ArrayLike,
+    board: Sequence[int],
+    dead: Sequence[int],
+    sizes: tuple[int, int],
+    lowest_rank: int,
 ) -> tuple[Bytes, Bytes]:
     """Validate a deal; return the hands and the live cards."""
     hands = np.asarray(holes)
-    least, most = sizes
-    wanted = str(least) if least == most else f"{least} to {most}"
-    if hands.ndim != 2 or not least <= hands.shape[1] <= most or hands.dtype.kind not in "iu":
+    minimum, maximum = sizes
+    expectation = str(minimum) if minimum == maximum else f"{minimum} to {maximum}"
+    if hands.ndim != 2 or not minimum <= hands.shape[1] <= maximum or hands.dtype.kind not in "iu":
         raise ValueError(
-            f"holes: hands of {wanted} cards are expected, as (seats, {wanted}) whole numbers, "
-            f"got an array of {hands.dtype} and shape {hands.shape}"
+            f"holes: hands of {expectation} cards are expected, as (seats, {expectation}) whole "
+            f"numbers, got an array of {hands.dtype} and shape {hands.shape}"
         )
     if not 2 <= len(hands) <= MAX_SEATS:
         raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, got {len(hands)}")
     if len(board) > BOARD_SIZE:
         raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, got {len(board)}")
-    live = _live_cards(
-        (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest
+    live_cards = _live_cards(
+        (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest_rank
     )
-    if len(live) < BOARD_SIZE - len(board):
+    if len(live_cards) < BOARD_SIZE - len(board):
         raise ValueError(
-            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
+            f"only {len(live_cards)} cards are left, "
+            f"and the board needs {BOARD_SIZE - len(board)} more"
         )
-    return hands.astype(np.uint8), live
+    return hands.astype(np.uint8), live_cards
 
 
-def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
+def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> Bytes:
     """Return the cards of the deck in no group; a card may be in one group only."""
-    taken = [card for _, cards in groups for card in cards]
-    deck = _DECK[4 * lowest :]
+    taken_cards = [card for _, cards in groups for card in cards]
+    deck = _DECK[4 * lowest_rank :]
     try:
-        live = deck.translate(None, bytes(taken))
+        live_bytes = deck.translate(None, bytes(taken_cards))
     except (TypeError, ValueError):  # no whole number, or no byte
-        live = b""
-    if len(live) != len(deck) - len(taken):
-        raise ValueError(_fault_message(groups, lowest))
-    return np.frombuffer(live, np.uint8)
+        live_bytes = b""
+    if len(live_bytes) != len(deck) - len(taken_cards):
+        raise ValueError(_fault_message(groups, lowest_rank))
+    return np.frombuffer(live_bytes, np.uint8)
 
 
-def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
+def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> str:
     """Return the message for the first card that is invalid or in two places."""
-    taken = set[int]()
+    seen_cards = set[int]()
     for group, cards in groups:
         for card in cards:
             if not 0 <= as_integer(card, group) <= 51:
                 return f"{group}: {card} is no card, cards are 0 to 51"
-            if card < 4 * lowest:
+            if card < 4 * lowest_rank:
                 return f"{group}: {name(card)} is not in the deck of this game"
-            if card in taken:
+            if card in seen_cards:
                 return f"{group}: card {card}, {name(card)}, is there twice"
-            taken.add(card)
+            seen_cards.add(card)
     raise AssertionError("all cards are where they can be")

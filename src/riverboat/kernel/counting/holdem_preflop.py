@@ -45,11 +45,11 @@ class PreflopOrder:
 
 
 def holdem_hands(
-    order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: LiveByRank
+    order: PreflopOrder, ranks: Sequence[tuple[int, int]], live_counts: LiveByRank
 ) -> PreflopHands:
-    """Return the hands of these ranks, the cards of each rank left being *live*."""
+    """Return the hands of these ranks, the cards of each rank left being *live_counts*."""
     classes = lookup_tables().pair_class
-    return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live)
+    return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live_counts)
 
 
 @cache
@@ -69,8 +69,10 @@ def short_deck_order(*, trips: bool) -> PreflopOrder:
     words = boards @ RANK_WORDS
     of_seven = ranking.values[FIRST_INDEX[7] :]
     plain = np.zeros((len(PAIRS), len(boards)), np.uint16)
-    for found, (one, other) in zip(plain, PAIRS, strict=True):
-        if other >= SHORT_LOWEST:
-            places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
-            found[:] = of_seven.take(places, mode="clip")
+    for values, (first_rank, second_rank) in zip(plain, PAIRS, strict=True):
+        if second_rank >= SHORT_LOWEST:
+            places = split_index().places(
+                words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
+            )
+            values[:] = of_seven.take(places, mode="clip")
     return PreflopOrder(plain, ranking.flushes)

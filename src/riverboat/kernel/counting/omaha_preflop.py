@@ -18,12 +18,15 @@ from riverboat.kernel.tables.lookup_tables import FIVES_OFFSET, FOURS_OFFSET, lo
 __all__ = ["omaha_hands", "omaha_lows"]
 
 
-def omaha_hands(holes: Sequence[Sequence[int]], live: LiveByRank, *, low: bool) -> PreflopHands:
-    """Return these hands, the cards of each rank left being *live*; with *low*, eight or better
-    too.
+def omaha_hands(
+    holes: Sequence[Sequence[int]], live_counts: LiveByRank, *, low: bool
+) -> PreflopHands:
+    """Return these hands, where *live_counts* cards of each rank are left.
+
+    With *low*, hands of eight or better win too.
     """
     plain = np.stack([_plain_values(hole) for hole in holes])
-    return PreflopHands(plain, OmahaFlushes(), live, omaha_lows(holes) if low else None)
+    return PreflopHands(plain, OmahaFlushes(), live_counts, omaha_lows(holes) if low else None)
 
 
 def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
@@ -32,8 +35,10 @@ def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
     There are 6,175 boards.
     """
     winners = low_winners([_low_values(hole) for hole in holes])
-    there = np.bincount(winners) > 0
-    return np.flatnonzero(there).astype(np.uint16), (there.cumsum() - 1).astype(np.uint16)[winners]
+    is_present = np.bincount(winners) > 0
+    return np.flatnonzero(is_present).astype(np.uint16), (is_present.cumsum() - 1).astype(
+        np.uint16
+    )[winners]
 
 
 class OmahaFlushes:

@@ -47,9 +47,11 @@ class OutcomeTally(Protocol):
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         """Return the histograms of boards with these weights: a row for each row of both."""
 
-    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
+    def count_product(
+        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+    ) -> Histogram:
         """Return the histograms of boards (n, m), a row for each s: their weights are products of
-        *rows*, (s, n), and *rests*, (s, m).
+        *rows*, (s, n), and *other_weights*, (s, m).
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
@@ -66,17 +68,19 @@ class TwoSeatTally:
     bins = 1
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
-        first, second = values
-        found = (first < second) * _SECOND_SEAT_WINS
-        found += first > second
-        return found
+        first_values, second = values
+        outcomes = (first_values < second) * _SECOND_SEAT_WINS
+        outcomes += first_values > second
+        return outcomes
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         sums: Histogram = (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
         return sums
 
-    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
-        sums: Histogram = ((rests @ found.T) * rows).sum(axis=1, keepdims=True)
+    def count_product(
+        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+    ) -> Histogram:
+        sums: Histogram = ((other_weights @ outcomes.T) * rows).sum(axis=1, keepdims=True)
         return sums
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
@@ -112,8 +116,10 @@ class ManySeatTally:
         sums = np.bincount((outcomes + starts).ravel(), spread.ravel(), rows * self.bins)
         return np.asarray(sums.reshape(rows, -1), np.float64)
 
-    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
-        return self.count(found, rows[:, :, None] * rests[:, None, :])
+    def count_product(
+        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+    ) -> Histogram:
+        return self.count(outcomes, rows[:, :, None] * other_weights[:, None, :])
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         counts = np.rint(histogram).astype(np.int64)

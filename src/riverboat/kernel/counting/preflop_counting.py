@@ -84,9 +84,13 @@ class PreflopHands:
     )
 
     def __init__(
-        self, plain: Values, flushes: FlushRanking, live: LiveByRank, lows: LowCases | None = None
+        self,
+        plain: Values,
+        flushes: FlushRanking,
+        live_counts: LiveByRank,
+        lows: LowCases | None = None,
     ) -> None:
-        self.live = live
+        self.live = live_counts
         self._plain = plain
         self._flushes = flushes
         self._lows: Places | None = None
@@ -95,7 +99,7 @@ class PreflopHands:
             self._lows = lows[1].astype(np.intp)
             self._tally = ManySeatTally(len(plain), lows[0])
         self._outcomes_by_board = self._compare(plain, None)
-        weights = board_weights(live)
+        weights = board_weights(live_counts)
         self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
         self.boards = round(float(weights.sum()))
         self._changes: dict[SuitRanks, Histogram] = {}
@@ -110,9 +114,11 @@ class PreflopHands:
 
     def precompute(self, suits: Iterable[SuitRanks]) -> None:
         """Compute these suits together, which is faster than one by one."""
-        missing = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
-        if missing:
-            self._changes.update(zip(missing, self._flush_changes(missing), strict=True))
+        missing_suits = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
+        if missing_suits:
+            self._changes.update(
+                zip(missing_suits, self._flush_changes(missing_suits), strict=True)
+            )
 
     def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes to the counts by flushes in each of these suits, one row each."""
@@ -127,33 +133,37 @@ class PreflopHands:
                 if any(self._flushes.is_possible(size, ranks) for ranks in suit.ranks_by_seat)
             ]
             for start in range(0, len(rows), _SUITS_PER_BLOCK[size]):
-                some = rows[start : start + _SUITS_PER_BLOCK[size]]
-                changes[some] += change(size, [suits[row] for row in some])
+                rows_chunk = rows[start : start + _SUITS_PER_BLOCK[size]]
+                changes[rows_chunk] += change(size, [suits[row] for row in rows_chunk])
         return changes
 
     def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes on boards with this many cards of the suit."""
         suited, tally = suited_boards()[size], self._tally
-        flushes, live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
+        flushes, is_live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
         if size == 5:
-            before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
-            return tally.count(tally.compare(flushes), live) - tally.count(before, live)
+            outcomes_before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
+            return tally.count(tally.compare(flushes), is_live) - tally.count(
+                outcomes_before, is_live
+            )
         paired = paired_boards()[size]
         if len(suits) == 1:
-            rows = np.flatnonzero(live[0])
-            suited, paired, live = suited.select(rows), paired.select(rows), live[:, rows]
+            rows = np.flatnonzero(is_live[0])
+            suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
             flushes = [flush[:, rows] for flush in flushes]
-        rests = self._rest_weights(size, suits)
-        pairing = rests.take(paired.rests, axis=1)
-        pairing *= live[:, None]
-        others = live * rests.sum(axis=1, keepdims=True) - pairing.sum(axis=1)
+        other_weights = self._rest_weights(size, suits)
+        pairing = other_weights.take(paired.rests, axis=1)
+        pairing *= is_live[:, None]
+        unpaired = is_live * other_weights.sum(axis=1, keepdims=True) - pairing.sum(axis=1)
         values = [
             np.maximum(flush[:, None], plain.take(paired.boards))
             for flush, plain in zip(flushes, self._plain, strict=True)
         ]
-        after = tally.count(tally.compare(values), pairing)
-        after += tally.count(tally.compare(flushes), others)
-        return after - tally.count_product(self._outcomes_by_board.take(suited.boards), live, rests)
+        outcomes_after = tally.count(tally.compare(values), pairing)
+        outcomes_after += tally.count(tally.compare(flushes), unpaired)
+        return outcomes_after - tally.count_product(
+            self._outcomes_by_board.take(suited.boards), is_live, other_weights
+        )
 
     def _changes_with_suited_and_lows(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes by flushes, suit by suit, where lows split boards."""
@@ -161,35 +171,40 @@ class PreflopHands:
 
     def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
         suited, tally = suited_boards()[size], self._tally
-        live = np.flatnonzero(_live_rows(suited.sets, [suit])[0])
-        boards = suited.boards.take(live, axis=0)
+        live_indexes = np.flatnonzero(_live_rows(suited.sets, [suit])[0])
+        boards = suited.boards.take(live_indexes, axis=0)
         values = [
-            np.maximum(flush[0].take(live)[:, None], plain.take(boards))
+            np.maximum(flush[0].take(live_indexes)[:, None], plain.take(boards))
             for flush, plain in zip(self._flush_values(size, [suit]), self._plain, strict=True)
         ]
-        after, before = self._compare(values, boards), self._outcomes_by_board.take(boards)
-        changed = np.flatnonzero(after != before)
-        rests = self._rest_weights(size, [suit])
-        weights = rests.take(changed % rests.size)[None]
-        return tally.count(after.take(changed)[None], weights) - tally.count(
-            before.take(changed)[None], weights
+        outcomes_after, outcomes_before = (
+            self._compare(values, boards),
+            self._outcomes_by_board.take(boards),
+        )
+        changed_indexes = np.flatnonzero(outcomes_after != outcomes_before)
+        other_weights = self._rest_weights(size, [suit])
+        weights = other_weights.take(changed_indexes % other_weights.size)[None]
+        return tally.count(outcomes_after.take(changed_indexes)[None], weights) - tally.count(
+            outcomes_before.take(changed_indexes)[None], weights
         )
 
     def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
         """Return the outcomes, lows included, on these boards or on all."""
-        found = self._tally.compare(values)
+        outcomes = self._tally.compare(values)
         if self._lows is not None:
             lows = self._lows if boards is None else self._lows.take(boards)
-            found += lows << len(self._plain)
-        return found
+            outcomes += lows << len(self._plain)
+        return outcomes
 
     def _rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
         return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
 
     def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:
         """Each seat's flush with the suited sets of a board, a row for each suit."""
-        held = np.array([suit.ranks_by_seat for suit in suits])
-        return [self._flushes.values(size, held[:, seat]) for seat in range(held.shape[1])]
+        held_ranks = np.array([suit.ranks_by_seat for suit in suits])
+        return [
+            self._flushes.values(size, held_ranks[:, seat]) for seat in range(held_ranks.shape[1])
+        ]
 
 
 _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
@@ -198,6 +213,6 @@ _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 
 def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
     """1 where these sets can still come in a suit, or else 0: a row for each suit."""
-    taken = np.array([suit.unavailable for suit in suits])
-    live: Weights = (sets & taken[:, None] == 0).astype(np.float64)
-    return live
+    taken_ranks = np.array([suit.unavailable for suit in suits])
+    is_live: Weights = (sets & taken_ranks[:, None] == 0).astype(np.float64)
+    return is_live

@@ -28,37 +28,43 @@ __all__ = [
 BOARD_SIZE = 5
 
 
-def count_holdem_runouts(holes: Bytes, board: Sequence[int], live: Bytes) -> Outcomes:
-    """Return the outcomes of these hands on all boards that *live* cards complete."""
-    return _count_two_card_runouts(high, holes, board, live)
+def count_holdem_runouts(holes: Bytes, board: Sequence[int], live_cards: Bytes) -> Outcomes:
+    """Return the outcomes of these hands on all boards that *live_cards* complete."""
+    return _count_two_card_runouts(high, holes, board, live_cards)
 
 
 def count_short_deck_runouts(
-    holes: Bytes, board: Sequence[int], live: Bytes, *, trips: bool
+    holes: Bytes, board: Sequence[int], live_cards: Bytes, *, trips: bool
 ) -> Outcomes:
-    """Count runouts in the order of the short deck; *live* cards are of that deck."""
-    return _count_two_card_runouts(lambda cards: short_deck(cards, trips=trips), holes, board, live)
+    """Count runouts in the order of the short deck; *live_cards* are of that deck."""
+    return _count_two_card_runouts(
+        lambda cards: short_deck(cards, trips=trips), holes, board, live_cards
+    )
 
 
 def _count_two_card_runouts(
     rank: Callable[[NDArray[np.uint64]], Values],
     holes: Bytes,
     board: Sequence[int],
-    live: Bytes,
+    live_cards: Bytes,
 ) -> Outcomes:
-    together = MASK_OF.take(live).take(index_combinations(len(live), BOARD_SIZE - len(board)))
-    coming = np.bitwise_or.reduce(together, axis=1, initial=masks(board))
+    runout_masks = MASK_OF.take(live_cards).take(
+        index_combinations(len(live_cards), BOARD_SIZE - len(board))
+    )
+    board_masks = np.bitwise_or.reduce(runout_masks, axis=1, initial=masks(board))
     hands = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
-    values = rank((hands[:, None] | coming).reshape(-1)).reshape(len(holes), -1)
+    values = rank((hands[:, None] | board_masks).reshape(-1)).reshape(len(holes), -1)
     return Outcomes.from_histogram(np.bincount(high_winners(values)))
 
 
-def count_omaha_runouts(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool) -> Outcomes:
-    """Return the outcomes of these Omaha hands on all boards that *live* cards complete."""
-    coming = live[index_combinations(len(live), BOARD_SIZE - len(board))]
-    boards = np.empty((len(coming), BOARD_SIZE), np.uint8)
+def count_omaha_runouts(
+    holes: Bytes, board: Sequence[int], live_cards: Bytes, *, low: bool
+) -> Outcomes:
+    """Return the outcomes of these Omaha hands on all boards that *live_cards* complete."""
+    runouts = live_cards[index_combinations(len(live_cards), BOARD_SIZE - len(board))]
+    boards = np.empty((len(runouts), BOARD_SIZE), np.uint8)
     boards[:, : len(board)] = board
-    boards[:, len(board) :] = coming
+    boards[:, len(board) :] = runouts
     hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
     codes = high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
     if low:
@@ -77,15 +83,15 @@ def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
 
 
 def _choices(cards: int, number: int) -> NDArray[np.intp]:
-    chosen = np.zeros((1, 0), np.intp)
-    last = np.array([-1])
+    chosen_indexes = np.zeros((1, 0), np.intp)
+    last_index = np.array([-1])
     for _ in range(number):
-        ways = cards - 1 - last
+        ways = cards - 1 - last_index
         starts = np.cumsum(ways) - ways
-        last = np.arange(ways.sum()) + np.repeat(last + 1 - starts, ways)
-        chosen = np.hstack((np.repeat(chosen, ways, axis=0), last[:, None]))
-    chosen.setflags(write=False)
-    return chosen
+        last_index = np.arange(ways.sum()) + np.repeat(last_index + 1 - starts, ways)
+        chosen_indexes = np.hstack((np.repeat(chosen_indexes, ways, axis=0), last_index[:, None]))
+    chosen_indexes.setflags(write=False)
+    return chosen_indexes
 
 
 _cached_choices = lru_cache(maxsize=64)(_choices)

@@ -40,18 +40,24 @@ def _ranker(size: int, ace_high: bool) -> Ranker:
         score: dict[tuple[int, ...], Values] = {
             (place,): scores[cards[place] >> 2] for place in range(size)
         }
-        best = np.maximum.reduce(list(score.values()))
-        plays: dict[tuple[int, ...], NDArray[np.bool_]] = {}
-        for one, other in combinations(range(size), 2):
-            differ = cards[one] ^ cards[other]
-            plays[one, other] = (differ >> 2 != 0) & (differ & 3 != 0)
+        best_scores = np.maximum.reduce(list(score.values()))
+        plays_by_cards: dict[tuple[int, ...], NDArray[np.bool_]] = {}
+        for first_card, second_card in combinations(range(size), 2):
+            differ = cards[first_card] ^ cards[second_card]
+            plays_by_cards[first_card, second_card] = (differ >> 2 != 0) & (differ & 3 != 0)
         for count in range(2, 5):
-            for chosen in combinations(range(size), count):
+            for chosen_cards in combinations(range(size), count):
                 if count > 2:
-                    ends = chosen[0], chosen[-1]
-                    plays[chosen] = plays[chosen[:-1]] & plays[chosen[1:]] & plays[ends]
-                score[chosen] = score[chosen[:-1]] + score[chosen[-1:]]
-                np.maximum(best, score[chosen] * plays[chosen], out=best)
-        np.take(values, -best & 8191, out=out, mode="clip")
+                    ends = chosen_cards[0], chosen_cards[-1]
+                    plays_by_cards[chosen_cards] = (
+                        plays_by_cards[chosen_cards[:-1]]
+                        & plays_by_cards[chosen_cards[1:]]
+                        & plays_by_cards[ends]
+                    )
+                score[chosen_cards] = score[chosen_cards[:-1]] + score[chosen_cards[-1:]]
+                np.maximum(
+                    best_scores, score[chosen_cards] * plays_by_cards[chosen_cards], out=best_scores
+                )
+        np.take(values, -best_scores & 8191, out=out, mode="clip")
 
     return rank

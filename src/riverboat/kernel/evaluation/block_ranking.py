@@ -31,13 +31,13 @@ Ranker: TypeAlias = Callable[[Masks, Values], None]
 
 def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
     """Rank rows in several threads; return the index of the first invalid row, or -1."""
-    parts = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
-    if parts == 1:
+    part_count = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
+    if part_count == 1:
         return rank_range(0, count)
     from concurrent.futures import ThreadPoolExecutor
 
-    bounds = [count * number // parts for number in range(parts + 1)]
-    with ThreadPoolExecutor(parts) as pool:
+    bounds = [count * number // part_count for number in range(part_count + 1)]
+    with ThreadPoolExecutor(part_count) as pool:
         faults = list(pool.map(rank_range, bounds[:-1], bounds[1:]))
     return next((fault for fault in faults if fault != NO_FAULT), NO_FAULT)
 
@@ -89,26 +89,30 @@ class _MaskReader:
         if rows.cards.dtype == np.uint8:
             block = cast(Bytes, rows.cards[start:stop])
             masks = self._read(block)
-            right = mask_sizes(masks) == rows.size
+            has_right_size = mask_sizes(masks) == rows.size
             if block.max() > 51:
-                right &= block.max(axis=1) <= 51
+                has_right_size &= block.max(axis=1) <= 51
         else:
             masks = cast(Masks, rows.cards[start:stop])
-            right = mask_sizes(masks) == rows.size
+            has_right_size = mask_sizes(masks) == rows.size
         if int(np.bitwise_or.reduce(masks)) & ~rows.deck_mask:
-            right &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0
-        if right.all():
+            has_right_size &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0
+        if has_right_size.all():
             return masks
-        self.fault_row = int(right.argmin())
+        self.fault_row = int(has_right_size.argmin())
         return None
 
     def _read(self, block: Bytes) -> Masks:
         """Return the masks of these rows, valid until the next call; bytes above 51 count as 51."""
         count = len(block)
-        indices, found, masks = self._indices[:count], self._found[:count], self._masks[:count]
+        indices, found_masks, masks = (
+            self._indices[:count],
+            self._found[:count],
+            self._masks[:count],
+        )
         masks.fill(0)
         for column in range(block.shape[1]):
             np.copyto(indices, block[:, column])
-            np.take(MASK_OF, indices, out=found, mode="clip")
-            np.bitwise_or(masks, found, out=masks)
+            np.take(MASK_OF, indices, out=found_masks, mode="clip")
+            np.bitwise_or(masks, found_masks, out=masks)
         return masks

@@ -41,8 +41,8 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     """
     rows = argument_checks.check_rows(cards, 5, 7, "high")
     in_c = tier.fast.high if tier.is_c() else None
-    found = lookup_tables()
-    in_numpy = partial(_ranker, rows.size, found.high_words, found.high.values)
+    tables = lookup_tables()
+    in_numpy = partial(_ranker, rows.size, tables.high_words, tables.high.values)
     return rank_rows(rows, out, threads, in_c, in_numpy)
 
 
@@ -55,14 +55,16 @@ def short_deck(
     are those of :func:`high`. A card below a six is refused.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "short_deck", SHORT_DECK)
-    found = lookup_tables()
+    tables = lookup_tables()
     if trips:
-        ranking, words = found.short_deck_trips, found.short_deck_trips_words
+        ranking, rank_words = tables.short_deck_trips, tables.short_deck_trips_words
         in_c = tier.fast.short_deck_trips if tier.is_c() else None
     else:
-        ranking, words = found.short_deck, found.short_deck_words
+        ranking, rank_words = tables.short_deck, tables.short_deck_words
         in_c = tier.fast.short_deck if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, partial(_ranker, rows.size, words, ranking.values))
+    return rank_rows(
+        rows, out, threads, in_c, partial(_ranker, rows.size, rank_words, ranking.values)
+    )
 
 
 def one_high(*cards: int) -> int:
@@ -77,16 +79,16 @@ def one_high(*cards: int) -> int:
         return tier.fast.one_high(*cards)
     words, low, high, values, flushes = _single_hand_tables(len(cards))
     try:
-        held = [*map(index, cards)]
-        total = sum(map(words.__getitem__, held), SUIT_COUNTERS_START)
+        card_indexes = [*map(index, cards)]
+        total = sum(map(words.__getitem__, card_indexes), SUIT_COUNTERS_START)
     except (TypeError, KeyError):
         raise argument_checks.hand_error(cards) from None
-    if len({*held}) != len(held):
-        raise argument_checks.hand_error(held)
+    if len({*card_indexes}) != len(card_indexes):
+        raise argument_checks.hand_error(card_indexes)
     five = total & FIVE_OF_A_SUIT
     if five:
         suit = five.bit_length() - 1 - SUIT_SHIFT >> 2
-        return flushes[sum([1 << (card >> 2) for card in held if card & 3 == suit])]
+        return flushes[sum([1 << (card >> 2) for card in card_indexes if card & 3 == suit])]
     return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
 
 
@@ -109,11 +111,11 @@ def _single_hand_tables(size: int) -> _SingleHandTables:
     """Return the tables for hands of one size as lists, which are faster for single lookups."""
     if size not in FIRST_INDEX:
         raise ValueError(f"one_high: 5 to 7 cards are expected, got {size}")
-    found = lookup_tables()
+    tables = lookup_tables()
     return (
-        dict(enumerate(found.card_words.tolist())),
-        found.low_halves.tolist(),
-        found.high_halves[size - MIN_CARDS].tolist(),
-        found.high.values[FIRST_INDEX[size] :].tolist(),
-        found.high.flushes.tolist(),
+        dict(enumerate(tables.card_words.tolist())),
+        tables.low_halves.tolist(),
+        tables.high_halves[size - MIN_CARDS].tolist(),
+        tables.high.values[FIRST_INDEX[size] :].tolist(),
+        tables.high.flushes.tolist(),
     )

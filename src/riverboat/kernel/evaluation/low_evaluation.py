@@ -58,20 +58,24 @@ def _eight_or_better() -> Ranker:
     ranks, shifted = np.empty((2, BLOCK_ROWS), np.int64)
 
     def rank(masks: Masks, out: Values) -> None:
-        cards, there, moved = masks.view(np.int64), ranks[: len(masks)], shifted[: len(masks)]
-        np.right_shift(cards, 32, out=there)
-        np.bitwise_or(there, cards, out=there)
-        np.right_shift(there, 16, out=moved)
-        np.bitwise_or(there, moved, out=there)
-        np.bitwise_and(there, 0x1FFF, out=there)
-        np.take(lows, there, out=out, mode="clip")
+        cards, rank_sets, shifted_ranks = (
+            masks.view(np.int64),
+            ranks[: len(masks)],
+            shifted[: len(masks)],
+        )
+        np.right_shift(cards, 32, out=rank_sets)
+        np.bitwise_or(rank_sets, cards, out=rank_sets)
+        np.right_shift(rank_sets, 16, out=shifted_ranks)
+        np.bitwise_or(rank_sets, shifted_ranks, out=rank_sets)
+        np.bitwise_and(rank_sets, 0x1FFF, out=rank_sets)
+        np.take(lows, rank_sets, out=out, mode="clip")
 
     return rank
 
 
 def _deuce_to_seven(size: int) -> Ranker:
-    found = lookup_tables()
-    lookup = Lookup(size, found.deuce_to_seven_words, found.deuce_to_seven.values)
+    tables = lookup_tables()
+    lookup = Lookup(size, tables.deuce_to_seven_words, tables.deuce_to_seven.values)
     of_five = _deuce_to_seven(5) if size > 5 else None
 
     def rank(masks: Masks, out: Values) -> None:
@@ -89,14 +93,18 @@ def _deuce_to_seven(size: int) -> Ranker:
 
 def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
     """Return the best value of any five of the cards."""
-    best = np.empty(len(masks), np.uint16)
+    best_values = np.empty(len(masks), np.uint16)
     choices = list(combinations(range(size), size - 5))
-    many = BLOCK_ROWS // len(choices)
-    for first in range(0, len(masks), many):
-        some = masks[first : first + many]
-        cards = MASK_OF[rows_of(some, size).T]
-        fives = np.concatenate([some & ~np.bitwise_or.reduce(cards[[*out]]) for out in choices])
+    rows_per_block = BLOCK_ROWS // len(choices)
+    for first in range(0, len(masks), rows_per_block):
+        block = masks[first : first + rows_per_block]
+        cards = MASK_OF[rows_of(block, size).T]
+        fives = np.concatenate(
+            [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in choices]
+        )
         values = np.empty(len(fives), np.uint16)
         of_five(fives, values)
-        values.reshape(len(choices), -1).max(axis=0, out=best[first : first + many])
-    return best
+        values.reshape(len(choices), -1).max(
+            axis=0, out=best_values[first : first + rows_per_block]
+        )
+    return best_values

@@ -97,25 +97,25 @@ def _card_columns(rows: Bytes) -> Bytes:
 
 def _first_fault(hole: Bytes, board: Bytes) -> int:
     """Return the first row with a number that is not a card, or with a card twice; -1 for none."""
-    wrong = np.zeros(hole.shape[1], np.bool_)
-    for one, other in combinations([*hole, *board], 2):
-        wrong |= one == other
+    is_invalid = np.zeros(hole.shape[1], np.bool_)
+    for first_card, second_card in combinations([*hole, *board], 2):
+        is_invalid |= first_card == second_card
     if max(hole.max(), board.max()) > 51:
-        wrong |= (hole.max(axis=0) > 51) | (board.max(axis=0) > 51)
-    return int(wrong.argmax()) if wrong.any() else NO_FAULT
+        is_invalid |= (hole.max(axis=0) > 51) | (board.max(axis=0) > 51)
+    return int(is_invalid.argmax()) if is_invalid.any() else NO_FAULT
 
 
 def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
-    found, size = lookup_tables(), len(board)
-    by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size].reshape(-1)
+    tables, size = lookup_tables(), len(board)
+    by_board = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(-1)
     words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
-    first = split_index().places(words, size) * len(PAIRS)
+    first_row = split_index().places(words, size) * len(PAIRS)
 
     hole = _highest_first(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
     for place, high in enumerate(ranks):
-        pairs = first + (high * (high + 1) >> 1)
+        pairs = first_row + (high * (high + 1) >> 1)
         for low in ranks[place + 1 :]:
             np.maximum(out, by_board.take(pairs + low), out=out)
 
@@ -126,11 +126,11 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     if len(rows):
         suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
         boards = np.broadcast_to(board.T, (hole.shape[1], size))[rows].T
-        best = _best_flushes(found, hole[:, rows], boards, suits)
-        out[rows] = np.maximum(out[rows], best)
+        best_flushes = _best_flushes(tables, hole[:, rows], boards, suits)
+        out[rows] = np.maximum(out[rows], best_flushes)
 
 
-def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
+def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
     """Return the best flush of hands, highest card first, in the suit of which board and hand have
     enough.
 
@@ -139,17 +139,19 @@ def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) 
     sets = np.zeros(len(suits), np.intp)
     for card in board:
         sets |= (card & 3 == suits).astype(np.intp) << (card >> 2)
-    places = found.suited_place[sets].astype(np.intp)
+    places = tables.suited_place[sets].astype(np.intp)
 
-    flushes = found.omaha_flushes.reshape(-1)
+    flushes = tables.omaha_flushes.reshape(-1)
     suited = hole & 3 == suits
     ranks = (hole >> 2).astype(np.intp)
-    best = np.zeros(len(suits), np.uint16)
-    for one, other in combinations(range(len(ranks)), 2):
-        pair = (ranks[one] * (ranks[one] - 1) >> 1) + ranks[other]
+    best_values = np.zeros(len(suits), np.uint16)
+    for first_index, second_index in combinations(range(len(ranks)), 2):
+        pair = (ranks[first_index] * (ranks[first_index] - 1) >> 1) + ranks[second_index]
         values = flushes.take(pair * len(SUITED_SETS) + places, mode="clip")
-        np.maximum(best, values, out=best, where=suited[one] & suited[other])
-    return best
+        np.maximum(
+            best_values, values, out=best_values, where=suited[first_index] & suited[second_index]
+        )
+    return best_values
 
 
 def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
@@ -160,9 +162,12 @@ def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
 
 def _highest_first(columns: Bytes) -> Bytes:
     """Return the cards of each row in falling order, by exchanging neighbours."""
-    ordered = [*columns]
-    for last in range(len(ordered) - 1, 0, -1):
+    ordered_cards = [*columns]
+    for last in range(len(ordered_cards) - 1, 0, -1):
         for place in range(last):
-            one, other = ordered[place : place + 2]
-            ordered[place : place + 2] = np.maximum(one, other), np.minimum(one, other)
-    return np.array(ordered)
+            left_card, right_card = ordered_cards[place : place + 2]
+            ordered_cards[place : place + 2] = (
+                np.maximum(left_card, right_card),
+                np.minimum(left_card, right_card),
+            )
+    return np.array(ordered_cards)

@@ -36,7 +36,7 @@ class Lookup:
         """Return the values of these masks, flushes aside."""
         count = len(masks)
         cards = masks.view(np.int64)
-        sums, indices, found = self._sums[:count], self._indices[:count], self._found[:count]
+        sums, indices, found_words = self._sums[:count], self._indices[:count], self._found[:count]
         places, halves = self._places[:count], self._halves[:count]
 
         np.bitwise_and(cards, _SUIT, out=indices)
@@ -44,8 +44,8 @@ class Lookup:
         for suit in (1, 2, 3):
             np.right_shift(cards, 16 * suit, out=indices)
             np.bitwise_and(indices, _SUIT, out=indices)
-            np.take(self._words, indices, out=found, mode="clip")
-            np.add(sums, found, out=sums)
+            np.take(self._words, indices, out=found_words, mode="clip")
+            np.add(sums, found_words, out=sums)
 
         np.bitwise_and(sums, KEY_MASK, out=indices)
         np.take(self._high, indices, out=places, mode="clip")

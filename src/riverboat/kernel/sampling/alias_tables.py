@@ -31,32 +31,32 @@ class AliasTable:
     def __len__(self) -> int:
         return len(self.cut)
 
-    def draw(self, word: Words) -> NDArray[np.intp]:
+    def draw(self, random_word: Words) -> NDArray[np.intp]:
         """Return the entry that each random word selects."""
-        entry, into = entries_of_words(word, len(self))
-        picked = entry.view(np.intp)
+        entry, offset = entries_of_words(random_word, len(self))
+        entry_index = entry.view(np.intp)
         if self.is_uniform:
-            return picked
-        away = into >= self.cut.take(picked)
-        return np.where(away, self.other.take(picked), picked)
+            return entry_index
+        is_aliased = offset >= self.cut.take(entry_index)
+        return np.where(is_aliased, self.other.take(entry_index), entry_index)
 
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
     """Return the table of a list whose entries have these positive weights."""
     size = len(weights)
     if (weights == weights[0]).all():
-        whole = np.full(size, FULL_CUT, np.uint64)
-        return AliasTable(whole, np.arange(size, dtype=np.uint32), is_uniform=True)
+        thresholds = np.full(size, FULL_CUT, np.uint64)
+        return AliasTable(thresholds, np.arange(size, dtype=np.uint32), is_uniform=True)
     share = (weights * (size / weights.sum())).tolist()
     cut = [1.0] * size
-    other = list(range(size))
+    alias = list(range(size))
     poor = [entry for entry in range(size) if share[entry] < 1]
     rich = [entry for entry in range(size) if share[entry] >= 1]
     while poor and rich:
         taker, giver = poor.pop(), rich[-1]
-        cut[taker], other[taker] = share[taker], giver
+        cut[taker], alias[taker] = share[taker], giver
         share[giver] -= 1 - share[taker]
         if share[giver] < 1:
             poor.append(rich.pop())
     cuts = np.rint(np.array(cut) * FULL_CUT).astype(np.uint64)
-    return AliasTable(cuts, np.array(other, dtype=np.uint32), is_uniform=False)
+    return AliasTable(cuts, np.array(alias, dtype=np.uint32), is_uniform=False)

@@ -46,14 +46,14 @@ class SequentialDrawing:
 
     def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
         """Return an entry of each urn for every deal: no two hold the same contested card."""
-        picked = {}
-        gone: EntryArray = np.zeros(len(numbers), np.intp)
+        hand_by_urn = {}
+        used_option: EntryArray = np.zeros(len(numbers), np.intp)
         for slot, turn in enumerate(self.turns):
-            way = turn.options.draw(gone, random_words(keys(slot), numbers))
-            part = turn.part_of_option.take(way).astype(np.intp)
-            gone = turn.next_gone.take(way).astype(np.intp)
-            picked[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
-        return [picked[urn] for urn in range(len(self.turns))]
+            option = turn.options.draw(used_option, random_words(keys(slot), numbers))
+            part = turn.part_of_option.take(option).astype(np.intp)
+            used_option = turn.next_gone.take(option).astype(np.intp)
+            hand_by_urn[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
+        return [hand_by_urn[urn] for urn in range(len(self.turns))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,8 +108,8 @@ class _HandGroups:
         word = random_words(key, numbers)
         if self.by_weight is not None:
             return self.entry.take(self.by_weight.draw(part, word))
-        inside, _ = entries_of_words(word, self.count.take(part))
-        return self.entry.take(self.first.take(part) + inside.view(np.intp))
+        offset_in_group, _ = entries_of_words(word, self.count.take(part))
+        return self.entry.take(self.first.take(part) + offset_in_group.view(np.intp))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,9 +128,9 @@ def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing |
 
     Nothing if there are too many ways to do that; ``NoPossibleDeal`` if there is none.
     """
-    together = np.bitwise_or.reduce(cards)
+    contested_mask = np.bitwise_or.reduce(cards)
     parts = sorted(
-        (_seat_parts(number, urn, together) for number, urn in enumerate(urns)),
+        (_seat_parts(number, urn, contested_mask) for number, urn in enumerate(urns)),
         key=lambda part: (len(part.masks), part.urn),
     )
     turns = _forward_pass(parts)
@@ -151,21 +151,23 @@ class _TurnOptions:
 def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
     """Return the reachable options of each turn; ``None`` if they are too many."""
     turns: list[_TurnOptions] = []
-    gone = np.zeros(1, np.uint64)
-    most = MAX_OPTIONS
+    used_masks = np.zeros(1, np.uint64)
+    max_options = MAX_OPTIONS
     for turn, part in enumerate(parts, start=1):
-        if len(gone) * len(part.masks) > MAX_SET_PAIRS:
+        if len(used_masks) * len(part.masks) > MAX_SET_PAIRS:
             return None
-        before, held = np.nonzero(gone[:, None] & part.masks == 0)
-        most -= len(held)
-        if not len(held):
+        option_before, seat_part = np.nonzero(used_masks[:, None] & part.masks == 0)
+        max_options -= len(seat_part)
+        if not len(seat_part):
             seats = seat_list(tuple(part.seat for part in parts[:turn]))
             raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
-        if most < 0:
+        if max_options < 0:
             return None
-        masks = gone.take(before) | part.masks.take(held)
-        sets, gone = len(gone), np.unique(masks)
-        turns.append(_TurnOptions(sets, before, held, np.searchsorted(gone, masks)))
+        masks = used_masks.take(option_before) | part.masks.take(seat_part)
+        sets, used_masks = len(used_masks), np.unique(masks)
+        turns.append(
+            _TurnOptions(sets, option_before, seat_part, np.searchsorted(used_masks, masks))
+        )
     return turns
 
 
@@ -173,7 +175,7 @@ def _backward_pass(
     parts: list[_SeatParts], options_by_turn: list[_TurnOptions]
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
-    made = []
+    turns_made = []
     hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
     for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):
         weights = part.weights.take(ways.held_part) * hope.take(ways.after)
@@ -181,16 +183,16 @@ def _backward_pass(
         if not hope.any():  # too unlikely for a float
             return None
         hope /= hope.max()
-        possible = np.flatnonzero(weights)
+        possible_options = np.flatnonzero(weights)
         turn = _SeatTurn(
             urn=part.urn,
-            options=_group_by_weight(ways.before[possible], weights[possible]),
-            part_of_option=ways.held_part[possible].astype(np.int32),
-            next_gone=ways.after[possible].astype(np.int32),
+            options=_group_by_weight(ways.before[possible_options], weights[possible_options]),
+            part_of_option=ways.held_part[possible_options].astype(np.int32),
+            next_gone=ways.after[possible_options].astype(np.int32),
             hands=part.hands,
         )
-        made.append(turn)
-    return SequentialDrawing(tuple(reversed(made)))
+        turns_made.append(turn)
+    return SequentialDrawing(tuple(reversed(turns_made)))
 
 
 def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
@@ -216,6 +218,6 @@ def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
     ends = np.concatenate([[0], np.cumsum(share)])
     bounds = np.minimum(ends[1:] - ends[first].take(groups), 1) + groups
     last = first + count - 1
-    there = np.flatnonzero(count)
-    bounds[last[there]] = there + 1
+    group_indexes = np.flatnonzero(count)
+    bounds[last[group_indexes]] = group_indexes + 1
     return _WeightedGroups(bounds, last)

@@ -47,45 +47,51 @@ class DealBlock:
 
     def masks(self) -> list[Masks]:
         """Return each seat's hand, and last the board: (deals,) each, or () if all is known."""
-        held = [np.asarray(mask) for mask in self.layout.known_masks]
+        hand_masks = [np.asarray(mask) for mask in self.layout.known_masks]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
-                held[seat] = hands.take(entry) | held[seat]
+                hand_masks[seat] = hands.take(entry) | hand_masks[seat]
         mask_at = MASK_OF[self.layout.live]
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            held[owner] = mask_at.take(place) | held[owner]
-        return held
+            hand_masks[owner] = mask_at.take(place) | hand_masks[owner]
+        return hand_masks
 
     def cards(self) -> list[Bytes]:
         """Return each seat's cards, and last the board's: (cards, deals) each."""
-        held = [[np.full(self.deal_count, card) for card in cards] for cards in self.layout.known]
+        cards_by_owner = [
+            [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known
+        ]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for owner, places in zip(urn.owners, urn.places, strict=True):
-                held[owner].append(self.layout.live.take(places.take(entry)))
+                cards_by_owner[owner].append(self.layout.live.take(places.take(entry)))
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            held[owner].append(self.layout.live.take(place))
-        return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in held]
+            cards_by_owner[owner].append(self.layout.live.take(place))
+        return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
 
 
 def deal_block(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
     """Deal *count* random deals, numbered from *first*."""
     numbers = deal_steps(first, count)
-    picked = _draw_entries(layout, seed, first, numbers)
-    return DealBlock(picked, _draw_unknown_cards(layout, seed, numbers, picked), layout)
+    drawn_entries = _draw_entries(layout, seed, first, numbers)
+    return DealBlock(
+        drawn_entries, _draw_unknown_cards(layout, seed, numbers, drawn_entries), layout
+    )
 
 
 def _draw_entries(layout: DealLayout, seed: int, first: int, numbers: Words) -> list[EntryArray]:
     """Draw an entry of each urn for every deal, such that no card is held twice."""
-    picked, clash = layout.drawing.draw(seed, 0, numbers)
+    drawn_entries, clash = layout.drawing.draw(seed, 0, numbers)
     waiting = np.flatnonzero(clash)
-    done = 1
+    attempt = 1
     while len(waiting):
-        if done == MAX_ATTEMPTS:
+        if attempt == MAX_ATTEMPTS:
             raise deal_abandoned_error(first + int(waiting[0]))
-        more = min(done, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - done)
-        waiting = _redraw(layout, seed, numbers, picked, waiting, range(done, done + more))
-        done += more
-    return picked
+        attempt_count = min(attempt, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - attempt)
+        waiting = _redraw(
+            layout, seed, numbers, drawn_entries, waiting, range(attempt, attempt + attempt_count)
+        )
+        attempt += attempt_count
+    return drawn_entries
 
 
 def _redraw(
@@ -97,21 +103,21 @@ def _redraw(
     attempts: range,
 ) -> EntryArray:
     """Store the first valid attempt of each deal; return the deals that still wait."""
-    many, left = len(attempts), []
-    together = max(1, MAX_REDRAWS_PER_BLOCK // many)
+    attempt_count, still_pending = len(attempts), []
+    deals_per_block = max(1, MAX_REDRAWS_PER_BLOCK // attempt_count)
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
-    for begin in range(0, len(pending), together):
-        deals = pending[begin : begin + together]
-        again, clash = layout.drawing.draw(
-            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(many)
+    for begin in range(0, len(pending), deals_per_block):
+        deals = pending[begin : begin + deals_per_block]
+        new_entries, clash = layout.drawing.draw(
+            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(attempt_count)
         )
-        fits = ~clash.reshape(-1, many)
-        found = fits.any(axis=1)
-        lane = np.flatnonzero(found) * many + fits.argmax(axis=1)[found]
-        for entry, new in zip(entries, again, strict=True):
-            entry[deals[found]] = new[lane]
-        left.append(deals[~found])
-    return np.concatenate(left)
+        is_valid = ~clash.reshape(-1, attempt_count)
+        has_valid = is_valid.any(axis=1)
+        lane = np.flatnonzero(has_valid) * attempt_count + is_valid.argmax(axis=1)[has_valid]
+        for entry, new_entry in zip(entries, new_entries, strict=True):
+            entry[deals[has_valid]] = new_entry[lane]
+        still_pending.append(deals[~has_valid])
+    return np.concatenate(still_pending)
 
 
 def deal_abandoned_error(number: int) -> RangesClash:
@@ -122,26 +128,26 @@ def deal_abandoned_error(number: int) -> RangesClash:
 
 
 def _draw_unknown_cards(
-    layout: DealLayout, seed: int, numbers: Words, picked: list[EntryArray]
+    layout: DealLayout, seed: int, numbers: Words, drawn_entries: list[EntryArray]
 ) -> Bytes:
     """Draw the positions of the unknown cards: uniformly among the free ones."""
-    held = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
+    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
     places = np.empty((layout.unknown_card_count, len(numbers)), np.uint8)
     if not layout.unknown_card_count:
         return places
-    for urn, entry in zip(layout.urns, picked, strict=True):
+    for urn, entry in zip(layout.urns, drawn_entries, strict=True):
         for row in urn.places:
-            held.add(row.take(entry))
+            taken_places.add(row.take(entry))
     for card, place in enumerate(places):
-        slot, used = divmod(card, CARDS_PER_WORD)
-        if not used:
+        slot, used_bits = divmod(card, CARDS_PER_WORD)
+        if not used_bits:
             cutter = CardSelector(
                 random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
             )
-        held.free_place(
+        taken_places.free_place(
             cutter.next_index(len(layout.live) - layout.urn_card_count - card), out=place
         )
-        held.add(place)
+        taken_places.add(place)
     return places
 
 
@@ -150,26 +156,26 @@ class _TakenPlaces:
 
     __slots__ = ("_next", "_rows", "_size")
 
-    def __init__(self, most: int, deals: int) -> None:
-        self._rows = np.empty((most, deals), np.uint8)
-        self._next = np.empty((most, deals), np.uint8)
+    def __init__(self, max_places: int, deals: int) -> None:
+        self._rows = np.empty((max_places, deals), np.uint8)
+        self._next = np.empty((max_places, deals), np.uint8)
         self._size = 0
 
     def free_place(self, number: Bytes, out: Bytes) -> None:
         """Return the place of the free card of this number, counted from 0, in each deal."""
-        below = np.arange(self._size, dtype=np.uint8)[:, None]
+        offsets = np.arange(self._size, dtype=np.uint8)[:, None]
         # The taken place of index j in order has as many free places below it as its own less j.
-        passed = self._rows[: self._size] - below <= number
-        np.add.reduce(passed.view(np.uint8), axis=0, out=out)
+        is_passed = self._rows[: self._size] - offsets <= number
+        np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
         out += number
 
     def add(self, place: Bytes) -> None:
         """Mark one more position as taken in each deal."""
-        size, rows, new = self._size, self._rows, self._next
+        size, rows, next_position = self._size, self._rows, self._next
         if size:
-            np.minimum(rows[:size], place, out=new[:size])
-            np.maximum(new[1:size], rows[: size - 1], out=new[1:size])
-            np.maximum(rows[size - 1], place, out=new[size])
+            np.minimum(rows[:size], place, out=next_position[:size])
+            np.maximum(next_position[1:size], rows[: size - 1], out=next_position[1:size])
+            np.maximum(rows[size - 1], place, out=next_position[size])
         else:
-            new[0] = place
-        self._rows, self._next, self._size = new, rows, size + 1
+            next_position[0] = place
+        self._rows, self._next, self._size = next_position, rows, size + 1

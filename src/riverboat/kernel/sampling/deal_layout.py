@@ -62,14 +62,14 @@ class DealLayout:
         """The seats and the arrays that the extension takes, all urns in a row."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
         known_by = [np.full(len(cards), holder) for holder, cards in enumerate(self.known)]
-        drawn = [owner for urn in self.urns for owner in urn.owners]
+        drawn_owners = [owner for urn in self.urns for owner in urn.owners]
         return (
             self.seats,
             np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
             self.live,
             _concatenate(self.known, np.uint8),
             _concatenate(known_by, np.uint8),
-            _concatenate([np.array(drawn), self.owners], np.uint8),
+            _concatenate([np.array(drawn_owners), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
             _concatenate([urn.alias.cut for urn in self.urns], np.uint64),
             _concatenate([urn.alias.other for urn in self.urns], np.uint32),
@@ -96,29 +96,29 @@ def build_layout(plan: DealPlan) -> DealLayout:
 
     A range of all hands alike is as good as unknown cards, and those never clash.
     """
-    ranges, unknown = [], _unknown_counts(plan)
-    live = _live_deck(plan)
-    for held in _live_ranges(plan, live):
-        (seat,) = held.seats
+    ranges, unknown_counts = [], _unknown_counts(plan)
+    live_cards = _live_deck(plan)
+    for seat_hands in _live_ranges(plan, live_cards):
+        (seat,) = seat_hands.seats
         size = _range_card_count(plan.seats[seat])
-        if _is_full_range(held, len(live), size):
-            unknown[seat] += size
+        if _is_full_range(seat_hands, len(live_cards), size):
+            unknown_counts[seat] += size
         else:
-            ranges.append(held)
-    return _make_layout(plan, live, ranges, unknown)
+            ranges.append(seat_hands)
+    return _make_layout(plan, live_cards, ranges, unknown_counts)
 
 
 @lru_cache(maxsize=2)
 def build_layout_by_hand(plan: DealPlan) -> DealLayout:
     """Build a layout with an urn for every range, so that dealt hands can be identified."""
-    live = _live_deck(plan)
-    return _make_layout(plan, live, _live_ranges(plan, live), _unknown_counts(plan))
+    live_cards = _live_deck(plan)
+    return _make_layout(plan, live_cards, _live_ranges(plan, live_cards), _unknown_counts(plan))
 
 
 def _live_deck(plan: DealPlan) -> Bytes:
     """Return the cards that are neither known nor dead."""
-    gone = {*chain(*_known_cards(plan)), *plan.dead}
-    return np.array(sorted(set(plan.deck) - gone), np.uint8)
+    removed_cards = {*chain(*_known_cards(plan)), *plan.dead}
+    return np.array(sorted(set(plan.deck) - removed_cards), np.uint8)
 
 
 def _unknown_counts(plan: DealPlan) -> list[int]:
@@ -126,35 +126,39 @@ def _unknown_counts(plan: DealPlan) -> list[int]:
     return [*(seat.unknown for seat in plan.seats), plan.to_come]
 
 
-def _live_ranges(plan: DealPlan, live: Bytes) -> list[JointRange]:
+def _live_ranges(plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
     """Return each range without the hands that hold known or dead cards."""
-    in_play = int(masks(live)) if len(live) else 0
+    in_play = int(masks(live_cards)) if len(live_cards) else 0
     ranges = []
     for number, seat in enumerate(plan.seats):
         if seat.masks is None:
             continue
-        held = seat_range(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
-        if len(held) > MAX_ENTRIES:
-            raise ValueError(f"seat {number}: {len(held)} combinations are more than {MAX_ENTRIES}")
-        ranges.append(held)
+        seat_hands = seat_range(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
+        if len(seat_hands) > MAX_ENTRIES:
+            raise ValueError(
+                f"seat {number}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
+            )
+        ranges.append(seat_hands)
     return ranges
 
 
 def _make_layout(
-    plan: DealPlan, live: Bytes, ranges: list[JointRange], unknown: list[int]
+    plan: DealPlan, live_cards: Bytes, ranges: list[JointRange], unknown_counts: list[int]
 ) -> DealLayout:
     """Return the layout of a plan with these ranges and numbers of unknown cards."""
-    needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
-    if needed > len(live):
-        raise ValueError(f"{needed} cards are to come, and {len(live)} are left to deal")
-    owners = [holder for holder, cards in enumerate(unknown) for _ in range(cards)]
+    needed_cards = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
+    if needed_cards > len(live_cards):
+        raise ValueError(
+            f"{needed_cards} cards are to come, and {len(live_cards)} are left to deal"
+        )
+    owners = [holder for holder, cards in enumerate(unknown_counts) for _ in range(cards)]
     return DealLayout(
         seats=len(plan.seats),
         ranking=plan.ranking,
         low=plan.low,
-        live=live,
+        live=live_cards,
         known=tuple(np.array(cards, np.uint8) for cards in _known_cards(plan)),
-        drawing=plan_drawing(ranges, live),
+        drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )
 
@@ -169,10 +173,10 @@ def _range_card_count(seat: SampledSeat) -> int:
     return seat.size - len(seat.known) - seat.unknown
 
 
-def _is_full_range(held: JointRange, live: int, size: int) -> bool:
+def _is_full_range(hand_range: JointRange, live_count: int, size: int) -> bool:
     """Return True if a range has each hand of the live deck once, with equal weights."""
     return (
-        len(held) == comb(live, size)
-        and len(np.unique(held.hands)) == len(held)
-        and bool((held.weights == held.weights[0]).all())
+        len(hand_range) == comb(live_count, size)
+        and len(np.unique(hand_range.hands)) == len(hand_range)
+        and bool((hand_range.weights == hand_range.weights[0]).all())
     )

@@ -89,15 +89,17 @@ class DealPlan:
         deck = {as_integer(card, "deck") for card in self.deck}
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
-        where: dict[int, str] = {}
+        place_by_card: dict[int, str] = {}
         places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
         for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
             for card in cards:
                 if as_integer(card, place) not in deck:
                     raise ValueError(f"{place}: {card} is no card of the deck")
-                if card in where:
-                    raise ValueError(f"card {card} is in {where[card]} and again in {place}")
-                where[card] = place
+                if card in place_by_card:
+                    raise ValueError(
+                        f"card {card} is in {place_by_card[card]} and again in {place}"
+                    )
+                place_by_card[card] = place
 
     def _check_sizes(self, ranking: RankingName | LowName) -> None:
         """Reject hands that are too small or large for a ranking."""
@@ -105,15 +107,15 @@ class DealPlan:
             raise ValueError(f"a ranking is one of {', '.join(CARD_COUNTS)}, not {ranking!r}")
         if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
             raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
-        least, most = CARD_COUNTS[ranking]
+        minimum, maximum = CARD_COUNTS[ranking]
         board = len(self.board) + self.to_come
         if ranking in OMAHA_RANKERS and board != 5:
             raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
         for number, seat in enumerate(self.seats):
-            if not least <= seat.size + board <= most:
+            if not minimum <= seat.size + board <= maximum:
                 raise ValueError(
                     f"seat {number} ends with {seat.size} cards and a board of {board};"
-                    f" {ranking} ranks {least} to {most} in all"
+                    f" {ranking} ranks {minimum} to {maximum} in all"
                 )
 
 
@@ -124,11 +126,11 @@ def _check_range(number: int, seat: SampledSeat) -> None:
             raise ValueError(f"seat {number} has weights without combinations")
         return
     masks = seat.masks
-    wanted = f"seat {number}: combinations are an array of uint64 masks"
+    expectation = f"seat {number}: combinations are an array of uint64 masks"
     if not _is_array(masks):
-        raise TypeError(f"{wanted}, got {describe_value(masks)}")
+        raise TypeError(f"{expectation}, got {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
-        raise ValueError(f"{wanted}, one at least, got {describe_value(masks)}")
+        raise ValueError(f"{expectation}, one at least, got {describe_value(masks)}")
     cards = mask_sizes(masks)
     if not cards[0] or (cards != cards[0]).any():
         raise ValueError(f"seat {number}: combinations are of one size, from one card on")

@@ -21,5 +21,5 @@ def values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Val
         return [rank_deal(hole, boards) for hole in holes]
     rank = ALL_CARD_RANKERS[ranking]
     *hands, board = block.masks()
-    whole = np.zeros(block.deal_count, np.uint64)
-    return [rank(hand | board | whole) for hand in hands]
+    all_masks = np.zeros(block.deal_count, np.uint64)
+    return [rank(hand | board | all_masks) for hand in hands]

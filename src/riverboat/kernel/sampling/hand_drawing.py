@@ -82,63 +82,63 @@ class HandDrawing:
             )
 
         if self.contested is None:
-            picked = [
+            drawn_entries = [
                 urn.alias.draw(random_words(starts(slot), numbers))
                 for slot, urn in enumerate(self.urns)
             ]
         else:
-            picked = self.contested.draw(starts, numbers)
-        held = np.zeros(len(numbers), np.uint64)
+            drawn_entries = self.contested.draw(starts, numbers)
+        held_masks = np.zeros(len(numbers), np.uint64)
         clash = np.zeros(len(numbers), np.bool_)
-        for urn, entry in zip(self.urns, picked, strict=True):
+        for urn, entry in zip(self.urns, drawn_entries, strict=True):
             mask = urn.masks.take(entry)
-            clash |= (held & mask) != 0
-            held |= mask
-        return picked, clash
+            clash |= (held_masks & mask) != 0
+            held_masks |= mask
+        return drawn_entries, clash
 
 
-def plan_drawing(ranges: list[JointRange], live: Bytes) -> HandDrawing:
+def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     """Choose the method of drawing hands from these ranges.
 
     ``NoPossibleDeal`` if there is nothing to draw, and ``RangesClash`` if nothing was found.
     """
-    apart = _measure_draws(
-        HandDrawing(tuple(urn_of(choice, live) for choice in merge_ranges(ranges)))
+    independent = _measure_draws(
+        HandDrawing(tuple(urn_of(choice, live_cards) for choice in merge_ranges(ranges)))
     )
-    if apart.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
-        return apart
-    in_turn = _plan_sequential(ranges, live)
-    best = min(in_turn, apart, key=attrgetter("draws_per_deal"))
-    if best.draws_per_deal == float("inf"):
-        best = _measure_draws(in_turn, MAX_TRIAL_DRAWS)
-    if best.draws_per_deal == float("inf"):
+    if independent.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
+        return independent
+    in_turn = _plan_sequential(ranges, live_cards)
+    best_drawing = min(in_turn, independent, key=attrgetter("draws_per_deal"))
+    if best_drawing.draws_per_deal == float("inf"):
+        best_drawing = _measure_draws(in_turn, MAX_TRIAL_DRAWS)
+    if best_drawing.draws_per_deal == float("inf"):
         raise RangesClash(
             f"the ranges hold one another's cards so often that {MAX_TRIAL_DRAWS:,} draws in a row"
             " found no deal"
         )
-    return best
+    return best_drawing
 
 
-def _plan_sequential(ranges: list[JointRange], live: Bytes) -> HandDrawing:
+def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     """Return a sampler that assigns as many of the contested cards as needed or possible."""
-    best = HandDrawing(
-        tuple(urn_of(choice, live) for choice in ranges), draws_per_deal=float("inf")
+    best_drawing = HandDrawing(
+        tuple(urn_of(choice, live_cards) for choice in ranges), draws_per_deal=float("inf")
     )
-    if sum(len(urn.owners) for urn in best.urns) > _card_count(best.urns):
+    if sum(len(urn.owners) for urn in best_drawing.urns) > _card_count(best_drawing.urns):
         raise NoPossibleDeal(
             "no deal is possible: the ranges hold fewer cards than are to be dealt"
         )
-    wanted = _contested_cards(best.urns, live)
+    contested = _contested_cards(best_drawing.urns, live_cards)
     for count in range(
-        CONTESTED_CARDS_STEP, len(wanted) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
+        CONTESTED_CARDS_STEP, len(contested) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        shared = sequential_drawing(best.urns, wanted[:count])
-        if shared is None:
+        sequential = sequential_drawing(best_drawing.urns, contested[:count])
+        if sequential is None:
             break
-        best = _measure_draws(replace(best, contested=shared))
-        if best.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
+        best_drawing = _measure_draws(replace(best_drawing, contested=sequential))
+        if best_drawing.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
             break
-    return best
+    return best_drawing
 
 
 def _card_count(urns: tuple[Urn, ...]) -> int:
@@ -146,33 +146,33 @@ def _card_count(urns: tuple[Urn, ...]) -> int:
     return int(np.bitwise_or.reduce([np.bitwise_or.reduce(urn.masks) for urn in urns])).bit_count()
 
 
-def _contested_cards(urns: tuple[Urn, ...], live: Bytes) -> Masks:
+def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     """Return the cards that two seats or more may hold, those first on which most pairs of seats
     clash.
     """
-    held = np.array([_card_probabilities(urn, len(live)) for urn in urns])
-    clashes = (held.sum(axis=0) ** 2 - (held**2).sum(axis=0)) / 2
+    probabilities = np.array([_card_probabilities(urn, len(live_cards)) for urn in urns])
+    clashes = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
     order = np.argsort(-np.round(clashes, 9), kind="stable")
-    shared = (held > 0).sum(axis=0) > 1
-    wanted: Masks = MASK_OF[live[order[shared[order]]]]
-    return wanted
+    is_contested = (probabilities > 0).sum(axis=0) > 1
+    contested_masks: Masks = MASK_OF[live_cards[order[is_contested[order]]]]
+    return contested_masks
 
 
-def _card_probabilities(urn: Urn, live: int) -> NDArray[np.float64]:
+def _card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
     """Return the probability of each live card to be in an entry."""
-    held: NDArray[np.float64] = np.zeros(live)
+    probabilities: NDArray[np.float64] = np.zeros(live_count)
     for places in urn.places:
-        held += np.bincount(places, urn.choice.weights, live)
-    held /= urn.choice.weights.sum()
-    return held
+        probabilities += np.bincount(places, urn.choice.weights, live_count)
+    probabilities /= urn.choice.weights.sum()
+    return probabilities
 
 
-def _measure_draws(drawing: HandDrawing, most: int = TRIAL_DRAWS) -> HandDrawing:
+def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDrawing:
     """Return the drawing with its number of draws for each deal, by drawing so often."""
     if len(drawing.urns) < 2:
         return drawing
-    dealt = 0
-    for first in range(0, most, TRIAL_DRAWS):
+    dealt_count = 0
+    for first in range(0, maximum, TRIAL_DRAWS):
         _, clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
-        dealt += TRIAL_DRAWS - int(np.count_nonzero(clash))
-    return replace(drawing, draws_per_deal=most / dealt if dealt else float("inf"))
+        dealt_count += TRIAL_DRAWS - int(np.count_nonzero(clash))
+    return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

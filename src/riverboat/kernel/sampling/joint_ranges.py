@@ -55,27 +55,31 @@ def seat_range(
 
 def merge_ranges(ranges: list[JointRange]) -> list[JointRange]:
     """Merge the two shortest ranges as long as the result stays short; the law is unchanged."""
-    rest = sorted(ranges, key=len)
-    while len(rest) > 1 and len(rest[0]) * len(rest[1]) <= MAX_MERGED_PAIRS:
-        rest = sorted([_combine(rest[0], rest[1]), *rest[2:]], key=len)
-    return rest
+    ranges_left = sorted(ranges, key=len)
+    while len(ranges_left) > 1 and len(ranges_left[0]) * len(ranges_left[1]) <= MAX_MERGED_PAIRS:
+        ranges_left = sorted([_combine(ranges_left[0], ranges_left[1]), *ranges_left[2:]], key=len)
+    return ranges_left
 
 
-def _combine(one: JointRange, two: JointRange) -> JointRange:
+def _combine(first_range: JointRange, second_range: JointRange) -> JointRange:
     """All pairs of entries that share no card."""
-    left, right = np.nonzero(one.masks[:, None] & two.masks == 0)
-    seats = one.seats + two.seats
-    if not len(left):
+    left_index, right_index = np.nonzero(first_range.masks[:, None] & second_range.masks == 0)
+    seats = first_range.seats + second_range.seats
+    if not len(left_index):
         raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seat_list(seats)} clash")
     return JointRange(
         seats=seats,
-        hands=np.concatenate([one.hands[:, left], two.hands[:, right]]),
-        combo_indices=np.concatenate([one.combo_indices[:, left], two.combo_indices[:, right]]),
-        weights=one.weights[left] * two.weights[right],
+        hands=np.concatenate(
+            [first_range.hands[:, left_index], second_range.hands[:, right_index]]
+        ),
+        combo_indices=np.concatenate(
+            [first_range.combo_indices[:, left_index], second_range.combo_indices[:, right_index]]
+        ),
+        weights=first_range.weights[left_index] * second_range.weights[right_index],
     )
 
 
 def seat_list(seats: tuple[int, ...]) -> str:
     """Format seat numbers as text: `0, 1 and 2`."""
-    *first, last = map(str, sorted(seats))
-    return f"{', '.join(first)} and {last}"
+    *first_seats, last_seat = map(str, sorted(seats))
+    return f"{', '.join(first_seats)} and {last_seat}"

@@ -37,7 +37,7 @@ class SampleSumsByHand:
     """Results of each hand of the range, by seat."""
 
     def __add__(self, other: Self) -> SampleSumsByHand:
-        hands = {seat: mine + other.hands[seat] for seat, mine in self.hands.items()}
+        hands = {seat: hand_sums + other.hands[seat] for seat, hand_sums in self.hands.items()}
         return SampleSumsByHand(self.sums + other.sums, hands)
 
 
@@ -52,11 +52,11 @@ def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 
     seed, first, count = (as_integer(number, "sample") for number in (seed, first, count))
     layout = build_layout(plan)
 
-    def part(begin: int, end: int) -> SampleSums:
+    def sample_range(begin: int, end: int) -> SampleSums:
         counts = winner_counts.count_winners(layout, seed, begin, end - begin)
         return SampleSums(layout.seats, _outcomes(layout, counts))
 
-    return _sample_in_threads(part, seed, first, count, threads)
+    return _sample_in_threads(sample_range, seed, first, count, threads)
 
 
 def sample_by_hand(
@@ -70,15 +70,17 @@ def sample_by_hand(
     seed, first, count = (as_integer(number, "sample_by_hand") for number in (seed, first, count))
     layout = build_layout_by_hand(plan)
     sizes = {
-        seat: len(held.masks) for seat, held in enumerate(plan.seats) if held.masks is not None
+        seat: len(sampled_seat.masks)
+        for seat, sampled_seat in enumerate(plan.seats)
+        if sampled_seat.masks is not None
     }
 
-    def part(begin: int, end: int) -> SampleSumsByHand:
+    def sample_range(begin: int, end: int) -> SampleSumsByHand:
         edges = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
         blocks = (_sample_block(layout, sizes, seed, *edge) for edge in pairwise(edges))
         return reduce(add, blocks)
 
-    return _sample_in_threads(part, seed, first, count, threads)
+    return _sample_in_threads(sample_range, seed, first, count, threads)
 
 
 class _Addable(Protocol):
@@ -89,7 +91,7 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 
 
 def _sample_in_threads(
-    part: Callable[[int, int], AnySum], seed: int, first: int, count: int, threads: int
+    sample_range: Callable[[int, int], AnySum], seed: int, first: int, count: int, threads: int
 ) -> AnySum:
     """Divide the deals among threads, and return the sum of their results."""
     threads = argument_checks.check_threads(threads)
@@ -98,12 +100,12 @@ def _sample_in_threads(
     if first < 0 or count < 1 or first + count > 1 << 63:
         raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first}")
     if threads == 1:
-        return part(first, first + count)
+        return sample_range(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
-        runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
+        runs = [pool.submit(sample_range, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
         return reduce(add, (run.result() for run in runs))
 
 
@@ -111,14 +113,14 @@ def _sample_block(
     layout: DealLayout, sizes: dict[int, int], seed: int, begin: int, end: int
 ) -> SampleSumsByHand:
     """Return a block of deals, by hand."""
-    told = winner_counts.stream_deals(layout, seed, begin, end - begin)
-    ways, way, counts = np.unique(told.winners, return_inverse=True, return_counts=True)
+    stream = winner_counts.stream_deals(layout, seed, begin, end - begin)
+    ways, way_index, counts = np.unique(stream.winners, return_inverse=True, return_counts=True)
     codes = winner_counts.outcome_codes(layout, ways)
     hands = {}
-    for urn, entry in zip(layout.urns, told.drawn_entries, strict=True):
+    for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
         for seat, numbers in zip(urn.choice.seats, urn.choice.combo_indices, strict=True):
             number = numbers.take(entry)
-            shares = units_of_outcomes(codes, seat).take(way)
+            shares = units_of_outcomes(codes, seat).take(way_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
             won = np.bincount(number, shares, sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won)

@@ -71,16 +71,16 @@ def random_words(key: int | Words, deals: Words) -> Words:
 
     *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
     """
-    out = deals + np.uint64(key)
-    shifted = out >> np.uint64(30)
-    out ^= shifted
-    out *= np.uint64(0xBF58476D1CE4E5B9)
-    np.right_shift(out, np.uint64(27), out=shifted)
-    out ^= shifted
-    out *= np.uint64(0x94D049BB133111EB)
-    np.right_shift(out, np.uint64(31), out=shifted)
-    out ^= shifted
-    return out
+    mixed = deals + np.uint64(key)
+    shifted_bits = mixed >> np.uint64(30)
+    mixed ^= shifted_bits
+    mixed *= np.uint64(0xBF58476D1CE4E5B9)
+    np.right_shift(mixed, np.uint64(27), out=shifted_bits)
+    mixed ^= shifted_bits
+    mixed *= np.uint64(0x94D049BB133111EB)
+    np.right_shift(mixed, np.uint64(31), out=shifted_bits)
+    mixed ^= shifted_bits
+    return mixed
 
 
 def deal_steps(first: int, count: int) -> Words:
@@ -113,6 +113,6 @@ class CardSelector:
     def next_index(self, cards: int) -> NDArray[np.uint8]:
         """For each deal a number below *cards*, all equally likely."""
         self._fraction *= np.uint64(cards)
-        chosen = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)
+        chosen_index = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)
         self._fraction &= np.uint64(_FRACTION)
-        return chosen
+        return chosen_index

@@ -34,10 +34,10 @@ class SampleSums:
     outcomes: Outcomes
     """Number of deals by winners."""
 
-    def __add__(self, other: SampleSums) -> SampleSums:
-        if self.seats != other.seats:
-            raise ValueError(f"deals of {self.seats} seats and of {other.seats} do not add up")
-        return SampleSums(self.seats, self.outcomes + other.outcomes)
+    def __add__(self, sums: SampleSums) -> SampleSums:
+        if self.seats != sums.seats:
+            raise ValueError(f"deals of {self.seats} seats and of {sums.seats} do not add up")
+        return SampleSums(self.seats, self.outcomes + sums.outcomes)
 
     @property
     def deal_count(self) -> int:
@@ -84,9 +84,9 @@ class SampleSums:
     @cached_property
     def scoops(self) -> list[int]:
         """Number of deals with a low in which each seat won both halves alone."""
-        both = [1 << seat | 1 << seat + LOW_SHIFT for seat in range(self.seats)]
+        scoop_codes = [1 << seat | 1 << seat + LOW_SHIFT for seat in range(self.seats)]
         counts = self.outcomes.as_dict()
-        return [counts.get(code, 0) for code in both]
+        return [counts.get(code, 0) for code in scoop_codes]
 
     def equity(self, seat: int) -> float:
         """Return the seat's average share of a pot, 0 to 1."""
@@ -97,17 +97,20 @@ class SampleSums:
         deals = self.deal_count
         if deals < 2:
             return float("inf")
-        rest = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
-        return sqrt(rest / (deals * deals * (deals - 1))) / POT_UNITS
+        spread = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
+        return sqrt(spread / (deals * deals * (deals - 1))) / POT_UNITS
 
     def _outcome_counts(self) -> list[tuple[int, int]]:
         """Return the outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
-    def _sums(self, part: Callable[[int, int], int]) -> list[int]:
+    def _sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
         """For each seat the sum of what an outcome gives to it."""
         ways = self._outcome_counts()
-        return [sum(count * part(code, seat) for code, count in ways) for seat in range(self.seats)]
+        return [
+            sum(count * value_of_code(code, seat) for code, count in ways)
+            for seat in range(self.seats)
+        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,14 +122,14 @@ class HandSums:
     pot_units: NDArray[np.int64]
     """Winnings of each hand, in units."""
 
-    def __add__(self, other: HandSums) -> HandSums:
-        return HandSums(self.deals + other.deals, self.pot_units + other.pot_units)
+    def __add__(self, sums: HandSums) -> HandSums:
+        return HandSums(self.deals + sums.deals, self.pot_units + sums.pot_units)
 
     @property
     def equities(self) -> NDArray[np.float64]:
         """Each hand's average share of a pot, 0 to 1; NaN where it was not dealt."""
-        dealt = np.where(self.deals > 0, self.deals, np.nan)
-        equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * dealt)
+        deal_counts = np.where(self.deals > 0, self.deals, np.nan)
+        equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * deal_counts)
         return equities
 
 

@@ -38,25 +38,25 @@ class DealStream:
 def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
     """Return the number of deals that each set of winners won."""
     if _can_use_c(layout):
-        nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
-        return _sample_in_c(layout, seed, first, count, DealStream(nobody, nothing))
+        no_winners, no_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
+        return _sample_in_c(layout, seed, first, count, DealStream(no_winners, no_entries))
     counts = np.zeros(_winner_set_count(layout), np.int64)
     for begin in range(first, first + count, BLOCK_DEALS):
-        dealt = deal_block(layout, seed, begin, min(BLOCK_DEALS, first + count - begin))
-        _add_counts(counts, _winners(dealt))
+        block = deal_block(layout, seed, begin, min(BLOCK_DEALS, first + count - begin))
+        _add_counts(counts, _winners(block))
     return counts
 
 
 def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
     """Return the winners of each deal and the entries drawn, as far as memory allows."""
     if _can_use_c(layout):
-        picked = np.empty((len(layout.urns), count), np.uint32)
-        run = DealStream(np.empty(count, np.uint32), picked)
+        entries = np.empty((len(layout.urns), count), np.uint32)
+        run = DealStream(np.empty(count, np.uint32), entries)
         _sample_in_c(layout, seed, first, count, run)
         return run
-    dealt = deal_block(layout, seed, first, count)
-    picked = np.array(dealt.drawn_entries, np.uint32).reshape(-1, count)
-    return DealStream(_winners(dealt).astype(np.uint32), picked)
+    block = deal_block(layout, seed, first, count)
+    entries = np.array(block.drawn_entries, np.uint32).reshape(-1, count)
+    return DealStream(_winners(block).astype(np.uint32), entries)
 
 
 def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
@@ -83,9 +83,9 @@ def _sample_in_c(
     counts = np.zeros(_winner_set_count(layout), np.int64)
     results = counts, run.winners, run.drawn_entries
     attempts = deal_blocks.MAX_ATTEMPTS
-    stuck = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
-    if stuck >= 0:
-        raise deal_blocks.deal_abandoned_error(first + stuck)
+    failed_deal = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
+    if failed_deal >= 0:
+        raise deal_blocks.deal_abandoned_error(first + failed_deal)
     return counts
 
 
@@ -104,5 +104,5 @@ def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
     if len(counts) <= _MAX_DENSE_COUNTS:
         counts += np.bincount(winners, minlength=len(counts))
     else:
-        found, times = np.unique(winners, return_counts=True)
-        counts[found] += times
+        unique_winners, times = np.unique(winners, return_counts=True)
+        counts[unique_winners] += times

@@ -154,7 +154,7 @@ def _build_tables() -> LookupTables:
     holdem = _holdem(high.values)
     omaha_flop, omaha_turn, omaha_river = _omaha(high.values)
     with_three, with_four, with_five = _suited_board_indices()
-    made = LookupTables(
+    tables = LookupTables(
         card_words=CARD_WORDS,
         rank_words=RANK_WORDS,
         low_halves=split_index().low,
@@ -189,8 +189,8 @@ def _build_tables() -> LookupTables:
         boards_with_four=with_four,
         boards_with_five=with_five,
     )
-    _freeze(made)
-    return made
+    _freeze(tables)
+    return tables
 
 
 def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
@@ -205,13 +205,13 @@ def _holdem(high: Values) -> Values:
     """Return the best five of seven, by pair class and the board's place."""
     boards = split_index().counts[5]
     of_seven = high[FIRST_INDEX[7] :]
-    best = np.zeros((len(PAIRS), len(boards)), np.uint16)
+    best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
     words = boards @ RANK_WORDS
-    for pair, (one, other) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
-        possible = _leaves_room(boards, one, other)
-        np.copyto(best[pair], of_seven.take(places, mode="clip"), where=possible)
-    return best
+    for pair, (first_rank, second_rank) in enumerate(PAIRS):
+        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7)
+        is_possible = _leaves_room(boards, first_rank, second_rank)
+        np.copyto(best_values[pair], of_seven.take(places, mode="clip"), where=is_possible)
+    return best_values
 
 
 def _omaha(high: Values) -> tuple[Values, Values, Values]:
@@ -221,33 +221,37 @@ def _omaha(high: Values) -> tuple[Values, Values, Values]:
     threes = split_index().counts[3]
     words = threes @ RANK_WORDS
     of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
-    for pair, (one, other) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 5)
-        possible = _leaves_room(threes, one, other)
-        of_three[:, pair] = np.where(possible, high.take(places, mode="clip"), 0)
+    for pair, (first_rank, second_rank) in enumerate(PAIRS):
+        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5)
+        is_possible = _leaves_room(threes, first_rank, second_rank)
+        of_three[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
 
-    best = [of_three]
+    best_by_size = [of_three]
     for size in (4, 5):
         # The best three of a board are the best that are left without one of its cards.
         counts = split_index().counts[size]
         words = counts @ RANK_WORDS
         boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
         for rank in range(13):
-            held = np.flatnonzero(counts[:, rank])
-            left = split_index().places(words[held] - RANK_WORDS[rank], size - 1)
-            boards[held] = np.maximum(boards[held], best[-1][left])
-        for pair, (one, other) in enumerate(PAIRS):
-            boards[~_leaves_room(counts, one, other), pair] = 0
-        best.append(boards)
-    flop, turn, river = best
+            rows_with_rank = np.flatnonzero(counts[:, rank])
+            smaller_places = split_index().places(
+                words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            )
+            boards[rows_with_rank] = np.maximum(
+                boards[rows_with_rank], best_by_size[-1][smaller_places]
+            )
+        for pair, (first_rank, second_rank) in enumerate(PAIRS):
+            boards[~_leaves_room(counts, first_rank, second_rank), pair] = 0
+        best_by_size.append(boards)
+    flop, turn, river = best_by_size
     return flop, turn, river
 
 
-def _leaves_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
+def _leaves_room(counts: Counts, first_rank: int, second_rank: int) -> NDArray[np.bool_]:
     """Return True where two more cards of these ranks leave at most four of each rank."""
-    if one == other:
-        return counts[:, one] <= 2
-    return (counts[:, one] <= 3) & (counts[:, other] <= 3)
+    if first_rank == second_rank:
+        return counts[:, first_rank] <= 2
+    return (counts[:, first_rank] <= 3) & (counts[:, second_rank] <= 3)
 
 
 def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
@@ -256,9 +260,9 @@ def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
 
 
 def _pair_indices(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    found = np.zeros((13, 13), np.uint8)
-    found[pairs[:, 0], pairs[:, 1]] = found[pairs[:, 1], pairs[:, 0]] = np.arange(len(pairs))
-    return found
+    indices = np.zeros((13, 13), np.uint8)
+    indices[pairs[:, 0], pairs[:, 1]] = indices[pairs[:, 1], pairs[:, 0]] = np.arange(len(pairs))
+    return indices
 
 
 def _suited_set_indices() -> NDArray[np.uint16]:
@@ -269,29 +273,29 @@ def _suited_set_indices() -> NDArray[np.uint16]:
 
 def _omaha_flushes(flushes: Values) -> Values:
     """Return the best flush of two suited hole cards and three of each suited set of a board."""
-    held = SUITED_SETS[:, None] >> np.arange(13) & 1
-    best = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
+    has_rank = SUITED_SETS[:, None] >> np.arange(13) & 1
+    best_values = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
     for first, last in (
         (0, FOURS_OFFSET),
         (FOURS_OFFSET, FIVES_OFFSET),
         (FIVES_OFFSET, len(SUITED_SETS)),
     ):
-        size = int(held[first].sum())
-        bits = 1 << np.nonzero(held[first:last])[1].reshape(-1, size)
-        threes = [bits[:, list(three)].sum(1) for three in combinations(range(size), 3)]
-        for pair, (one, other) in enumerate(SUITED_PAIRS):
-            two = 1 << int(one) | 1 << int(other)
-            found = best[pair, first:last]
-            for three in threes:
-                np.maximum(found, flushes.take(three | two), out=found)
-            found[SUITED_SETS[first:last] & two != 0] = 0
-    return best
+        size = int(has_rank[first].sum())
+        bits = 1 << np.nonzero(has_rank[first:last])[1].reshape(-1, size)
+        threes = [bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)]
+        for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
+            two_ranks = 1 << int(first_rank) | 1 << int(second_rank)
+            best_of_pair = best_values[pair, first:last]
+            for three_ranks in threes:
+                np.maximum(best_of_pair, flushes.take(three_ranks | two_ranks), out=best_of_pair)
+            best_of_pair[SUITED_SETS[first:last] & two_ranks != 0] = 0
+    return best_values
 
 
 def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     """Return the places of the boards that a suited set makes with what is off suit."""
-    held = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
-    words = held @ RANK_WORDS
+    has_rank = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
+    words = has_rank @ RANK_WORDS
     pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
     boards = (
         words[:FOURS_OFFSET, None] + pairs,
@@ -301,8 +305,8 @@ def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
 
 
-def _freeze(made: object) -> None:
-    for table in vars(made).values():
+def _freeze(tables: object) -> None:
+    for table in vars(tables).values():
         if isinstance(table, np.ndarray):
             table.setflags(write=False)
         else:

@@ -79,10 +79,16 @@ _SIX: Final = 4
 
 def _highest() -> tuple[Sets, ...]:
     """Return the highest 0 to 5 ranks of each set; the lowest ranks are removed one by one."""
-    found = [_ALL_SETS]
+    highest_sets = [_ALL_SETS]
     for count in range(12, -1, -1):
-        found.append(np.where(count < RANK_COUNT_OF_SET, found[-1] & (found[-1] - 1), found[-1]))
-    return tuple(found[:-7:-1])
+        highest_sets.append(
+            np.where(
+                count < RANK_COUNT_OF_SET,
+                highest_sets[-1] & (highest_sets[-1] - 1),
+                highest_sets[-1],
+            )
+        )
+    return tuple(highest_sets[:-7:-1])
 
 
 _HIGHEST: Final = _highest()
@@ -104,7 +110,7 @@ _SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of 
 
 def high() -> RankingTables:
     """Hold'em, stud and draw: 7,462 values."""
-    return _ranking_from_scores(_STANDARD_ORDER, _straights(lowest=0), lowest=0)
+    return _ranking_from_scores(_STANDARD_ORDER, _straights(lowest_rank=0), lowest_rank=0)
 
 
 def short_deck(*, trips: bool) -> RankingTables:
@@ -114,8 +120,8 @@ def short_deck(*, trips: bool) -> RankingTables:
     """
     return _ranking_from_scores(
         _SHORT_DECK_TRIPS_ORDER if trips else _SHORT_DECK_ORDER,
-        _straights(lowest=_SIX),
-        lowest=_SIX,
+        _straights(lowest_rank=_SIX),
+        lowest_rank=_SIX,
     )
 
 
@@ -132,7 +138,7 @@ def deuce_to_seven() -> RankingTables:
 
     Only five cards of one suit are in ``flushes``: of more, others may play.
     """
-    straights = _straights(lowest=0, wheel=False)
+    straights = _straights(lowest_rank=0, wheel=False)
     by_ranks = _scores(split_index().counts[5], _STANDARD_ORDER, straights)
     fives = RANK_COUNT_OF_SET == 5
     by_flush = _flush_scores(_ALL_SETS[fives], _STANDARD_ORDER, straights)
@@ -150,10 +156,10 @@ def eight_or_better() -> Values:
     """
     low_ranks = (_ALL_SETS << 1 | _ALL_SETS >> 12) & 0xFF
     lows = np.array([low for low in range(256) if low.bit_count() == 5])
-    best = np.zeros(256, np.uint16)
-    best[lows] = np.arange(len(lows), 0, -1)
-    _best_of_subsets(best, 8)
-    return best.take(low_ranks)
+    best_lows = np.zeros(256, np.uint16)
+    best_lows[lows] = np.arange(len(lows), 0, -1)
+    _best_of_subsets(best_lows, 8)
+    return best_lows.take(low_ranks)
 
 
 def omaha_lows() -> Values:
@@ -164,14 +170,14 @@ def omaha_lows() -> Values:
     same 56 values as :func:`eight_or_better`, and 0.
     """
     lows = eight_or_better()
-    best = np.zeros((256, 256), np.uint16)
+    best_lows = np.zeros((256, 256), np.uint16)
     for hole in range(256):
         for board in range(256):
             if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
                 ranks = hole | board
-                best[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
-    _best_of_subsets(best.reshape(-1), 16)
-    return best
+                best_lows[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
+    _best_of_subsets(best_lows.reshape(-1), 16)
+    return best_lows
 
 
 def badugi() -> Values:
@@ -188,30 +194,32 @@ def badugi() -> Values:
     return np.searchsorted(_sorted_unique(scores), scores).astype(np.uint16)
 
 
-def _ranking_from_scores(places: dict[str, int], straights: Sets, lowest: int) -> RankingTables:
+def _ranking_from_scores(
+    places: dict[str, int], straights: Sets, lowest_rank: int
+) -> RankingTables:
     """Return the values of a ranking of high hands in a deck from a rank upwards."""
     counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
-    legal: NDArray[np.bool_] = counts[:, :lowest].sum(axis=1) == 0
+    legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
     scores = _scores(counts[legal], places, straights)
     of_five = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
-    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_SETS & (1 << lowest) - 1 == 0)
+    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_SETS & (1 << lowest_rank) - 1 == 0)
     flush_scores = _flush_scores(_ALL_SETS[suited], places, straights)
-    ranked = _sorted_unique(np.concatenate((of_five, flush_scores)))
+    ranked_scores = _sorted_unique(np.concatenate((of_five, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
-    values[legal] = np.searchsorted(ranked, scores) + 1
+    values[legal] = np.searchsorted(ranked_scores, scores) + 1
     flushes = np.zeros(1 << 13, np.uint16)
-    flushes[suited] = np.searchsorted(ranked, flush_scores) + 1
+    flushes[suited] = np.searchsorted(ranked_scores, flush_scores) + 1
     return RankingTables(values, flushes)
 
 
 def _scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
     """Return a sortable number for the best five of these cards, regardless of suits."""
-    best = np.zeros(len(counts), np.int64)
-    for category, possible, deciding in _readings(counts, straights):
+    best_scores = np.zeros(len(counts), np.int64)
+    for category, is_possible, deciding in _readings(counts, straights):
         score = places[category] << 26 | deciding
-        np.maximum(best, score, out=best, where=possible)
-    return best
+        np.maximum(best_scores, score, out=best_scores, where=is_possible)
+    return best_scores
 
 
 def _readings(
@@ -223,17 +231,25 @@ def _readings(
     """
     any_of = _at_least(counts, 1)
     pairs, threes, fours = (_at_least(counts, number) for number in (2, 3, 4))
-    _, one, two, three, _, five = _HIGHEST
+    _, highest_one, highest_two, highest_three, _, five = _HIGHEST
 
     yield "high card", any_of > 0, five[any_of]
-    yield "one pair", pairs > 0, one[pairs] << 13 | three[any_of ^ one[pairs]]
-    yield "two pair", RANK_COUNT_OF_SET[pairs] >= 2, two[pairs] << 13 | one[any_of ^ two[pairs]]
-    best_three = one[threes]
-    yield "three of a kind", threes > 0, best_three << 13 | two[any_of ^ best_three]
+    yield (
+        "one pair",
+        pairs > 0,
+        highest_one[pairs] << 13 | highest_three[any_of ^ highest_one[pairs]],
+    )
+    yield (
+        "two pair",
+        RANK_COUNT_OF_SET[pairs] >= 2,
+        highest_two[pairs] << 13 | highest_one[any_of ^ highest_two[pairs]],
+    )
+    best_three = highest_one[threes]
+    yield "three of a kind", threes > 0, best_three << 13 | highest_two[any_of ^ best_three]
     yield "straight", straights[any_of] > 0, straights[any_of]
-    full = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
-    yield "full house", full, best_three << 13 | one[pairs & ~best_three]
-    yield "four of a kind", fours > 0, fours << 13 | one[any_of ^ fours]
+    is_full_house = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
+    yield "full house", is_full_house, best_three << 13 | highest_one[pairs & ~best_three]
+    yield "four of a kind", fours > 0, fours << 13 | highest_one[any_of ^ fours]
 
 
 def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
@@ -243,14 +259,14 @@ def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scor
     return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)
 
 
-def _straights(lowest: int, *, wheel: bool = True) -> Sets:
+def _straights(lowest_rank: int, *, wheel: bool = True) -> Sets:
     """Return the highest rank, as a set, of the best straight in each set of ranks; 0 without one.
 
     The ace plays beneath the lowest rank of the deck, too, where there is a wheel.
     """
     tops = np.zeros(1 << 13, np.int64)
-    shapes = [(0b1111 << lowest | _ACE, 8 << lowest)] if wheel else []
-    shapes += [(0b11111 << low, 16 << low) for low in range(lowest, 9)]
+    shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if wheel else []
+    shapes += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
     for shape, top in shapes:
         tops[_ALL_SETS & shape == shape] = top
     return tops
@@ -258,14 +274,14 @@ def _straights(lowest: int, *, wheel: bool = True) -> Sets:
 
 def _at_least(counts: Counts, number: int) -> Sets:
     """Return the ranks with at least this many cards."""
-    bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
-    return bits[:, 0] | bits[:, 1] << 8
+    rank_bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
+    return rank_bits[:, 0] | rank_bits[:, 1] << 8
 
 
 def _reverse_scores(scores: Scores) -> Values:
     """Dense values that are the higher the lower the scores are."""
-    ranked = _sorted_unique(scores)
-    return (len(ranked) - np.searchsorted(ranked, scores)).astype(np.uint16)
+    ranked_scores = _sorted_unique(scores)
+    return (len(ranked_scores) - np.searchsorted(ranked_scores, scores)).astype(np.uint16)
 
 
 def _lowest_values(fives: Values) -> Values:
@@ -277,24 +293,28 @@ def _lowest_values(fives: Values) -> Values:
     for size in (6, 7):
         counts = split_index().counts[size]
         words = counts.astype(np.uint64) @ RANK_WORDS
-        best = np.zeros(len(counts), np.uint16)
+        best_values = np.zeros(len(counts), np.uint16)
         for rank in range(13):
-            held = np.flatnonzero(counts[:, rank])
-            left = split_index().places(words[held] - RANK_WORDS[rank], size - 1)
-            best[held] = np.maximum(best[held], parts[-1][left])
-        parts.append(best)
+            rows_with_rank = np.flatnonzero(counts[:, rank])
+            smaller_places = split_index().places(
+                words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            )
+            best_values[rows_with_rank] = np.maximum(
+                best_values[rows_with_rank], parts[-1][smaller_places]
+            )
+        parts.append(best_values)
     return np.concatenate(parts)
 
 
-def _best_of_subsets(values: Values, bits: int) -> None:
+def _best_of_subsets(values: Values, bit_count: int) -> None:
     """Give each set, in place, the best value of all its subsets."""
-    for bit in range(bits):
+    for bit in range(bit_count):
         halves = values.reshape(-1, 2, 1 << bit)
         np.maximum(halves[:, 1], halves[:, 0], out=halves[:, 1])
 
 
 def _sorted_unique(scores: Scores) -> Scores:
     """Each score once, rising. The one of NumPy would load masked arrays, 15 ms, for nothing."""
-    ordered: Scores = np.sort(scores)
-    first: NDArray[np.bool_] = np.append(True, ordered[1:] != ordered[:-1])
-    return ordered[first]
+    ordered_scores: Scores = np.sort(scores)
+    is_first: NDArray[np.bool_] = np.append(True, ordered_scores[1:] != ordered_scores[:-1])
+    return ordered_scores[is_first]

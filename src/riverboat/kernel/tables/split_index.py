@@ -46,7 +46,11 @@ FIVE_OF_A_SUIT: Final = 0x8888 << SUIT_SHIFT
 """The bits of which one is then set."""
 
 RANK_WORDS: Final = np.array(
-    [(KEYS[r] << KEY_BITS if r < LOW_RANKS else KEYS[r - LOW_RANKS]) for r in range(13)], np.uint64
+    [
+        (KEYS[rank] << KEY_BITS if rank < LOW_RANKS else KEYS[rank - LOW_RANKS])
+        for rank in range(13)
+    ],
+    np.uint64,
 ) + np.uint64(1 << COUNT_SHIFT)
 """The word of each rank without a suit, shape (13,)."""
 
@@ -92,7 +96,7 @@ def split_index() -> SplitIndex:
         low[half @ np.array(KEYS)] = np.arange(len(half))
 
     high = np.zeros((MAX_CARDS - MIN_CARDS + 1, _largest_sum(HIGH_RANKS) + 1), np.uint16)
-    counts = {}
+    counts_by_size = {}
     for size in range(MIN_CARDS, MAX_CARDS + 1):
         blocks, start = [], 0
         for cards in range(size + 1):
@@ -101,25 +105,25 @@ def split_index() -> SplitIndex:
             high[size - MIN_CARDS, highs @ np.array(KEYS[:HIGH_RANKS])] = begins
             blocks.append(np.hstack((np.tile(lows, (len(highs), 1)), highs.repeat(len(lows), 0))))
             start += len(lows) * len(highs)
-        counts[size] = np.concatenate(blocks)
-    return SplitIndex(low, high, counts)
+        counts_by_size[size] = np.concatenate(blocks)
+    return SplitIndex(low, high, counts_by_size)
 
 
 def rank_set_index(masks: Masks, size: int) -> Places:
     """Return the index of each mask's ranks; all masks hold ``size`` cards, three to seven."""
     words = np.zeros(masks.shape, np.uint64)
     for rank in range(13):
-        shifted = masks >> np.uint64(rank)
-        held = sum(shifted >> np.uint64(16 * suit) & np.uint64(1) for suit in range(4))
-        words += held * RANK_WORDS[rank]
+        shifted_masks = masks >> np.uint64(rank)
+        rank_counts = sum(shifted_masks >> np.uint64(16 * suit) & np.uint64(1) for suit in range(4))
+        words += rank_counts * RANK_WORDS[rank]
     return split_index().places(words, size)
 
 
 def _half_rank_counts(ranks: int) -> list[Counts]:
     """Return all rank counts of up to seven cards in *ranks* ranks, by number of cards."""
-    every = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
-    sizes = every.sum(1)
-    return [every[sizes == size] for size in range(MAX_CARDS + 1)]
+    all_counts = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
+    sizes = all_counts.sum(1)
+    return [all_counts[sizes == size] for size in range(MAX_CARDS + 1)]
 
 
 def _largest_sum(ranks: int) -> int:

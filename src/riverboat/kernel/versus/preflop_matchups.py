@@ -56,14 +56,14 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 def preflop_range_results(
-    first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+    first_weights: ArrayLike, second: ArrayLike, progress: Progress | None = None
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
     As ``sweep`` gives with a board, over all 1,712,304 boards. *progress* is called with the number
     of match-ups that are computed.
     """
-    return matchups().range_results(first, second, progress)
+    return matchups().range_results(first_weights, second, progress)
 
 
 @cache
@@ -102,23 +102,26 @@ class Matchups:
         self._compute_missing(np.arange(MATCHUPS), progress)
 
     def range_results(
-        self, first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+        self, first_weights: ArrayLike, second: ArrayLike, progress: Progress | None = None
     ) -> RangeResults:
         """Return the results of each combination of the first range against the second.
 
         Missing match-ups are computed. When everything is known, wide ranges take a thousandth of a
         second.
         """
-        hero, villain = check_weights(first, "first"), check_weights(second, "second")
-        mine, theirs = np.flatnonzero(hero), np.flatnonzero(villain)
-        if len(mine) * len(theirs) > _MATRIX_THRESHOLD and self.computed_count == MATCHUPS:
+        hero, villain = check_weights(first_weights, "first"), check_weights(second, "second")
+        own_indexes, other_indexes = np.flatnonzero(hero), np.flatnonzero(villain)
+        if (
+            len(own_indexes) * len(other_indexes) > _MATRIX_THRESHOLD
+            and self.computed_count == MATCHUPS
+        ):
             return self._by_matrix(hero, villain)
-        places = self._matchup_indices(mine, theirs, progress)
-        weights = villain[theirs]
+        places = self._matchup_indices(own_indexes, other_indexes, progress)
+        weights = villain[other_indexes]
         sums = np.zeros((3, COMBINATIONS))
-        sums[0, mine] = self._wins[places] @ weights
-        sums[1, mine] = self._ties[places] @ weights
-        sums[2, mine] = (places < 2 * MATCHUPS) @ weights * BOARDS
+        sums[0, own_indexes] = self._wins[places] @ weights
+        sums[1, own_indexes] = self._ties[places] @ weights
+        sums[2, own_indexes] = (places < 2 * MATCHUPS) @ weights * BOARDS
         return RangeResults(*sums)
 
     def matrix(
@@ -129,16 +132,16 @@ class Matchups:
 
         0 for hands that share a card.
         """
-        every = np.arange(COMBINATIONS)
-        places = self._matchup_indices(every, every, progress)
+        all_combos = np.arange(COMBINATIONS)
+        places = self._matchup_indices(all_combos, all_combos, progress)
         return self._wins[places], self._ties[places]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
         """Return the equity of each hand class against each, (169, 169), in ``CLASSES`` order."""
         wins, ties = self.matrix(progress)
         member = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
-        met = member @ (wins + wins.T + ties != 0) @ member.T
-        shares: NDArray[np.float64] = member @ (wins + ties / 2) @ member.T / (met * BOARDS)
+        has_met = member @ (wins + wins.T + ties != 0) @ member.T
+        shares: NDArray[np.float64] = member @ (wins + ties / 2) @ member.T / (has_met * BOARDS)
         return shares
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -148,14 +151,14 @@ class Matchups:
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Matchups:
         """Load match-ups from a file."""
-        made = cls()
-        with np.load(path, allow_pickle=False) as kept:
+        loaded = cls()
+        with np.load(path, allow_pickle=False) as archive:
             for name in ("wins", "ties", "known"):
-                array = getattr(made, f"_{name}")
-                if name not in kept or kept[name].shape != array.shape:
+                array = getattr(loaded, f"_{name}")
+                if name not in archive or archive[name].shape != array.shape:
                     raise ValueError(f"{path}: not a file of match-ups")
-                array[:] = kept[name]
-        return made
+                array[:] = archive[name]
+        return loaded
 
     def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
@@ -167,32 +170,34 @@ class Matchups:
             wins, ties = self.matrix()
             self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
         wins_of, ties_of = self._full_matrix
-        won, tied, lost = wins_of @ villain, ties_of @ villain, villain @ wins_of
-        sums = np.stack((won, tied, won + tied + lost))
+        won, tied_weights, lost_weights = wins_of @ villain, ties_of @ villain, villain @ wins_of
+        sums = np.stack((won, tied_weights, won + tied_weights + lost_weights))
         sums[:, hero == 0] = 0
         return RangeResults(*sums)
 
     def _matchup_indices(
-        self, first: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
+        self, first_hands: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
     ) -> NDArray[np.intp]:
         """Return the index of each hand's match-up with each, computing missing ones."""
-        places = _numbering().matchup_indices(first, second)
-        asked = np.zeros(len(self._known), np.bool_)
-        asked[places >> 1] = True
-        self._compute_missing(np.flatnonzero(asked), progress)
+        places = _numbering().matchup_indices(first_hands, second)
+        is_requested = np.zeros(len(self._known), np.bool_)
+        is_requested[places >> 1] = True
+        self._compute_missing(np.flatnonzero(is_requested), progress)
         return places
 
     def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
         """Compute the missing ones of these match-ups, some hundreds at a time."""
         with self._lock:
-            missing = numbers[~self._known[numbers]]
-            hands = HOLES[_numbering().hands[missing]].reshape(-1, 4)
+            missing_numbers = numbers[~self._known[numbers]]
+            hands = HOLES[_numbering().hands[missing_numbers]].reshape(-1, 4)
             order = np.lexsort(hands.T >> 2)
-            for start in range(0, len(missing), _MATCHUPS_PER_BLOCK):
+            for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
                 rows = order[start : start + _MATCHUPS_PER_BLOCK]
-                self._store(missing[rows], _count_matchups(hands[rows]))
+                self._store(missing_numbers[rows], _count_matchups(hands[rows]))
                 if progress is not None:
-                    progress(min(start + _MATCHUPS_PER_BLOCK, len(missing)), len(missing))
+                    progress(
+                        min(start + _MATCHUPS_PER_BLOCK, len(missing_numbers)), len(missing_numbers)
+                    )
 
     def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
         """Store wins and ties of the match-ups of these numbers."""
@@ -219,12 +224,12 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
         return counts
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
-        dealt = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
-        together = holdem_hands(full_deck_order(), [(a, b), (c, d)], dealt[0][2])
-        together.precompute(suit for _, suits, _ in dealt for suit in suits)
-        for row, suits, _ in dealt:
-            found = together.outcomes(suits).as_dict()
-            counts[row] = found.get(1, 0), found.get(3, 0)
+        deals = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
+        preflop_hands = holdem_hands(full_deck_order(), [(a, b), (c, d)], deals[0][2])
+        preflop_hands.precompute(suit for _, suits, _ in deals for suit in suits)
+        for row, suits, _ in deals:
+            outcome_counts = preflop_hands.outcomes(suits).as_dict()
+            counts[row] = outcome_counts.get(1, 0), outcome_counts.get(3, 0)
     return counts
 
 
@@ -244,19 +249,19 @@ class _MatchupNumbering:
     permutation: NDArray[np.intp]
 
     def matchup_indices(
-        self, first: NDArray[np.intp], second: NDArray[np.intp]
+        self, first_hands: NDArray[np.intp], second: NDArray[np.intp]
     ) -> NDArray[np.intp]:
         """Twice the numbers of all match-ups of these, (n, m), one more if seats are changed."""
-        moved = self.suit_permuted[self.permutation[first][:, None], second]
-        found: NDArray[np.intp] = self.from_class[CLASS_OF[first][:, None], moved]
-        return found
+        moved_hands = self.suit_permuted[self.permutation[first_hands][:, None], second]
+        indices: NDArray[np.intp] = self.from_class[CLASS_OF[first_hands][:, None], moved_hands]
+        return indices
 
 
 def _class_of(holes: NDArray[np.intp]) -> NDArray[np.intp]:
     ranks = 12 - (holes >> 2)
-    best, worst = ranks.min(axis=1), ranks.max(axis=1)
+    best_rank, worst = ranks.min(axis=1), ranks.max(axis=1)
     suited = holes[:, 0] & 3 == holes[:, 1] & 3
-    return np.asarray(np.where(suited, 13 * best + worst, 13 * worst + best))
+    return np.asarray(np.where(suited, 13 * best_rank + worst, 13 * worst + best_rank))
 
 
 CLASS_OF: Final[NDArray[np.intp]] = _class_of(HOLES.astype(np.intp))
@@ -268,25 +273,36 @@ CLASS_OF.setflags(write=False)
 def _numbering() -> _MatchupNumbering:
     ways = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
-    changed = holes & ~3 | ways[:, holes & 3]
-    low, high = changed.min(axis=2), changed.max(axis=2)
-    moved = high * (high - 1) // 2 + low
+    renamed_cards = holes & ~3 | ways[:, holes & 3]
+    low, high = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
+    moved_holes = high * (high - 1) // 2 + low
 
     # The least of all hands that a hand can be moved to stands for its class; and against that one
     # the least of those that the other hand can be moved to by a way which leaves the first alone.
-    way = moved.argmin(axis=0)
-    first = np.array([np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))])
-    against = np.stack([moved[moved[:, hand] == hand].min(axis=0) for hand in first])
-    every = np.arange(COMBINATIONS)
+    best_way = moved_holes.argmin(axis=0)
+    first_of_class = np.array(
+        [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
+    )
+    against = np.stack(
+        [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
+    )
+    all_combos = np.arange(COMBINATIONS)
     straight = np.arange(len(CLASSES))[:, None] * COMBINATIONS + against
-    back = CLASS_OF * COMBINATIONS + against[CLASS_OF, moved[way[None], first[:, None]]]
-    keys = np.minimum(straight, back)
+    reverse_keys = (
+        CLASS_OF * COMBINATIONS
+        + against[CLASS_OF, moved_holes[best_way[None], first_of_class[:, None]]]
+    )
+    keys = np.minimum(straight, reverse_keys)
 
-    shared = (holes[first][:, None, :, None] == holes[None, :, None, :]).any(axis=(2, 3))
-    there = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
-    there[keys[~shared]] = True
-    kinds, numbers = np.flatnonzero(there), there.cumsum() - 1
+    shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
+        axis=(2, 3)
+    )
+    is_used = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
+    is_used[keys[~shares_card]] = True
+    kinds, numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
     from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shared] = (2 * numbers[keys] + (back < straight))[~shared]
-    hands = np.stack((first[kinds // COMBINATIONS], every[kinds % COMBINATIONS]), axis=1)
-    return _MatchupNumbering(hands, from_class, moved, way)
+    from_class[~shares_card] = (2 * numbers[keys] + (reverse_keys < straight))[~shares_card]
+    hands = np.stack(
+        (first_of_class[kinds // COMBINATIONS], all_combos[kinds % COMBINATIONS]), axis=1
+    )
+    return _MatchupNumbering(hands, from_class, moved_holes, best_way)

@@ -47,14 +47,14 @@ class RangeResults:
 
     def equity(self, weights: Weights) -> float:
         """Return the share of the pot of a range with these weights."""
-        met = float(weights @ self.weight_met)
-        if met == 0:
+        met_weight = float(weights @ self.weight_met)
+        if met_weight == 0:
             raise ValueError("the two ranges share a card in every pair of hands that is left")
-        return float(weights @ (self.wins + self.ties / 2)) / met
+        return float(weights @ (self.wins + self.ties / 2)) / met_weight
 
 
 def sweep(
-    board: Sequence[int], first: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
+    board: Sequence[int], first_weights: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
@@ -70,38 +70,42 @@ def sweep(
     >>> int(made.wins.sum()), int(made.weight_met.sum())
     (154, 903)
     """
-    cards, live = _check_board(board), _live_cards(board, dead)
-    hero, villain = check_weights(first, "first"), check_weights(second, "second")
+    cards, live_cards = _check_board(board), _live_cards(board, dead)
+    hero, villain = check_weights(first_weights, "first"), check_weights(second, "second")
     sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
-        tier.fast.sweep(cards.astype(np.uint8), live, hero, villain, sums)
+        tier.fast.sweep(cards.astype(np.uint8), live_cards, hero, villain, sums)
     else:
-        among = np.flatnonzero(_is_live_combo(live) & ((hero != 0) | (villain != 0)))
-        sums[:, among] = _sweep_boards(cards, live, _SweepHands(among, villain))
+        possible_combos = np.flatnonzero(
+            _is_live_combo(live_cards) & ((hero != 0) | (villain != 0))
+        )
+        sums[:, possible_combos] = _sweep_boards(
+            cards, live_cards, _SweepHands(possible_combos, villain)
+        )
         sums[:, hero == 0] = 0
     if not (villain == np.floor(villain)).all():
         # Where rounded sums are taken from each other, a trace of nothing may be left.
         np.maximum(sums, 0, out=sums)
-        sums[:, _compatible_counts(_is_live_combo(live) & (villain != 0)) == 0] = 0
+        sums[:, _compatible_counts(_is_live_combo(live_cards) & (villain != 0)) == 0] = 0
     return RangeResults(*sums)
 
 
 def check_weights(weights: ArrayLike, name: str) -> Weights:
     """Return the weights of a range as float64; raise an error if they are invalid."""
-    found = np.ascontiguousarray(weights, np.float64)
-    if found.shape != (COMBINATIONS,):
+    checked = np.ascontiguousarray(weights, np.float64)
+    if checked.shape != (COMBINATIONS,):
         raise ValueError(
             f"{name}: a weight for each of the {COMBINATIONS} combinations is expected, and here "
-            f"is an array of shape {found.shape}"
+            f"is an array of shape {checked.shape}"
         )
-    if not (np.isfinite(found) & (found >= 0)).all():
+    if not (np.isfinite(checked) & (checked >= 0)).all():
         raise ValueError(f"{name}: weights are 0 or more, and finite")
-    return found
+    return checked
 
 
-def _is_live_combo(live: Bytes) -> NDArray[np.bool_]:
+def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
     """Return a mask of the combinations of two live cards, (1326,)."""
-    can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live) == 0
+    can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
     return can_be
 
 
@@ -109,13 +113,13 @@ def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
-    met: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
-    return met
+    compatible: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+    return compatible
 
 
-def _sweep_boards(cards: NDArray[np.intp], live: Bytes, hands: _SweepHands) -> Weights:
-    """Wins, ties and what each hand meets on all boards that *live* cards complete, (3, n)."""
-    runs = live.astype(np.intp)[index_combinations(len(live), BOARD_SIZE - len(cards))]
+def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
+    """Wins, ties and what each hand meets on all boards that *live_cards* complete, (3, n)."""
+    runs = live_cards.astype(np.intp)[index_combinations(len(live_cards), BOARD_SIZE - len(cards))]
     boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
     sums = np.zeros((3, len(hands)))
     for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
@@ -134,11 +138,11 @@ class _SweepHands:
 
     __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
 
-    def __init__(self, among: NDArray[np.intp], villain: Weights) -> None:
-        low, high = HOLES[among].T.astype(np.intp)
+    def __init__(self, possible_combos: NDArray[np.intp], villain: Weights) -> None:
+        low, high = HOLES[possible_combos].T.astype(np.intp)
         self._cards = np.stack((low, high, np.full_like(low, _DECK_SIZE)))
         self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
-        self._weights = villain[among]
+        self._weights = villain[possible_combos]
         self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
         self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
 
@@ -148,10 +152,10 @@ class _SweepHands:
     def add_boards(self, boards: NDArray[np.intp], sums: Weights) -> None:
         """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
         count = len(boards)
-        live = np.ones((count, len(self._weights)))
+        is_live = np.ones((count, len(self._weights)))
         for column in boards.T:
-            live[self._holds[column]] = 0
-        weights = live * self._weights
+            is_live[self._holds[column]] = 0
+        weights = is_live * self._weights
         groups, number = _value_groups(self._values(boards))
 
         # The weights by value, board and card.
@@ -159,44 +163,47 @@ class _SweepHands:
         groups += np.arange(count)[:, None]
         groups *= _DECK_SIZE + 1
         places = groups + self._cards[:, None]
-        equal = np.bincount(
+        equal_weights = np.bincount(
             places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_DECK_SIZE + 1)
         )
-        below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
-        for group, row in enumerate(equal.reshape(number, -1)):
-            np.add(below[group], row, out=below[group + 1])
+        weights_below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
+        for group, row in enumerate(equal_weights.reshape(number, -1)):
+            np.add(weights_below[group], row, out=weights_below[group + 1])
 
-        every = (
-            below[-1].reshape(count, _DECK_SIZE + 1).take(self._cards, axis=1).transpose(1, 0, 2)
+        all_weights = (
+            weights_below[-1]
+            .reshape(count, _DECK_SIZE + 1)
+            .take(self._cards, axis=1)
+            .transpose(1, 0, 2)
         )
-        sums[0] += _exclude_blockers(below.reshape(-1).take(places), 0, live)
-        sums[1] += _exclude_blockers(equal.take(places), weights, live)
-        sums[2] += _exclude_blockers(every, weights, live)
+        sums[0] += _exclude_blockers(weights_below.reshape(-1).take(places), 0, is_live)
+        sums[1] += _exclude_blockers(equal_weights.take(places), weights, is_live)
+        sums[2] += _exclude_blockers(all_weights, weights, is_live)
 
     def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """Return each combination's value on each board, including blocked combinations."""
         places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
         rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
         values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
-        for suit, held in enumerate(self._suited):
+        for suit, suited_cards in enumerate(self._suited):
             rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
             if len(rows):
                 sets = np.bitwise_or.reduce(_ranks_of(boards[rows], suit), axis=1)
-                flushes = lookup_tables().high.flushes.take(sets[:, None] | held)
+                flushes = lookup_tables().high.flushes.take(sets[:, None] | suited_cards)
                 values[rows] = np.maximum(values[rows], flushes)
         return values
 
 
-def _exclude_blockers(sums: Weights, own: Weights | int, live: Weights) -> Weights:
+def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weights) -> Weights:
     """Return the weight of all hands that hold neither the lower card nor the higher, on all
     boards.
 
-    *sums* are by lower card, by higher card and of all; a hand's *own* weight is in both of the
-    first two, where it is in the last.
+    *sums* are by lower card, by higher card and of all; a hand's own weight, of *own_weights*, is
+    in both of the first two, where it is in the last.
     """
-    low, high, every = sums
-    found: Weights = ((every - low - high + own) * live).sum(axis=0)
-    return found
+    low, high, all_sums = sums
+    remaining_weights: Weights = ((all_sums - low - high + own_weights) * is_live).sum(axis=0)
+    return remaining_weights
 
 
 def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
@@ -209,9 +216,9 @@ def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
     """For each row, which hands have the same value, numbered upwards; and how many at most."""
     order = np.argsort(values, axis=1, kind="stable")
     order += np.arange(len(values))[:, None] * values.shape[1]
-    ordered = values.reshape(-1).take(order)
+    ordered_values = values.reshape(-1).take(order)
     steps = np.zeros(values.shape, np.intp)
-    np.not_equal(ordered[:, 1:], ordered[:, :-1], out=steps[:, 1:], casting="unsafe")
+    np.not_equal(ordered_values[:, 1:], ordered_values[:, :-1], out=steps[:, 1:], casting="unsafe")
     np.cumsum(steps, axis=1, out=steps)
     groups = np.empty_like(steps)
     groups.reshape(-1)[order] = steps
@@ -231,19 +238,20 @@ def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
     for card in dead:
         if card in board:
             raise ValueError(f"dead: card {card}, {name(card)}, is on the board")
-    gone = {*board, *dead}
-    live = np.array([card for card in range(52) if card not in gone], np.uint8)
-    if len(live) < BOARD_SIZE - len(board):
+    removed_cards = {*board, *dead}
+    live_cards = np.array([card for card in range(52) if card not in removed_cards], np.uint8)
+    if len(live_cards) < BOARD_SIZE - len(board):
         raise ValueError(
-            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
+            f"only {len(live_cards)} cards are left, "
+            f"and the board needs {BOARD_SIZE - len(board)} more"
         )
-    return live
+    return live_cards
 
 
-def _check_cards(what: str, cards: Sequence[int]) -> None:
+def _check_cards(source: str, cards: Sequence[int]) -> None:
     """Reject invalid cards and duplicates."""
     for place, card in enumerate(cards):
-        if not 0 <= as_integer(card, what) <= 51:
-            raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")
+        if not 0 <= as_integer(card, source) <= 51:
+            raise ValueError(f"{source}: {card} is no card, cards are 0 to 51")
         if card in cards[:place]:
-            raise ValueError(f"{what}: card {card}, {name(card)}, is there twice")
+            raise ValueError(f"{source}: card {card}, {name(card)}, is there twice")

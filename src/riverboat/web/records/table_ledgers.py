@@ -209,7 +209,7 @@ class LedgerCache:
         """Ledgers by table, and by whether they are for delayed viewers."""
 
     async def load(self, table_id: str, known_records: KnownRecords = ALL_RECORDS) -> TableLedger:
-        """Return the ledger of a table, up to now or up to the *known_records* records."""
+        """Return the ledger of a table, up to now or up to the *known_records*."""
         key = (table_id, known_records is not ALL_RECORDS)
         book = self._each.setdefault(key, TableLedger())
         self._each.move_to_end(key)
