@@ -61,19 +61,19 @@ def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[Cha
         [
             ChangeIsMade(
                 person_in_chair(keeper, chair),
-                made.gave,
-                made.got,
-                _CHANGE_SOURCES.get(made.by.at, "player"),
+                change.gave,
+                change.got,
+                _CHANGE_SOURCES.get(change.by.at, "player"),
             )
-            for chair, made in placement.changes
+            for chair, change in placement.changes
         ]
     )
 
 
 def person_in_chair(keeper: Scorekeeper, chair: int) -> Person:
     """Return the player in a chair, or the chair itself if it is empty."""
-    each = keeper.table.chairs.get(chair)
-    return Chair(chair) if each is None else Player(each.player, chair)
+    player = keeper.table.chairs.get(chair)
+    return Chair(chair) if player is None else Player(player.player, chair)
 
 
 _CHANGE_SOURCES: Final[Mapping[str, Literal["tray", "middle", "player"]]] = {
@@ -115,23 +115,23 @@ class _ChipTracker:
         return {chip: count for chip, count in now.items() if count}
 
     def _apply_move(self, move: Move) -> None:
-        for did in move.did:
-            if isinstance(did, Counted):
-                self._racks[did.chair] = Counter(did.chips)
-            elif isinstance(did, RulingCarriedOut):
-                self._place_pushed_chips(did)
+        for command in move.did:
+            if isinstance(command, Counted):
+                self._racks[command.chair] = Counter(command.chips)
+            elif isinstance(command, RulingCarriedOut):
+                self._place_pushed_chips(command)
         for fact in move.facts:
             self._apply_fact(fact)
 
-    def _place_pushed_chips(self, ruled: RulingCarriedOut) -> None:
+    def _place_pushed_chips(self, ruling: RulingCarriedOut) -> None:
         """Put pushed chips of an incident in front of the player, if they have them."""
-        seen, felt = ruled.seen, self._felt
-        if felt is None or not isinstance(seen, Pushed) or seen.who is None:
+        incident, felt = ruling.seen, self._felt
+        if felt is None or not isinstance(incident, Pushed) or incident.who is None:
             return
         with suppress(InvalidIncident):
-            felt.put_in_front(seen.who, seen.chips)
-            if seen.took:
-                felt.take_back(seen.who, seen.took)
+            felt.put_in_front(incident.who, incident.chips)
+            if incident.took:
+                felt.take_back(incident.who, incident.took)
 
     def _apply_fact(self, fact: AnyLoggedFact) -> None:
         apply(self._table, fact)
@@ -149,13 +149,13 @@ class _ChipTracker:
                 except InvalidIncident:  # other denominations: the stack must be counted again
                     self._drop_unknown_stacks()
         for chair in [*self._racks]:
-            each = self._table.chairs.get(chair)
-            if hand is None and (each is None or each.chips != rack_value(self._racks[chair])):
+            player = self._table.chairs.get(chair)
+            if hand is None and (player is None or player.chips != rack_value(self._racks[chair])):
                 del self._racks[chair]
 
-    def _start_felt(self, carried: int) -> Felt | None:
+    def _start_felt(self, carried_chips: int) -> Felt | None:
         """Return the felt of a hand that begins, if every player's chips are known."""
-        if carried or not all(chair in self._racks for chair in self._chairs):
+        if carried_chips or not all(chair in self._racks for chair in self._chairs):
             return None
         chips = {chip for chair in self._chairs for chip in self._racks[chair]}
         self._full = Counter(dict.fromkeys(chips, _TRAY_CHIPS_EACH))
@@ -178,9 +178,15 @@ class _ChipTracker:
 
     def _changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
         felt = self._felt
-        made = [each for each in felt.motions if isinstance(each, ChangeMade)] if felt else []
+        changes = (
+            [motion for motion in felt.motions if isinstance(motion, ChangeMade)] if felt else []
+        )
         return tuple(
-            [(self._chairs[m.place.seat], m) for m in made if m.place.at in ("stack", "front")]
+            [
+                (self._chairs[change.place.seat], change)
+                for change in changes
+                if change.place.at in ("stack", "front")
+            ]
         )
 
 

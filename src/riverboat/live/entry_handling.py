@@ -51,20 +51,22 @@ def enter(
     match entry:
         case e.UndoEntry(moves):
             return keeper.undo(moves)
-        case e.CardsEntry(board, more, held):
-            return keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board, held, more)))
+        case e.CardsEntry(board, other_boards, holdings):
+            return keeper.reveal_cards(
+                keeper.merge_known_cards(CardsRevealed(board, holdings, other_boards))
+            )
         case e.RunEntry(times):
             return keeper.agree_on_runs(times)
         case e.WinEntry(winners):
             return _award_pots(keeper, winners)
         case e.CountEntry(chair, piles):
-            return keeper.count(chair, [each.chip for each in piles for _ in range(each.count)])
-        case e.HappenedEntry(what, cards, burned, to):
-            return keeper.record_mistake(MistakeRecorded(what, cards, burned, to))
+            return keeper.count(chair, [pile.chip for pile in piles for _ in range(pile.count)])
+        case e.HappenedEntry(what, cards, burn_count, total):
+            return keeper.record_mistake(MistakeRecorded(what, cards, burn_count, total))
         case e.NoteEntry(text):
             return keeper.note(text.strip())
-        case e.RulingEntry(seen, told, choice, stub):
-            return keeper.carry_out(RulingCarriedOut(seen, told, authority, choice, stub))
+        case e.RulingEntry(incident, spot, choice, stub):
+            return keeper.carry_out(RulingCarriedOut(incident, spot, authority, choice, stub))
         case c.TakeActionBack(reason):
             return keeper.execute(c.TakeActionBack(reason, tuple(keeper.hand_log())))
         case c.TableCommand():
@@ -73,33 +75,33 @@ def enter(
             return keeper.execute(_command(keeper, entry, at))
 
 
-def _command(keeper: Scorekeeper, entry: _CommandEntry, at: int) -> c.AnyTableCommand:
+def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTableCommand:
     """Return the table command of an entry."""
     table = keeper.table
     match entry:
         case e.NextEntry(bomb, boards):
-            return c.Begin(bomb, at, boards)
-        case e.ActEntry(deed, to):
-            return c.Act(_seat_to_act(keeper), _action_command(deed, to))
+            return c.Begin(bomb, now_ms, boards)
+        case e.ActEntry(deed, total):
+            return c.Act(_seat_to_act(keeper), _action_command(deed, total))
         case e.DrawEntry(count, cards):
             return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
             return c.Act(chair, Declare(_seat(table, chair), side))
-        case e.StraddleEntry(yes, to):
+        case e.StraddleEntry(accepts, total):
             chair = _seat_to_straddle(keeper)
-            return c.Straddle(chair, to) if yes else c.DeclineStraddle(chair)
+            return c.Straddle(chair, total) if accepts else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
             return c.Act(chair, Show(_seat(table, chair), cards))
         case e.MuckEntry(chair):
             return c.Act(chair, Muck(_seat(table, chair)))
         case e.SitEntry(player, chips, chair):
-            return c.Sit(player, chair or first_free(table), chips, at=at)
+            return c.Sit(player, chair or first_free(table), chips, at=now_ms)
         case e.BuyEntry(chair, chips):
-            return c.Buy(chair, chips, at)
+            return c.Buy(chair, chips, now_ms)
         case e.PlayerEntry(chair, what):
-            return _attendance_command(table, chair, what, at)
-        case e.MoveEntry(chair, to):
-            return c.ChangeChair(chair, to)
+            return _attendance_command(table, chair, what, now_ms)
+        case e.MoveEntry(chair, total):
+            return c.ChangeChair(chair, total)
         case e.ButtonEntry(chair):
             return c.PlaceButton(chair)
         case e.GameEntry(game):
@@ -109,7 +111,7 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, at: int) -> c.AnyTableCo
         case e.FloorEntry(what, reason, chair):
             return _floor_command(keeper, what, reason, chair)
         case e.CloseEntry():
-            return c.CloseTable(at)
+            return c.CloseTable(now_ms)
         case _:
             assert_never(entry)
 
@@ -134,7 +136,7 @@ _CommandEntry = (
 )
 
 
-def _action_command(action: e.EntryAction, to: int) -> AnyCommand:
+def _action_command(action: e.EntryAction, total: int) -> AnyCommand:
     match action:
         case "fold":
             return FOLD
@@ -143,7 +145,7 @@ def _action_command(action: e.EntryAction, to: int) -> AnyCommand:
         case "call":
             return CALL
         case "raise":
-            return RaiseTo(to)
+            return RaiseTo(total)
         case "pot":
             return RaisePot()
         case "all-in":
@@ -155,7 +157,7 @@ def _action_command(action: e.EntryAction, to: int) -> AnyCommand:
 
 
 def _attendance_command(
-    table: Table, chair: int, what: e.AttendanceChange, at: int
+    table: Table, chair: int, what: e.AttendanceChange, now_ms: int
 ) -> c.AnyTableCommand:
     match what:
         case "away":
@@ -165,10 +167,10 @@ def _attendance_command(
         case "wait":
             return c.ComeBack(chair, waits=True)
         case "leave":
-            return c.Leave(chair, at=at)
+            return c.Leave(chair, at=now_ms)
         case "stay":
-            each = table.chairs.get(chair)
-            leaves = each is not None and each.leaves_next
+            player = table.chairs.get(chair)
+            leaves = player is not None and player.leaves_next
             return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
         case _:
             assert_never(what)
@@ -203,9 +205,9 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
     hand = keeper.table.hand
     if hand is None:
         return False
-    ruled = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
+    ruling = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
     try:
-        ruling_outcome(hand, keeper.hand_log(), ruled)
+        ruling_outcome(hand, keeper.hand_log(), ruling)
     except REFUSALS:
         return False
     return True
@@ -248,12 +250,15 @@ def _seat_to_straddle(keeper: Scorekeeper) -> int:
 def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
     """Award all to one player by mucking the other hands, if allowed; otherwise push the pots."""
     table = keeper.table
-    first = winners[0]
-    for each in winners:
-        for chair in each.chairs:
+    first_winners = winners[0]
+    for pot_winners in winners:
+        for chair in pot_winners.chairs:
             _seat(table, chair)
-    if len(winners) == len(first.chairs) == 1 and first.pot is first.board is None:
-        return keeper.award(first.chairs[0])
+    if (
+        len(winners) == len(first_winners.chairs) == 1
+        and first_winners.pot is first_winners.board is None
+    ):
+        return keeper.award(first_winners.chairs[0])
     return keeper.push_pots(_expand_winners(table, winners))
 
 
@@ -264,12 +269,18 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
     """
     hand = table.hand
     assert hand is not None, "a player is in a hand"
-    layers, found = pots(hand), []
-    for each in winners:
-        seats = [_seat(table, chair) for chair in each.chairs]
-        boards = range(len(hand.boards)) if each.board is None else (each.board,)
-        for k in range(len(layers)) if each.pot is None else (each.pot,):
-            able = seats if each.pot is not None else [s for s in seats if s in layers[k].seats]
-            if able:
-                found += [Winners(tuple(able), k, board, each.half) for board in boards]
-    return tuple(found)
+    layers, all_winners = pots(hand), []
+    for pot_winners in winners:
+        seats = [_seat(table, chair) for chair in pot_winners.chairs]
+        boards = range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
+        for k in range(len(layers)) if pot_winners.pot is None else (pot_winners.pot,):
+            able_seats = (
+                seats
+                if pot_winners.pot is not None
+                else [seat for seat in seats if seat in layers[k].seats]
+            )
+            if able_seats:
+                all_winners += [
+                    Winners(tuple(able_seats), k, board, pot_winners.half) for board in boards
+                ]
+    return tuple(all_winners)

@@ -92,7 +92,7 @@ class Move(Struct, frozen=True):
 
     def contains(self, kind: type) -> bool:
         """Return True if the move contains a command of this type."""
-        return any(isinstance(each, kind) for each in self.did)
+        return any(isinstance(command, kind) for command in self.did)
 
     has = DeprecatedAttribute("contains")
 

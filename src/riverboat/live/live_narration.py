@@ -27,15 +27,19 @@ class HandNarration(Struct, frozen=True):
 
 def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
     """Narrate a table since its last hand began; *hand* has the known facts of that hand."""
-    began = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
-    teller = _narrator_of(log[:began])
-    around: list[Phrase] = []
-    for k in range(began, len(log)):
+    started_at = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
+    teller = _narrator_of(log[:started_at])
+    table_phrases: list[Phrase] = []
+    for k in range(started_at, len(log)):
         fact = log[k]
         if not isinstance(fact, Fact):
-            events = teller.narrate(fact, log[k + 1 : k + 3])
-            around += [each for each in events if not isinstance(each, HandBegins)]
-    return HandNarration(tuple([event for _, event in teller.narrate_hand(hand)]), tuple(around))
+            phrases_of_fact = teller.narrate(fact, log[k + 1 : k + 3])
+            table_phrases += [
+                event for event in phrases_of_fact if not isinstance(event, HandBegins)
+            ]
+    return HandNarration(
+        tuple([event for _, event in teller.narrate_hand(hand)]), tuple(table_phrases)
+    )
 
 
 class MoveNarration(Struct, frozen=True):
@@ -50,23 +54,23 @@ class MoveNarration(Struct, frozen=True):
 def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
     """Narrate the last moves, the latest first."""
     moves = keeper.moves
-    first = max(0, len(moves) - count)
+    first_move = max(0, len(moves) - count)
     start = next(
-        (k for k in range(first, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
+        (k for k in range(first_move, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
     )
-    before = [fact for move in moves[:start] for fact in move.facts]
-    teller = _narrator_of([keeper.log[0], *before])
-    found = [_narrate_move(teller, move) for move in moves[start:]]
-    return found[first - start :][::-1]
+    facts_before = [fact for move in moves[:start] for fact in move.facts]
+    teller = _narrator_of([keeper.log[0], *facts_before])
+    narrations = [_narrate_move(teller, move) for move in moves[start:]]
+    return narrations[first_move - start :][::-1]
 
 
 def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
-    told: list[Phrase] = []
+    phrases: list[Phrase] = []
     for k, fact in enumerate(move.facts):
-        told += narrator.narrate(fact, move.facts[k + 1 : k + 3])
-    notes = [each.text for each in move.did if isinstance(each, Noted)]
-    what = str(type(move.did[0]).__struct_config__.tag) if move.did else ""
-    return MoveNarration(tuple(told), what, "".join(notes))
+        phrases += narrator.narrate(fact, move.facts[k + 1 : k + 3])
+    notes = [command.text for command in move.did if isinstance(command, Noted)]
+    tag = str(type(move.did[0]).__struct_config__.tag) if move.did else ""
+    return MoveNarration(tuple(phrases), tag, "".join(notes))
 
 
 def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
@@ -78,8 +82,8 @@ def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
                 teller.rules = rules
             case f.SatDown(chair=chair, player=player):
                 teller.names[chair] = player
-            case f.ChangedChair(chair=chair, to=to):
-                teller.names[to] = teller.names.pop(chair)
+            case f.ChangedChair(chair=chair, to=total):
+                teller.names[total] = teller.names.pop(chair)
             case f.Left(chair=chair):
                 teller.names.pop(chair, None)
             case _:

@@ -37,14 +37,14 @@ _UNKNOWN_STUB_CARDS: Final = 12
 
 def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _NOTHING) -> Spot:
     """Return the spot of the player concerned; fields of *overrides* take precedence."""
-    who = overrides.who or None if incident.who is None else incident.who
-    known = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), who)
-    return replace(known, **{**_known_fields(overrides), "who": known.who})
+    seat = overrides.who or None if incident.who is None else incident.who
+    spot = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), seat)
+    return replace(spot, **{**_known_fields(overrides), "who": spot.who})
 
 
-def verdict_on(log: Sequence[AnyFact], told: RulingCarriedOut) -> Verdict:
+def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:
     """Return the floor's verdict with the hand as it stands."""
-    return rule(told.seen, spot_of_hand(log, told.seen, told.told), authority(told.by))
+    return rule(ruling.seen, spot_of_hand(log, ruling.seen, ruling.told), authority(ruling.by))
 
 
 def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
@@ -58,21 +58,21 @@ def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
             return ()
 
 
-def ruling_outcome(hand: HandState, log: Sequence[AnyFact], told: RulingCarriedOut) -> Outcome:
+def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Outcome:
     """Return the effect of a ruling on the hand; ``IllegalAction`` if there is none."""
-    found = selectable_rulings(verdict_on(log, told))
-    if not found:
+    rulings = selectable_rulings(verdict_on(log, ruling))
+    if not rulings:
         raise IllegalAction(w.FloorAsksFirst())
-    if not 0 <= told.choice < len(found):
-        raise IllegalAction(w.NoSuchChoice(told.choice + 1, len(found)))
-    brought = SuppliedCards((*told.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))
-    does = outcome(found[told.choice], hand, log, (), brought)
-    if not does.facts and not does.commands:
+    if not 0 <= ruling.choice < len(rulings):
+        raise IllegalAction(w.NoSuchChoice(ruling.choice + 1, len(rulings)))
+    supplied_cards = SuppliedCards((*ruling.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))
+    ruling_effect = outcome(rulings[ruling.choice], hand, log, (), supplied_cards)
+    if not ruling_effect.facts and not ruling_effect.commands:
         raise IllegalAction(w.RulingIsForPeople())
-    return does
+    return ruling_effect
 
 
-def _known_fields(told: Spot) -> dict[str, Any]:
+def _known_fields(spot: Spot) -> dict[str, Any]:
     """Return the fields that differ from an empty spot."""
-    pairs = [(name, getattr(told, name)) for name in Spot.__struct_fields__]
+    pairs = [(name, getattr(spot, name)) for name in Spot.__struct_fields__]
     return {name: value for name, value in pairs if value != getattr(_NOTHING, name)}

@@ -17,24 +17,24 @@ def mistake_fact(
     playing: tuple[int, ...],
     now: AnyPending,
     mistake: MistakeRecorded,
-    known: CardsRevealed,
+    revealed: CardsRevealed,
 ) -> WentWrong:
     """Return the fact of a mistake; ``IllegalAction`` if it is impossible.
 
-    *playing* are the chairs of the hand, and *known* the cards revealed so far.
+    *playing* are the chairs of the hand, and *revealed* the cards revealed so far.
     """
     match mistake.what:
         case "board":
-            lie = len(hand.boards[0])
-            told = known.board[lie : lie + mistake.cards]
-            cards = told + (UNKNOWN,) * (mistake.cards - len(told))
+            board_size = len(hand.boards[0])
+            dealt_cards = revealed.board[board_size : board_size + mistake.cards]
+            cards = dealt_cards + (UNKNOWN,) * (mistake.cards - len(dealt_cards))
             return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
         case "wager":
             if not isinstance(now, ToPlay) or not now.chairs or not hand.betting:
                 raise IllegalAction(w.NobodysTurn())
-            seat, to = playing.index(now.chairs[0]), mistake.to
-            if to > hand.current_bet:
-                return WentWrong(Raised(seat, to, full=False))
-            return WentWrong(Called(seat, to - hand.bets[seat]))
+            seat, total = playing.index(now.chairs[0]), mistake.to
+            if total > hand.current_bet:
+                return WentWrong(Raised(seat, total, full=False))
+            return WentWrong(Called(seat, total - hand.bets[seat]))
         case _:
             assert_never(mistake.what)

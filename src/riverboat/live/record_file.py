@@ -65,13 +65,13 @@ class Record:
     def resume(path: Path) -> Record:
         """Open an existing file and replay its game."""
         with _translate_lock_error(path):
-            journal, found = Journal.open_existing(path)
+            journal, raw_lines = Journal.open_existing(path)
         try:
-            by, keeper = _read_lines(found)
-        except (msgspec.MsgspecError, ValueError, CorruptLog) as why:
+            authority_key, keeper = _read_lines(raw_lines)
+        except (msgspec.MsgspecError, ValueError, CorruptLog) as error:
             journal.close()
-            raise InvalidRecord(w.UnreadableRecord(str(path), refusal_of(why))) from why
-        record = Record(path, keeper, by, journal)
+            raise InvalidRecord(w.UnreadableRecord(str(path), refusal_of(error))) from error
+        record = Record(path, keeper, authority_key, journal)
         record.resumed = True
         journal.truncate_torn_line()
         return record
@@ -89,15 +89,15 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     """Translate a lock held by another process into a refusal with a message."""
     try:
         yield
-    except JournalInUse as why:
-        raise InvalidRecord(w.RecordIsInUse(str(path))) from why
+    except JournalInUse as error:
+        raise InvalidRecord(w.RecordIsInUse(str(path))) from error
 
 
 def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
     """Return the authority and the scorekeeper of a record."""
     if not raw_lines:
         raise RefusalError(RecordSaysNothing())
-    first = decode_json(raw_lines[0], record_lines.HeaderLine)
-    rules = record_lines.rules_of(first)
-    told = [decode_json(text, record_lines.ChangeLine) for text in raw_lines[1:]]
-    return first.by, record_lines.replay_lines(rules, told)
+    header = decode_json(raw_lines[0], record_lines.HeaderLine)
+    rules = record_lines.rules_of(header)
+    lines = [decode_json(text, record_lines.ChangeLine) for text in raw_lines[1:]]
+    return header.by, record_lines.replay_lines(rules, lines)

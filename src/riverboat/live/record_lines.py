@@ -72,10 +72,10 @@ def change_to_line(change: Change) -> ChangeLine:
     )
 
 
-def rules_of(head: HeaderLine) -> TableRules:
+def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
-    opened = from_json(bytes(head.opened))
-    if head.live > VERSION or not isinstance(opened, TableOpened):
+    opened = from_json(bytes(header.opened))
+    if header.live > VERSION or not isinstance(opened, TableOpened):
         raise RefusalError(w.LaterVersionWroteIt())
     return opened.rules
 
@@ -83,25 +83,29 @@ def rules_of(head: HeaderLine) -> TableRules:
 def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     """Replay a game from its lines; ``ValueError`` if they are invalid."""
     moves: list[Move] = []
-    for each in lines:
-        if not 0 <= each.back <= len(moves):
+    for line in lines:
+        if not 0 <= line.back <= len(moves):
             raise RefusalError(w.TakesBackTooMuch())
-        moves = moves[: len(moves) - each.back]
-        moves += [decode_move(one) for one in each.moves]
+        moves = moves[: len(moves) - line.back]
+        moves += [decode_move(encoded_move) for encoded_move in line.moves]
     return Scorekeeper(rules, moves)
 
 
-def decode_move(written: _Move) -> Move:
+def decode_move(encoded_move: _Move) -> Move:
     """Decode a move."""
     return Move(
-        tuple([_COMMAND_DECODER.decode(each) for each in written.did]),
-        tuple([from_json(bytes(each)) for each in written.facts]),
+        tuple([_COMMAND_DECODER.decode(raw_command) for raw_command in encoded_move.did]),
+        tuple([from_json(bytes(raw_fact)) for raw_fact in encoded_move.facts]),
     )
 
 
 def _encode_commands(move: Move) -> tuple[Raw, ...]:
     return tuple(
-        [Raw(msgspec.json.encode(each)) for each in move.did if type(each) is not ChangeRules]
+        [
+            Raw(msgspec.json.encode(command))
+            for command in move.did
+            if type(command) is not ChangeRules
+        ]
     )
 
 

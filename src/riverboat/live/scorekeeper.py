@@ -79,12 +79,12 @@ def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> T
     players agree on the number of runs among themselves, except in an event.
     """
     runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
-    seen = hand.replace(open_allin_hands=False, showdown="choose", max_runs=runs)
+    hand_rules = hand.replace(open_allin_hands=False, showdown="choose", max_runs=runs)
     game = rules.game
     if isinstance(game, Rotation):
-        game = replace(game, games=tuple([replace(each, rules=seen) for each in game.games]))
+        game = replace(game, games=tuple([replace(game, rules=hand_rules) for game in game.games]))
     else:
-        game = replace(game, rules=seen)
+        game = replace(game, rules=hand_rules)
     return rules.replace(game=game, button=replace(rules.button, first="lowest chair"))
 
 
@@ -112,8 +112,10 @@ class Scorekeeper:
 
     def hand_log(self) -> list[AnyFact]:
         """Return the facts of the current or last hand."""
-        began = max([k for k, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0)
-        return [fact for fact in self.log[began:] if not isinstance(fact, TableFact)]
+        started_at = max(
+            [k for k, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0
+        )
+        return [fact for fact in self.log[started_at:] if not isinstance(fact, TableFact)]
 
     def view(self, seat: int) -> HandState:
         """Return the hand as the player in a seat knows it."""
@@ -131,33 +133,41 @@ class Scorekeeper:
         After the last hand they may be revealed as well, until the next begins, and no stack
         changes: a player who was pushed a pot keeps it (SHOW-28).
         """
-        begun = _hand_start_index(self.moves)
-        if begun is None:
+        hand_start = _hand_start_index(self.moves)
+        if hand_start is None:
             raise IllegalAction(w.NoHandForCards())
-        over, before, has = self.table.hand is None, list(self.moves), self._stacks()
-        moves = [*self.moves[begun:], Move((known,), ())]
+        is_hand_over, moves_before, stacks_now = (
+            self.table.hand is None,
+            list(self.moves),
+            self._stacks(),
+        )
+        moves = [*self.moves[hand_start:], Move((known,), ())]
         self._check_cards(_cards_known_in(moves))
-        change = self._replay_hand(begun, moves, len(self.moves) - begun)
-        if over and (self.table.hand is not None or self._stacks() != has):
-            self._restore(before)
+        change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
+        if is_hand_over and (self.table.hand is not None or self._stacks() != stacks_now):
+            self._restore(moves_before)
             raise IllegalAction(w.CardsSayOtherwise())
         return change
 
     def _stacks(self) -> dict[int, int]:
-        return {chair: each.chips for chair, each in self.table.chairs.items()}
+        return {chair: player.chips for chair, player in self.table.chairs.items()}
 
-    def _check_cards(self, known: CardsRevealed) -> None:
+    def _check_cards(self, revealed: CardsRevealed) -> None:
         """Raise ``IllegalAction`` for a card that is in two places or not in the deck."""
-        common = known.board[: self._shared_board_count()]
-        more = [card for each in known.more for card in each if card not in common]
-        held = [card for _, cards in known.held for card in cards]
-        told = [card for card in (*known.board, *more, *held) if card != UNKNOWN]
-        twice = [card for card in told if told.count(card) > 1]
-        if twice:
-            raise Irregularity(DealtAlready((twice[0],)))
+        shared_cards = revealed.board[: self._shared_board_count()]
+        other_cards = [
+            card for board in revealed.more for card in board if card not in shared_cards
+        ]
+        held_cards = [card for _, cards in revealed.held for card in cards]
+        all_cards = [
+            card for card in (*revealed.board, *other_cards, *held_cards) if card != UNKNOWN
+        ]
+        duplicates = [card for card in all_cards if all_cards.count(card) > 1]
+        if duplicates:
+            raise Irregularity(DealtAlready((duplicates[0],)))
         hand = self.table.hand or fold_hand(self.hand_log())
-        if wrong := [card for card in told if card not in hand.compiled.deck]:
-            raise Irregularity(NotInTheDeck(cards_text((wrong[0],))))
+        if foreign_cards := [card for card in all_cards if card not in hand.compiled.deck]:
+            raise Irregularity(NotInTheDeck(cards_text((foreign_cards[0],))))
 
     def merge_known_cards(self, revealed: CardsRevealed) -> CardsRevealed:
         """Append a turn or river revealed alone to the board cards revealed before.
@@ -172,46 +182,51 @@ class Scorekeeper:
             and not {*board} & {*revealed.board}
         ):
             revealed = replace(revealed, board=board + revealed.board)
-        shared, hand = self._shared_board_count(), self.table.hand
-        if hand is None or not shared or not any(revealed.more):
+        shared_count, hand = self._shared_board_count(), self.table.hand
+        if hand is None or not shared_count or not any(revealed.more):
             return revealed
-        common = ((revealed.board or board) + (UNKNOWN,) * shared)[:shared]
-        room = len(hand.boards[0]) - shared
-        more = [common + each if 0 < len(each) <= room else each for each in revealed.more]
-        return replace(revealed, more=tuple(more))
+        shared_cards = ((revealed.board or board) + (UNKNOWN,) * shared_count)[:shared_count]
+        room = len(hand.boards[0]) - shared_count
+        other_boards = [
+            shared_cards + board_cards if 0 < len(board_cards) <= room else board_cards
+            for board_cards in revealed.more
+        ]
+        return replace(revealed, more=tuple(other_boards))
 
     def _shared_board_count(self) -> int:
         """Return the number of board cards at the agreement to run it more than once."""
-        lie = 0
+        board_size = 0
         for fact in self.hand_log():
             if isinstance(fact, RunItAgreed):
-                return lie if fact.times > 1 else 0
+                return board_size if fact.times > 1 else 0
             if isinstance(fact, BoardDealt) and not fact.board:
-                lie += len(fact.cards)
+                board_size += len(fact.cards)
         return 0
 
     def undo(self, moves: int = 1) -> Change:
         """Undo the last moves."""
         if not 0 < moves <= len(self.moves):
             raise IllegalAction(w.NoMoveToTakeBack())
-        kept, gone = self.moves[:-moves], self.moves[-moves:]
-        begun = _hand_start_index(kept)
-        of_the_hand = takewhile(lambda move: not move.contains(Begin), gone)
-        if begun is not None and any(move.contains(CardsRevealed) for move in of_the_hand):
-            return self._replay_hand(begun, kept[begun:], len(self.moves) - begun)
-        self._restore(kept)
+        moves_kept, moves_undone = self.moves[:-moves], self.moves[-moves:]
+        hand_start = _hand_start_index(moves_kept)
+        of_the_hand = takewhile(lambda move: not move.contains(Begin), moves_undone)
+        if hand_start is not None and any(move.contains(CardsRevealed) for move in of_the_hand):
+            return self._replay_hand(
+                hand_start, moves_kept[hand_start:], len(self.moves) - hand_start
+            )
+        self._restore(moves_kept)
         return Change(moves, ())
 
     def count(self, chair: int, chips: Iterable[int]) -> Change:
         """Record a count of a player's chips behind: from now on each chip is tracked."""
-        each, counted = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
-        if each is None:
+        player, counted_chips = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
+        if player is None:
             raise IllegalAction(w.NobodyThere(chair))
         if self.table.is_hand_running:
             raise IllegalAction(w.CountedBetweenHands())
-        if sum(counted) != each.chips:
-            raise IllegalAction(w.CountIsAnother(sum(counted), each.chips))
-        return self._make_move((Counted(chair, counted),))
+        if sum(counted_chips) != player.chips:
+            raise IllegalAction(w.CountIsAnother(sum(counted_chips), player.chips))
+        return self._make_move((Counted(chair, counted_chips),))
 
     # The end of a hand ------------------------------------------------------------------------
 
@@ -234,9 +249,9 @@ class Scorekeeper:
         win some pot, their cards must be revealed (SHOW-02).
         """
         if self._has_cards(chair):  # a folded player cannot muck
-            nothing = IllegalAction(w.NothingToRun())
+            nothing_to_run = IllegalAction(w.NothingToRun())
             with suppress(IllegalAction):
-                return self._execute_together(lambda: self._next_muck(chair), nothing, True)
+                return self._execute_together(lambda: self._next_muck(chair), nothing_to_run, True)
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
@@ -263,7 +278,7 @@ class Scorekeeper:
 
     def _execute_together(
         self,
-        following: Callable[[], Act | None],
+        next_command: Callable[[], Act | None],
         refusal: IllegalAction,
         must_end_hand: bool = False,
     ) -> Change:
@@ -273,18 +288,21 @@ class Scorekeeper:
         """
         begin = len(self.moves)
         try:
-            did: list[MoveCommand] = []
-            while command := following():
+            commands_made: list[MoveCommand] = []
+            while command := next_command():
                 self._make_move((command,))
-                did.append(command)
-            if not did or (must_end_hand and self.table.hand is not None):
+                commands_made.append(command)
+            if not commands_made or (must_end_hand and self.table.hand is not None):
                 raise refusal
         except (IllegalAction, Irregularity):
             self._restore(self.moves[:begin])
             raise
-        made = Move(tuple(did), tuple([f for move in self.moves[begin:] for f in move.facts]))
-        self.moves[begin:] = [made]
-        return Change(0, (made,))
+        merged_move = Move(
+            tuple(commands_made),
+            tuple([fact for move in self.moves[begin:] for fact in move.facts]),
+        )
+        self.moves[begin:] = [merged_move]
+        return Change(0, (merged_move,))
 
     # The floor --------------------------------------------------------------------------------
 
@@ -303,25 +321,25 @@ class Scorekeeper:
     # Inside -----------------------------------------------------------------------------------
 
     def _make_move(
-        self, commands: tuple[MoveCommand, ...], known: CardsRevealed | None = None
+        self, commands: tuple[MoveCommand, ...], revealed: CardsRevealed | None = None
     ) -> Change:
         """Make a move, atomically: a refusal on the way changes nothing."""
-        told = len(self.log)
-        if known is not None:
-            self._known = known
-        elif any(isinstance(each, Begin) for each in commands):
+        log_length = len(self.log)
+        if revealed is not None:
+            self._known = revealed
+        elif any(isinstance(command, Begin) for command in commands):
             self._known = CardsRevealed()
         try:
             for command in commands:
                 self._apply_command(command)
             self._approve_requests()
         except (IllegalAction, Irregularity):
-            if len(self.log) > told:
+            if len(self.log) > log_length:
                 self._restore(self.moves)
             raise
-        made = Move(commands, tuple(self.log[told:]))
-        self.moves.append(made)
-        return Change(0, (made,))
+        new_move = Move(commands, tuple(self.log[log_length:]))
+        self.moves.append(new_move)
+        return Change(0, (new_move,))
 
     def _apply_command(self, command: MoveCommand) -> None:
         match command:
@@ -338,23 +356,23 @@ class Scorekeeper:
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
-                back = TakeActionBack(reason, tuple(self.hand_log()))
-                self._apply_facts(decide(self.table, back))
+                take_back = TakeActionBack(reason, tuple(self.hand_log()))
+                self._apply_facts(decide(self.table, take_back))
             case _:
                 self._apply_facts(decide(self.table, command))
         self._advance()
 
     def _apply_ruling(self, command: RulingCarriedOut) -> None:
         hand, log = self._hand(), self.hand_log()
-        does = ruling_outcome(hand, log, command)
-        if does.facts:
-            correct(hand.copy(), list(log), *does.facts)  # rejects an invalid entry
-            self._apply_facts(does.facts)
+        ruling_effect = ruling_outcome(hand, log, command)
+        if ruling_effect.facts:
+            correct(hand.copy(), list(log), *ruling_effect.facts)  # rejects an invalid entry
+            self._apply_facts(ruling_effect.facts)
             self._advance()
-        for each in does.commands:
+        for hand_command in ruling_effect.commands:
             now = self.awaited
             if isinstance(now, ToPlay) and now.chairs:
-                self._apply_facts(decide(self.table, Act(now.chairs[0], each)))
+                self._apply_facts(decide(self.table, Act(now.chairs[0], hand_command)))
                 self._advance()
 
     def _hand(self) -> HandState:
@@ -386,20 +404,22 @@ class Scorekeeper:
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
         """Return the cards that are due: revealed ones, and unknown ones."""
-        hand, known = self._hand(), self._known
+        hand, revealed = self._hand(), self._known
         if due.to == "board":
-            lie = len(hand.boards[due.board])
-            boards = (known.board, *known.more)
+            board_size = len(hand.boards[due.board])
+            boards = (revealed.board, *revealed.more)
             board = boards[due.board] if due.board < len(boards) else ()
-            told = board[lie : lie + due.count]
-            return told + (UNKNOWN,) * (due.count - len(told))
+            dealt_cards = board[board_size : board_size + due.count]
+            return dealt_cards + (UNKNOWN,) * (due.count - len(dealt_cards))
         cards = []
-        held: Mapping[int, tuple[int, ...]] = dict(known.held)
+        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.held)
         for k in range(due.count):
             seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
             place = len(hand.holdings[seat]) + row
-            told = held.get(self.table.playing[seat], ())
-            cards.append(told[place] if place < len(told) and not hand.draw else UNKNOWN)
+            dealt_cards = holdings.get(self.table.playing[seat], ())
+            cards.append(
+                dealt_cards[place] if place < len(dealt_cards) and not hand.draw else UNKNOWN
+            )
         return tuple(cards)
 
     # Back, and again --------------------------------------------------------------------------
@@ -409,25 +429,27 @@ class Scorekeeper:
         self.moves = list(moves)
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
         self.table = replay(self.log)
-        begun = _hand_start_index(self.moves)
-        self._known = CardsRevealed() if begun is None else _cards_known_in(self.moves[begun:])
+        hand_start = _hand_start_index(self.moves)
+        self._known = (
+            CardsRevealed() if hand_start is None else _cards_known_in(self.moves[hand_start:])
+        )
 
-    def _replay_hand(self, start_index: int, moves: Sequence[Move], back: int) -> Change:
+    def _replay_hand(self, start_index: int, moves: Sequence[Move], undone_count: int) -> Change:
         """Replay the moves of a hand with all the cards that they reveal."""
-        before = list(self.moves)
-        self._restore(before[:start_index])
-        told = _cards_known_in(moves)
+        moves_before = list(self.moves)
+        self._restore(moves_before[:start_index])
+        revealed = _cards_known_in(moves)
         try:
             for move in moves:
                 if move.did:
-                    self._make_move(move.did, told)
+                    self._make_move(move.did, revealed)
                 else:  # it is known by its facts alone
                     self._apply_facts(move.facts)
                     self.moves.append(move)
         except (IllegalAction, Irregularity):
-            self._restore(before)
+            self._restore(moves_before)
             raise
-        return Change(back, tuple(self.moves[start_index:]))
+        return Change(undone_count, tuple(self.moves[start_index:]))
 
     do = DeprecatedAttribute("execute")
     happened = DeprecatedAttribute("record_mistake")
@@ -451,13 +473,13 @@ def _hand_start_index(moves: Sequence[Move]) -> int | None:
 def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
     """Return all cards revealed by these moves; the latest value of each counts."""
     board: tuple[int, ...] = ()
-    more: tuple[tuple[int, ...], ...] = ()
-    held: dict[int, tuple[int, ...]] = {}
+    other_boards: tuple[tuple[int, ...], ...] = ()
+    holdings: dict[int, tuple[int, ...]] = {}
     for move in moves:
-        for each in move.did:
-            if isinstance(each, CardsRevealed):
-                board = each.board or board
-                rows = zip_longest(each.more, more, fillvalue=())
-                more = tuple([new or old for new, old in rows])
-                held |= dict(each.held)
-    return CardsRevealed(board, tuple(held.items()), more)
+        for command in move.did:
+            if isinstance(command, CardsRevealed):
+                board = command.board or board
+                rows = zip_longest(command.more, other_boards, fillvalue=())
+                other_boards = tuple([new_cards or old_cards for new_cards, old_cards in rows])
+                holdings |= dict(command.held)
+    return CardsRevealed(board, tuple(holdings.items()), other_boards)

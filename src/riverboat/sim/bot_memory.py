@@ -29,11 +29,11 @@ Memory: TypeAlias = Literal["match", "block"]
 MEMORIES: Final = ("match", "block")
 
 
-def parse_memory(named: str) -> Memory:
+def parse_memory(name: str) -> Memory:
     """Return a kind of memory by its name."""
-    if named not in MEMORIES:
-        raise BadGame(NoSuchMemory(repr(named)))
-    return cast(Memory, named)
+    if name not in MEMORIES:
+        raise BadGame(NoSuchMemory(repr(name)))
+    return cast(Memory, name)
 
 
 class Lineup:
@@ -43,54 +43,62 @@ class Lineup:
     copies of those that were handed in.
     """
 
-    def __init__(self, players: Sequence[PlayerLike], memory: Memory, *, keeps_bots: bool) -> None:
+    def __init__(
+        self, players: Sequence[PlayerLike], memory_kind: Memory, *, keeps_bots: bool
+    ) -> None:
         self._original_players = players
-        self._memory = memory
+        self._memory = memory_kind
         self._kept_players: list[PlayerLike] | None = None
-        if memory == "match" and keeps_bots:
-            self._kept_players = [copy_for_match(each) for each in players]
+        if memory_kind == "match" and keeps_bots:
+            self._kept_players = [copy_for_match(player) for player in players]
         self._states_before: list[Mapping[str, bytes]] = []
 
     def players_for_block(self, seed: int | str, block: int) -> list[Player]:
         """Return the players of a block; chance of theirs begins anew with each block."""
-        who = (
+        player_likes = (
             self._kept_players
             if self._kept_players is not None
-            else [copy_for_block(each) for each in self._original_players]
+            else [copy_for_block(original) for original in self._original_players]
         )
         players = [
-            make_player(_copy_built_in(each), Random(f"{seed}, block {block}, player {k}"))
-            for k, each in enumerate(who)
+            make_player(_copy_built_in(player_like), Random(f"{seed}, block {block}, player {k}"))
+            for k, player_like in enumerate(player_likes)
         ]
         if self._kept_players is None and self._memory == "match":
-            self._states_before = [bot_state(each) for each in players]
+            self._states_before = [bot_state(player) for player in players]
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
         """Refuse a bot that a block has changed if the next block would get another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
-        for given, player, before in zip(
+        for original, player, state_before in zip(
             self._original_players, players, self._states_before, strict=True
         ):
-            refuse_change(player_name(given), before, bot_state(player))
+            refuse_change(player_name(original), state_before, bot_state(player))
 
     @property
     def bots(self) -> tuple[Player, ...]:
         """The current players; empty if each block has its own."""
         if self._memory == "block":
             return ()
-        who = (
+        players = (
             self._kept_players
             if self._kept_players is not None
-            else [copy_for_match(each) for each in self._original_players]
+            else [copy_for_match(original_player) for original_player in self._original_players]
         )
-        return tuple([make_player(each, Random(0)) for each in who])
+        return tuple([make_player(player_like, Random(0)) for player_like in players])
 
 
-def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> None:
+def refuse_change(
+    name: str, state_before: Mapping[str, bytes], state_after: Mapping[str, bytes]
+) -> None:
     """Refuse a bot with a changed state."""
-    fields = [each for each in {**before, **after} if before.get(each) != after.get(each)]
+    fields = [
+        field
+        for field in {**state_before, **state_after}
+        if state_before.get(field) != state_after.get(field)
+    ]
     if fields:
         raise BadGame(BotChanges(name, ", ".join(fields)))
 
@@ -134,33 +142,33 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
     slots: dict[str, Any] = {}
     if isinstance(state, tuple):
         state, slots = (state[0] or {}), (state[1] or {})
-    named = {**state, **slots} if isinstance(state, dict) else {"state": state}
-    return {name: _pickle_bytes(value) for name, value in named.items() if name != "rng"}
+    state_by_name = {**state, **slots} if isinstance(state, dict) else {"state": state}
+    return {name: _pickle_bytes(value) for name, value in state_by_name.items() if name != "rng"}
 
 
 def _function_state(function: Any) -> Mapping[str, bytes]:
     """Return a function's closure variables and the object it is bound to."""
-    found: dict[str, Any] = {}
+    values_by_name: dict[str, Any] = {}
     if isinstance(function, MethodType):
-        found["self"] = function.__self__
+        values_by_name["self"] = function.__self__
         function = function.__func__
     if isinstance(function, FunctionType):
         cells = function.__closure__ or ()
         for name, cell in zip(function.__code__.co_freevars, cells, strict=True):
             try:
-                found[name] = cell.cell_contents
+                values_by_name[name] = cell.cell_contents
             except ValueError:  # not bound yet
-                found[name] = None
-        found.update(vars(function))
+                values_by_name[name] = None
+        values_by_name.update(vars(function))
     elif not isinstance(function, type):
-        found["state"] = getattr(function, "__dict__", None)
-    return {name: _pickle_bytes(value) for name, value in found.items()}
+        values_by_name["state"] = getattr(function, "__dict__", None)
+    return {name: _pickle_bytes(value) for name, value in values_by_name.items()}
 
 
 def _pickle_bytes(value: object) -> bytes:
-    out = io.BytesIO()
-    _Snapshot(out, protocol=5).dump(value)
-    return out.getvalue()
+    buffer = io.BytesIO()
+    _Snapshot(buffer, protocol=5).dump(value)
+    return buffer.getvalue()
 
 
 class _Snapshot(pickle.Pickler):

@@ -76,8 +76,8 @@ class RayExecutor:
         """Submit ``fn(block)`` as a task, which Ray retries if its worker dies."""
         import ray
 
-        coming: ResultFuture[Result] = ray.remote(_call).remote(fn, block).future()
-        return coming
+        future: ResultFuture[Result] = ray.remote(_call).remote(fn, block).future()
+        return future
 
 
 def _call(fn: Callable[[int], Result], block: int) -> Result:

@@ -231,9 +231,9 @@ class VectorHands:
             return chips
         if not isinstance(stacks, (list, tuple)):
             return stacks
-        if any(isinstance(each, (list, tuple, np.ndarray)) for each in stacks):
+        if any(isinstance(stack, (list, tuple, np.ndarray)) for stack in stacks):
             return stacks
-        chips = [stack_to_chips(self.game, each, self._unit) for each in stacks]
+        chips = [stack_to_chips(self.game, stack, self._unit) for stack in stacks]
         refuse_shallow_stacks(self.game, stacks, chips)
         return chips
 
@@ -254,31 +254,31 @@ class VectorHands:
         *stacks* replace those of these tables. *decks*, (tables, 52), are dealt in place of random
         ones: hole cards one by one from the left of the button, then the board; nothing is burned.
         """
-        at = np.ones(self.tables, np.bool_)
+        table_flags = np.ones(self.tables, np.bool_)
         if which is not None:
             # A copy, because for example `done` may be a view of an array that is about to change.
-            at = boolean_array("which", which, self.tables).copy()
-        if not self._has_begun and not at.all():
+            table_flags = boolean_array("which", which, self.tables).copy()
+        if not self._has_begun and not table_flags.all():
             raise ValueError("which: the first reset must include all tables")
         if decks is not None and is_kernel_variant(self.game.variant):
             check_decks(decks, self.tables)
         if stacks is not None:
-            self._stacks[at] = np.broadcast_to(
+            self._stacks[table_flags] = np.broadcast_to(
                 stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
-            )[at]
+            )[table_flags]
         numbers = self._next_numbers.copy()
         if self._button < 0:
             buttons = (numbers % np.uint64(self.seats)).astype(np.uint8)
         else:
             buttons = np.full(self.tables, self._button, np.uint8)
-        given = None if decks is None else np.ascontiguousarray(decks)
-        self._tables.begin(at, numbers, buttons, self._stacks, given)
-        self._next_numbers[at] += self._number_step
+        given_decks = None if decks is None else np.ascontiguousarray(decks)
+        self._tables.begin(table_flags, numbers, buttons, self._stacks, given_decks)
+        self._next_numbers[table_flags] += self._number_step
         self._has_begun = True
         if not self._auto_reset:
             return self.observe()
-        self._done = self._done & ~at
-        self._payoffs = np.where(at[:, None], 0, self._payoffs)
+        self._done = self._done & ~table_flags
+        self._payoffs = np.where(table_flags[:, None], 0, self._payoffs)
         return self.observe()
 
     def observe(self) -> Observation:
@@ -318,13 +318,15 @@ class VectorHands:
         """
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
-        what = integer_array("kinds", kinds, self.tables)
+        kind_array = integer_array("kinds", kinds, self.tables)
         totals = integer_array("amounts", 0 if amounts is None else amounts, self.tables)
         # An invalid kind stays invalid when truncated to a byte.
-        kind = np.where((what < 0) | (what > WAIT), NO_CARD, what).astype(np.uint8)
+        kind = np.where((kind_array < 0) | (kind_array > WAIT), NO_CARD, kind_array).astype(
+            np.uint8
+        )
         fault = self._tables.step(kind, totals)
         if fault >= 0:
-            raise self._refusal(fault, int(what[fault]), int(totals[fault]))
+            raise self._refusal(fault, int(kind_array[fault]), int(totals[fault]))
         if self._auto_reset:
             self._begin_next_hands()
         return self.observe()
@@ -334,9 +336,9 @@ class VectorHands:
         self._done = self._tables.seen["done"].copy()
         self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
         if self._done.any():
-            done, payoffs = self._done, self._payoffs
-            self.reset(done)
-            self._done, self._payoffs = done, payoffs
+            is_done, payoffs = self._done, self._payoffs
+            self.reset(is_done)
+            self._done, self._payoffs = is_done, payoffs
 
     @property
     def done(self) -> Flags:
@@ -370,19 +372,28 @@ class VectorHands:
     def __repr__(self) -> str:
         return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
-    def _refusal(self, table: int, kind: int, to: int) -> IllegalAction:
+    def _refusal(self, table: int, kind: int, total: int) -> IllegalAction:
         """Return the refusal of a choice, with the player and their legal options."""
-        seen = self._tables.seen[table]
-        seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
-        if self._has_upcards_and_draws and seen["legal"][DRAW]:
-            draw = ToDraw(seat, least, most)
-            wished: Act = Drawing(to.bit_count()) if kind == DRAW else DoingByNumber(kind)
-            return IllegalAction(NotLegalAtATable(table, Seat(seat), wished, draw.offer), draw)
-        all_in = int(seen["bets"][seat] + seen["stacks"][seat])
-        turn = ToAct(seat, call, least, most, all_in, free_fold=bool(seen["legal"][FOLD]))
-        wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(to)}
-        wish = wishes.get(kind, DoingByNumber(kind))
-        return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
+        observation = self._tables.seen[table]
+        seat, chips_to_call, minimum, maximum = (
+            int(observation[name]) for name in ("seat", "call", "least", "most")
+        )
+        if self._has_upcards_and_draws and observation["legal"][DRAW]:
+            draw = ToDraw(seat, minimum, maximum)
+            phrase: Act = Drawing(total.bit_count()) if kind == DRAW else DoingByNumber(kind)
+            return IllegalAction(NotLegalAtATable(table, Seat(seat), phrase, draw.offer), draw)
+        all_in = int(observation["bets"][seat] + observation["stacks"][seat])
+        turn = ToAct(
+            seat,
+            chips_to_call,
+            minimum,
+            maximum,
+            all_in,
+            free_fold=bool(observation["legal"][FOLD]),
+        )
+        wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
+        phrase_of_kind = wishes.get(kind, DoingByNumber(kind))
+        return IllegalAction(NotLegalAtATable(table, Seat(seat), phrase_of_kind, turn.offer), turn)
 
 
 @keywords_told
@@ -450,12 +461,14 @@ def play_hands(
     if type(threads) is not int or threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads!r}")
     check_seed(seed)
-    seats, by = len(stacks), policy or UniformPolicy()
+    seats, chosen_policy = len(stacks), policy or UniformPolicy()
     chips = tuple(stacks_array(stacks, 1, seats)[0].tolist())
-    at = button_seat(button, seats, posts)
-    rules = kernel_rules(game, seats, posts, None if at < 0 else at)
+    button_index = button_seat(button, seats, posts)
+    rules = kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
     if tier.is_c():
-        how = PlayoutJob(seed=seed, button=at, stacks=chips, policy=by.chances, has_log=log)
-        return run_playouts(rules, how, first, hands, threads=threads)
-    part = partial(play_on_engine, game, posts, chips, at, by, seed, log)
-    return run_in_threads(part, seats, first, hands, threads)
+        job = PlayoutJob(
+            seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log
+        )
+        return run_playouts(rules, job, first, hands, threads=threads)
+    play_part = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
+    return run_in_threads(play_part, seats, first, hands, threads)

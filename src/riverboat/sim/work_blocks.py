@@ -77,8 +77,8 @@ def run_blocks(
 class WorkerCrew(Generic[Result]):
     """A pool of workers that execute blocks; dead workers are replaced."""
 
-    def __init__(self, work: Callable[[int], Result], executor: AnyExecutor) -> None:
-        self._work = work
+    def __init__(self, play_block: Callable[[int], Result], executor: AnyExecutor) -> None:
+        self._work = play_block
         self.futures: deque[ResultFuture[Result]] = deque()
         if not callable(executor) and not hasattr(executor, "submit"):
             raise BadGame(NoExecutor(repr(executor)))
@@ -95,8 +95,8 @@ class WorkerCrew(Generic[Result]):
         try:
             for block in blocks:
                 self.futures.append(self.executor.submit(self._work, block))
-        except BrokenExecutor as why:
-            return why
+        except BrokenExecutor as error:
+            return error
         return None
 
     def replace_executor(self) -> bool:
@@ -108,24 +108,24 @@ class WorkerCrew(Generic[Result]):
 
 
 def _results_in_order(crew: WorkerCrew[Result], count: int) -> Iterator[Result]:
-    first, lost = 0, 0
-    while first < count:
-        broken = crew.submit(
-            range(first + len(crew.futures), min(first + MAX_BLOCKS_IN_FLIGHT, count))
+    first_block, lost_count = 0, 0
+    while first_block < count:
+        submit_error = crew.submit(
+            range(first_block + len(crew.futures), min(first_block + MAX_BLOCKS_IN_FLIGHT, count))
         )
         if crew.futures:
             try:
                 result = crew.futures[0].result()
-            except BrokenExecutor as why:
-                broken = why
+            except BrokenExecutor as error:
+                submit_error = error
             else:
                 crew.futures.popleft()
-                first, lost = first + 1, 0
+                first_block, lost_count = first_block + 1, 0
                 yield result
                 continue
-        lost += 1
-        if lost == MAX_TRIES or not crew.replace_executor():
-            raise BadGame(BlockWasLost(first, lost)) from broken
+        lost_count += 1
+        if lost_count == MAX_TRIES or not crew.replace_executor():
+            raise BadGame(BlockWasLost(first_block, lost_count)) from submit_error
 
 
 @contextmanager
@@ -139,18 +139,18 @@ def _external_crew(
 def _process_crew(
     play: Callable[[int], Result], jobs: int, fork: bool
 ) -> Iterator[WorkerCrew[Result]]:
-    how = "fork" if fork and "fork" in get_all_start_methods() else "spawn"
+    start_method = "fork" if fork and "fork" in get_all_start_methods() else "spawn"
     pools: list[ProcessPoolExecutor] = []
 
     def pool() -> ProcessPoolExecutor:
-        pools.append(ProcessPoolExecutor(jobs, get_context(how), _init_worker, (play,)))
+        pools.append(ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (play,)))
         return pools[-1]
 
     try:
         yield WorkerCrew(cast(Callable[[int], Result], _run_in_worker), pool)
     finally:
-        for each in pools:
-            each.shutdown(cancel_futures=True)
+        for open_pool in pools:
+            open_pool.shutdown(cancel_futures=True)
 
 
 # In another process -----------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class AnyGameTables:
 
     def begin(
         self,
-        which: NDArray[np.bool_],
+        table_flags: NDArray[np.bool_],
         numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
@@ -75,7 +75,7 @@ class AnyGameTables:
         if decks is not None:
             raise ValueError(f"decks: {self._game.name} can only be dealt from a seed")
         posts = None if self._posts is None else tuple(self._posts)
-        for table in np.flatnonzero(which).tolist():
+        for table in np.flatnonzero(table_flags).tolist():
             number = int(numbers[table])
             chips = tuple(stacks[table].tolist())
             started = start(self._game, chips, int(buttons[table]), posts)
@@ -86,52 +86,58 @@ class AnyGameTables:
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
         commands: list[AnyCommand | None] = []
-        for table, played in enumerate(self._played):
-            assert played is not None, "all tables have begun"
+        for table, played_hand in enumerate(self._played):
+            assert played_hand is not None, "all tables have begun"
             if kinds[table] == WAIT:
                 commands.append(None)
                 continue
-            command = played.command(int(kinds[table]), int(amounts[table]))
-            if command is None and played.turn is not None:
+            command = played_hand.command(int(kinds[table]), int(amounts[table]))
+            if command is None and played_hand.turn is not None:
                 return table
             commands.append(command)
-        for table, (played, command) in enumerate(zip(self._played, commands, strict=True)):
-            if played is not None and command is not None:
-                played.play(command)
+        for table, (played_hand, command) in enumerate(zip(self._played, commands, strict=True)):
+            if played_hand is not None and command is not None:
+                played_hand.play(command)
                 self._write_observation(table)
         return -1
 
     def _write_observation(self, table: int) -> None:
         """Write the table's observation."""
-        played, seen = self._played[table], self.seen[table]
-        assert played is not None, "a hand has begun"
-        hand, turn = played.hand, played.turn
-        seen["stacks"], seen["bets"] = hand.stacks, hand.bets
-        seen["pot"], seen["button"], seen["street"] = hand.pot, hand.button, hand.street
-        seen["live"] = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
-        seen["drawn"] = played.drawn
-        seen["done"] = turn is None
-        seen["payoffs"] = 0 if turn else [seat_result(hand, k) for k in range(hand.players)]
-        seen["seat"] = -1 if turn is None else turn.seat
-        seen["board"], seen["hole"], seen["up"] = NO_CARD, NO_CARD, NO_CARD
-        seen["board"][: len(hand.board)] = hand.board
+        played_hand, observation = self._played[table], self.seen[table]
+        assert played_hand is not None, "a hand has begun"
+        hand, turn = played_hand.hand, played_hand.turn
+        observation["stacks"], observation["bets"] = hand.stacks, hand.bets
+        observation["pot"], observation["button"], observation["street"] = (
+            hand.pot,
+            hand.button,
+            hand.street,
+        )
+        observation["live"] = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
+        observation["drawn"] = played_hand.drawn
+        observation["done"] = turn is None
+        observation["payoffs"] = 0 if turn else [seat_result(hand, k) for k in range(hand.players)]
+        observation["seat"] = -1 if turn is None else turn.seat
+        observation["board"], observation["hole"], observation["up"] = NO_CARD, NO_CARD, NO_CARD
+        observation["board"][: len(hand.board)] = hand.board
         for seat, cards in enumerate(hand.upcards):
-            seen["up"][seat, : len(cards)] = cards
-        seen["legal"], (seen["call"], seen["least"], seen["most"]) = _legal_kinds(turn)
+            observation["up"][seat, : len(cards)] = cards
+        observation["legal"], (observation["call"], observation["least"], observation["most"]) = (
+            _legal_kinds(turn)
+        )
         if turn is not None:
-            held = hand.holdings[turn.seat]
-            seen["hole"][: len(held)] = held
+            hole_cards = hand.holdings[turn.seat]
+            observation["hole"][: len(hole_cards)] = hole_cards
 
 
 def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
     """Return the legal kinds, and the call, the minimum and the maximum."""
     match turn:
         case ToAct():
-            call = 0 if turn.bring_in and not turn.call else turn.call
+            chips_to_call = 0 if turn.bring_in and not turn.call else turn.call
             legal = (turn.may_fold, not turn.short, turn.high > 0, False)
-            return legal, (call, turn.low if turn.high else 0, turn.high)
-        case ToDraw(least=least, most=most):
-            return (False, False, False, True), (0, least, most)
+            return legal, (chips_to_call, turn.low if turn.high else 0, turn.high)
+        case ToDraw(least=minimum, most=maximum):
+            return (False, False, False, True), (0, minimum, maximum)
         case None:
             return (False,) * 4, (0, 0, 0)
 
@@ -160,18 +166,20 @@ class _AnyGameHand:
         if turn is None:
             return None
         if kind == DRAW:
-            held = self.hand.holdings[turn.seat]
-            if 0 <= amount < 1 << len(held):
-                command = Discard(tuple([c for k, c in enumerate(held) if amount >> k & 1]))
+            hole_cards = self.hand.holdings[turn.seat]
+            if 0 <= amount < 1 << len(hole_cards):
+                command = Discard(
+                    tuple([card for k, card in enumerate(hole_cards) if amount >> k & 1])
+                )
         elif kind in (FOLD, CALL, RAISE):
             command = Fold() if kind == FOLD else Call() if kind == CALL else RaiseTo(amount)
         return command if command is not None and command in turn else None
 
     def play(self, command: AnyCommand) -> None:
         """Apply a legal command of the player to act."""
-        told = len(self._log)
+        log_length = len(self._log)
         act(self.hand, command, self._log)
-        for fact in self._log[told:]:
+        for fact in self._log[log_length:]:
             if isinstance(fact, Discarded):
                 self.drawn[fact.seat] = len(fact.cards)
         self._deal_until_decision()
@@ -189,7 +197,7 @@ class _AnyGameHand:
 
 def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
     """Return the dtype of an observation of this game."""
-    up = sum(street.up for street in game.variant.streets)
+    upcard_count = sum(street.up for street in game.variant.streets)
     return np.dtype(
         [
             *[(name, "i8", seats) for name in ("stacks", "bets", "payoffs")],
@@ -198,6 +206,6 @@ def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
             *[("done", "?"), ("legal", "?", 4), ("live", "?", seats), ("drawn", "i1", seats)],
             ("board", "u1", max(5, game.variant.board_cards)),
             ("hole", "u1", game.variant.hole_cards),
-            ("up", "u1", (seats, up)),
+            ("up", "u1", (seats, upcard_count)),
         ]
     )

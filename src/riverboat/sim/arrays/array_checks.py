@@ -37,17 +37,20 @@ def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) 
 
 def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
     """Return stacks by table and seat, broadcast if needed."""
-    found = np.atleast_2d(np.asarray(stacks))
-    if found.shape not in ((1, 1), (1, seats), (tables, seats)) or found.dtype.kind not in "iu":
+    stack_array = np.atleast_2d(np.asarray(stacks))
+    if (
+        stack_array.shape not in ((1, 1), (1, seats), (tables, seats))
+        or stack_array.dtype.kind not in "iu"
+    ):
         raise ValueError(
             f"stacks: expected whole numbers of chips, one for all, {seats} by seat, or of "
-            f"shape ({tables}, {seats}), got {found.dtype} of shape {np.shape(stacks)}"
+            f"shape ({tables}, {seats}), got {stack_array.dtype} of shape {np.shape(stacks)}"
         )
-    wrong = (found < 1) | (found > MAX_CHIPS)
-    if wrong.any():
-        table, seat = (int(place[0]) for place in np.nonzero(wrong))
-        raise BadGame(StackOfATable(seat, table, int(found[table, seat]), MAX_CHIPS))
-    return np.ascontiguousarray(np.broadcast_to(found, (len(found), seats)), np.int64)
+    is_invalid = (stack_array < 1) | (stack_array > MAX_CHIPS)
+    if is_invalid.any():
+        table, seat = (int(place[0]) for place in np.nonzero(is_invalid))
+        raise BadGame(StackOfATable(seat, table, int(stack_array[table, seat]), MAX_CHIPS))
+    return np.ascontiguousarray(np.broadcast_to(stack_array, (len(stack_array), seats)), np.int64)
 
 
 def check_seed(seed: int) -> None:
@@ -58,53 +61,55 @@ def check_seed(seed: int) -> None:
 
 def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
     """Refuse an array of another type or shape."""
-    wanted = f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}"
+    expectation = f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}"
     if not isinstance(array, np.ndarray):
-        raise TypeError(f"{wanted}, got {type(array).__name__}")
+        raise TypeError(f"{expectation}, got {type(array).__name__}")
     if array.dtype != dtype or array.shape != shape:
         kind = TypeError if array.dtype != dtype else ValueError
-        raise kind(f"{wanted}, got one of {array.dtype} and shape {array.shape}")
+        raise kind(f"{expectation}, got one of {array.dtype} and shape {array.shape}")
 
 
 def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
     """Return an integer for each table, from a list, an array or one value."""
     try:
-        found = np.asarray(values)
+        value_array = np.asarray(values)
     except ValueError:
-        found = np.empty(0, np.object_)
-    if found.dtype.kind not in "iub" or found.shape not in ((), (tables,)):
-        raise _integer_array_error(name, values, found, tables)
-    if found.dtype == np.uint64 and (found > np.iinfo(np.int64).max).any():
+        value_array = np.empty(0, np.object_)
+    if value_array.dtype.kind not in "iub" or value_array.shape not in ((), (tables,)):
+        raise _integer_array_error(name, values, value_array, tables)
+    if value_array.dtype == np.uint64 and (value_array > np.iinfo(np.int64).max).any():
         raise ValueError(f"{name}: the maximum is 2**63 - 1")
-    return np.ascontiguousarray(np.broadcast_to(found, (tables,)), np.int64)
+    return np.ascontiguousarray(np.broadcast_to(value_array, (tables,)), np.int64)
 
 
 def _integer_array_error(
     name: str, values: ArrayLike, array: NDArray[Any], tables: int
 ) -> TypeError | ValueError:
-    wanted = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
+    expectation = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
     if array.dtype.kind not in "iub":
-        return TypeError(f"{wanted}, not {array.dtype}: {str(values)[:60]}")
-    return ValueError(f"{wanted}, not an array of shape {array.shape}")
+        return TypeError(f"{expectation}, not {array.dtype}: {str(values)[:60]}")
+    return ValueError(f"{expectation}, not an array of shape {array.shape}")
 
 
 def boolean_array(
     name: str, values: NDArray[np.bool_] | Sequence[bool], tables: int
 ) -> NDArray[np.bool_]:
     """Return a boolean for each table."""
-    found = np.asarray(values)
-    if found.dtype != np.bool_ or found.shape != (tables,):
-        kind = TypeError if found.dtype != np.bool_ else ValueError
+    value_array = np.asarray(values)
+    if value_array.dtype != np.bool_ or value_array.shape != (tables,):
+        kind = TypeError if value_array.dtype != np.bool_ else ValueError
         raise kind(
-            f"{name}: expected True or False for each of {tables} tables, got {found.dtype} of "
-            f"shape {found.shape}"
+            f"{name}: expected True or False for each of {tables} tables, "
+            f"got {value_array.dtype} of shape {value_array.shape}"
         )
-    return found
+    return value_array
 
 
 def check_decks(decks: Bytes, tables: int) -> None:
     """Refuse decks that are not permutations of 52 cards, one per table."""
     check_array("decks", decks, np.uint8, (tables, 52))
-    wrong = (np.sort(decks, axis=1) != np.arange(52, dtype=np.uint8)).any(axis=1)
-    if wrong.any():
-        raise ValueError(f"decks: row {int(wrong.argmax())} is not the 52 cards 0 to 51, each once")
+    is_invalid = (np.sort(decks, axis=1) != np.arange(52, dtype=np.uint8)).any(axis=1)
+    if is_invalid.any():
+        raise ValueError(
+            f"decks: row {int(is_invalid.argmax())} is not the 52 cards 0 to 51, each once"
+        )

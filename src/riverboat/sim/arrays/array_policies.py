@@ -110,14 +110,14 @@ class TablePolicy:
             )
         if (np.diff(self.cuts.astype(np.int64), axis=1) < 0).any():
             raise ValueError("cuts: each street's cuts must ascend")
-        wrong = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
-        wrong |= (self.probabilities < 0).any(axis=3)
-        if wrong.any():
-            street, facing, bucket = (int(place[0]) for place in np.nonzero(wrong))
-            row = self.probabilities[street, facing, bucket].tolist()
+        is_invalid = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
+        is_invalid |= (self.probabilities < 0).any(axis=3)
+        if is_invalid.any():
+            street, facing_bets, bucket = (int(place[0]) for place in np.nonzero(is_invalid))
+            row = self.probabilities[street, facing_bets, bucket].tolist()
             raise ValueError(
-                f"probabilities[{street}, {facing}, {bucket}]: they are at least 0 and add up to "
-                f"1, unlike {row}"
+                f"probabilities[{street}, {facing_bets}, {bucket}]: "
+                f"they are at least 0 and add up to 1, unlike {row}"
             )
 
     @property
@@ -144,17 +144,18 @@ class TablePolicy:
         ]
         if choice in ("fold", "call") or not situation.most:
             return (FOLD if choice == "fold" and situation.call else CALL), 0
-        sizes = {
+        named_sizes = {
             "least": situation.least,
             "pot": min(max(situation.pot_raise, situation.least), situation.most),
             "most": situation.most,
         }
-        return RAISE, sizes[choice]
+        return RAISE, named_sizes[choice]
 
     def _bucket(self, situation: Situation) -> int:
         if not situation.street:
             return max(
-                int(self.preflop[hole_class(*two)]) for two in combinations(situation.hole, 2)
+                int(self.preflop[hole_class(*hole_pair)])
+                for hole_pair in combinations(situation.hole, 2)
             )
         if len(situation.hole) == 2:
             value = one_high(*situation.hole, *situation.board)
@@ -168,24 +169,24 @@ class TablePolicy:
 ArrayPolicy: TypeAlias = UniformPolicy | TablePolicy
 
 
-def hole_class(one: int, other: int) -> int:
+def hole_class(first_card: int, second_card: int) -> int:
     """Return the class, of 169, of two cards: for a pair, a multiple of 14.
 
     >>> hole_class(51, 47), hole_class(46, 51), hole_class(51, 50)  # AKs, AKo, AA
     (167, 155, 168)
     """
-    low, high = sorted((one >> 2, other >> 2))
-    return 13 * high + low if one & 3 == other & 3 else 13 * low + high
+    low, high = sorted((first_card >> 2, second_card >> 2))
+    return 13 * high + low if first_card & 3 == second_card & 3 else 13 * low + high
 
 
 def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
     """Refuse an array of another shape, or a value that is not an array."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
-        found = (
+        description = (
             f"one of {array.dtype} and shape {array.shape}"
             if isinstance(array, np.ndarray)
             else type(array).__name__
         )
         raise ValueError(
-            f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}, got {found}"
+            f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}, got {description}"
         )

@@ -68,18 +68,20 @@ class EngineHand:
     turn: ToAct | None
     """The options of the player to act; ``None`` when the hand is over."""
 
-    def play(self, kind: int, to: int) -> None:
+    def play(self, kind: int, total: int) -> None:
         """Apply a legal choice of the player to act."""
-        command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
+        command: AnyCommand = (
+            RaiseTo(total) if kind == RAISE else Call() if kind == CALL else Fold()
+        )
         act(self.hand, command, [])
         self._deal_until_decision()
 
-    def is_legal(self, kind: int, to: int) -> bool:
+    def is_legal(self, kind: int, total: int) -> bool:
         """Return True if the choice is legal for the player to act."""
         turn = self.turn
         assert turn is not None, "a player is to act"
         if kind == RAISE:
-            return turn.allows(to)
+            return turn.allows(total)
         return kind == CALL or (kind == FOLD and turn.may_fold)
 
     def situation(self) -> Situation:
@@ -99,8 +101,10 @@ class EngineHand:
     @property
     def payoffs(self) -> list[int]:
         """The net result of each seat."""
-        began = self.hand.starting_stacks
-        return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
+        starting_stacks = self.hand.starting_stacks
+        return [
+            stack - start for stack, start in zip(self.hand.stacks, starting_stacks, strict=True)
+        ]
 
     def _deal_until_decision(self) -> None:
         """Deal until a player is awaited."""
@@ -134,14 +138,14 @@ class EngineTables:
 
     def begin(
         self,
-        which: NDArray[np.bool_],
+        table_flags: NDArray[np.bool_],
         numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
         """Begin a hand at these tables, from decks that are given, or by its number."""
-        for table in np.flatnonzero(which).tolist():
+        for table in np.flatnonzero(table_flags).tolist():
             number = int(numbers[table])
             if decks is None:
                 cards = deal_deck(self._seed, number, self._cards_needed)
@@ -153,39 +157,44 @@ class EngineTables:
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
-        for table, played in enumerate(self._played):
-            assert played is not None, "all tables have begun"
-            if kinds[table] == WAIT or not played.turn:
+        for table, played_hand in enumerate(self._played):
+            assert played_hand is not None, "all tables have begun"
+            if kinds[table] == WAIT or not played_hand.turn:
                 continue
-            if not played.is_legal(int(kinds[table]), int(amounts[table])):
+            if not played_hand.is_legal(int(kinds[table]), int(amounts[table])):
                 return table
-        for table, played in enumerate(self._played):
-            if played is not None and played.turn and kinds[table] != WAIT:
-                played.play(int(kinds[table]), int(amounts[table]))
+        for table, played_hand in enumerate(self._played):
+            if played_hand is not None and played_hand.turn and kinds[table] != WAIT:
+                played_hand.play(int(kinds[table]), int(amounts[table]))
                 self._write_observation(table)
         return -1
 
     def _write_observation(self, table: int) -> None:
         """Write the table's observation."""
-        played = self._played[table]
-        assert played is not None, "a hand has begun"
-        hand, turn, seen, seats = played.hand, played.turn, self.seen[table], self._seats
-        seen["stacks"][:seats] = hand.stacks
-        seen["bets"][:seats] = hand.bets
-        seen["payoffs"][:seats] = 0 if turn else played.payoffs
-        seen["call"], seen["least"], seen["most"] = (
+        played_hand = self._played[table]
+        assert played_hand is not None, "a hand has begun"
+        hand, turn, observation, seats = (
+            played_hand.hand,
+            played_hand.turn,
+            self.seen[table],
+            self._seats,
+        )
+        observation["stacks"][:seats] = hand.stacks
+        observation["bets"][:seats] = hand.bets
+        observation["payoffs"][:seats] = 0 if turn else played_hand.payoffs
+        observation["call"], observation["least"], observation["most"] = (
             (turn.call, turn.low, turn.high) if turn else (0, 0, 0)
         )
-        seen["pot"] = sum(hand.totals) + sum(hand.bets) + hand.dead
-        seen["number"], seen["button"] = played.number, hand.button
-        seen["seat"], seen["street"] = (turn.seat if turn else -1), hand.street
-        seen["done"] = turn is None
-        seen["legal"] = (turn.may_fold, True, turn.high > 0) if turn else False
-        seen["board"], seen["hole"] = NO_CARD, NO_CARD
-        seen["board"][: len(hand.board)] = hand.board
+        observation["pot"] = sum(hand.totals) + sum(hand.bets) + hand.dead
+        observation["number"], observation["button"] = played_hand.number, hand.button
+        observation["seat"], observation["street"] = (turn.seat if turn else -1), hand.street
+        observation["done"] = turn is None
+        observation["legal"] = (turn.may_fold, True, turn.high > 0) if turn else False
+        observation["board"], observation["hole"] = NO_CARD, NO_CARD
+        observation["board"][: len(hand.board)] = hand.board
         if turn:
-            seen["hole"][: len(hand.holdings[turn.seat])] = hand.holdings[turn.seat]
-        seen["live"][:seats] = [bool(hand.live >> seat & 1) for seat in range(seats)]
+            observation["hole"][: len(hand.holdings[turn.seat])] = hand.holdings[turn.seat]
+        observation["live"][:seats] = [bool(hand.live >> seat & 1) for seat in range(seats)]
 
 
 def play_on_engine(
@@ -201,28 +210,30 @@ def play_on_engine(
 ) -> PlayoutSums:
     """Play hands *first* to *last* - 1 as the kernel does; button -1 moves."""
     seats = len(stacks)
-    needed = seats * game.variant.hole_cards + game.variant.board_cards
+    card_count = seats * game.variant.hole_cards + game.variant.board_cards
     sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logged: list[tuple[int, int, int, int]] = []
-    shown = with_all_hands_shown(game)
+    shown_game = with_all_hands_shown(game)
     for number in range(first, last):
-        at = number % seats if button < 0 else button
-        played = EngineHand(shown, stacks, at, posts, number, deal_deck(seed, number, needed))
+        button_seat = number % seats if button < 0 else button
+        played_hand = EngineHand(
+            shown_game, stacks, button_seat, posts, number, deal_deck(seed, number, card_count)
+        )
         decision = 0
-        while turn := played.turn:
+        while turn := played_hand.turn:
 
-            def word(second: bool, place: tuple[int, int] = (number, decision)) -> int:
+            def next_word(second: bool, place: tuple[int, int] = (number, decision)) -> int:
                 return decision_word(seed, *place, second)
 
-            kind, to = policy.choose(played.situation(), word)
-            logged.append((number, to, turn.seat, kind))
-            played.play(kind, to)
+            kind, total = policy.choose(played_hand.situation(), next_word)
+            logged.append((number, total, turn.seat, kind))
+            played_hand.play(kind, total)
             decision += 1
-        live = played.hand.live
+        live_mask = played_hand.hand.live
         sums.hands += 1
         sums.decisions += decision
-        sums.showdowns += live & (live - 1) > 0
-        for seat, won in enumerate(played.payoffs):
+        sums.showdowns += live_mask & (live_mask - 1) > 0
+        for seat, won in enumerate(played_hand.payoffs):
             sums.won[seat] += won
             sums.squares[seat] += won * won
     sums.log = np.array(logged, DECISION_DTYPE) if log else None

@@ -55,19 +55,30 @@ def kernel_rules(
     """
     if reasons := tuple(_unplayable(game, posts)):
         raise BadGame(NotPlayedByNumbers(game.name, reasons, SUPPORTED_GAMES))
-    plan, shown = compile_game(game), with_all_hands_shown(game)
+    plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
-    begun = {k: _started_hand(shown, seats, k, posts) for k in buttons}
-    due = np.full((seats, max(len(hand.posts) for hand in begun.values()), 4), -1, np.int64)
-    due[:, :, 1:] = 0
+    hand_by_button = {k: _started_hand(shown_game, seats, k, posts) for k in buttons}
+    post_array = np.full(
+        (seats, max(len(hand.posts) for hand in hand_by_button.values()), 4), -1, np.int64
+    )
+    post_array[:, :, 1:] = 0
     opening = np.full((seats, 3), (0, 1, 0), np.int64)
-    for at, hand in begun.items():
+    for button_place, hand in hand_by_button.items():
         for place, post in enumerate(hand.posts):
             kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
-            due[at, place] = post.seat, kind, post.chips, post.full_bet if post.live else 0
-        opened = open_betting(hand, 0)
-        opening[at] = opened.first, opened.last_raise, opened.raises
-    one, two, three, four = plan.bet_sizes
+            post_array[button_place, place] = (
+                post.seat,
+                kind,
+                post.chips,
+                post.full_bet if post.live else 0,
+            )
+        betting_opening = open_betting(hand, 0)
+        opening[button_place] = (
+            betting_opening.first,
+            betting_opening.last_raise,
+            betting_opening.raises,
+        )
+    preflop_bet, flop_bet, turn_bet, river_bet = plan.bet_sizes
     return PlayoutRules(
         seats=seats,
         hole_cards=game.variant.streets[0].down,
@@ -78,9 +89,9 @@ def kernel_rules(
         allows_free_fold=plan.allows_free_fold,
         has_low=bool(game.variant.second),
         unit=plan.split_unit,
-        bet_sizes=(one, two, three, four),
+        bet_sizes=(preflop_bet, flop_bet, turn_bet, river_bet),
         blind_total=sum(game.stakes.blinds),
-        posts=due,
+        posts=post_array,
         opening=opening,
     )
 
@@ -114,7 +125,7 @@ def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     if rules.showdown == "auto":  # a beaten hand that is mucked must not change the pots
         if not rules.open_allin_hands:
             yield "beaten all-ins that are mucked"
-        if posts is not None and len({p.chips for p in posts if p.kind == "ante"}) > 1:
+        if posts is not None and len({post.chips for post in posts if post.kind == "ante"}) > 1:
             yield "antes that differ, and beaten hands that are mucked"
 
 
@@ -123,9 +134,9 @@ def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
         yield f"a {kind}"
-    largest = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)
-    largest = max([largest, *(post.full_bet for post in posts or ())])
-    if largest > MAX_CHIPS:
+    largest_size = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)
+    largest_size = max([largest_size, *(post.full_bet for post in posts or ())])
+    if largest_size > MAX_CHIPS:
         yield f"bets of more than {MAX_CHIPS} chips"
     if posts is not None and len(posts) > MAX_POSTS:
         yield f"more than {MAX_POSTS} forced bets"
@@ -133,16 +144,18 @@ def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 
 def is_kernel_variant(variant: Variant) -> bool:
     """Return True for the cards of hold'em, Omaha or Omaha hi-lo."""
-    first, *later = variant.streets
-    if variant.deck != "standard" or [street.board for street in later] != [3, 1, 1]:
+    first_street, *later_streets = variant.streets
+    if variant.deck != "standard" or [street.board for street in later_streets] != [3, 1, 1]:
         return False
-    if first.board or any(street.down or street.up or street.discard for street in later):
+    if first_street.board or any(
+        street.down or street.up or street.discard for street in later_streets
+    ):
         return False
     if variant.ranking == "high":
-        return first.down == 2 and not variant.second
+        return first_street.down == 2 and not variant.second
     return (
         variant.ranking == "omaha"
-        and first.down in (4, 5, 6)
+        and first_street.down in (4, 5, 6)
         and variant.second in ("", "omaha eight or better")
     )
 
@@ -243,9 +256,9 @@ def _unknown_options(game: Game) -> Iterator[str]:
     yield from _unknown_fields(game.rules, _KNOWN_OF_RULES)
 
 
-def _unknown_fields(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
+def _unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:
     """Return unknown fields of a value that are not at their defaults."""
-    plain = type(value)(**{name: getattr(value, name) for name in known})
+    default_value = type(value)(**{name: getattr(value, name) for name in known_fields})
     for name in value.__struct_fields__:
-        if getattr(value, name) != getattr(plain, name):
+        if getattr(value, name) != getattr(default_value, name):
             yield f"{name}={getattr(value, name)!r}"

@@ -67,7 +67,7 @@ def run(
             raise ValueError(f"{name}: expected at least 1, got {number}")
     plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, watch)
     tally = ChipTally(len(stacks))
-    began = perf_counter()
+    started_at = perf_counter()
     count = -(-hands // BLOCK_HANDS)
     for block in run_blocks(
         partial(_play_block, plan), count, jobs=jobs, executor=executor, fork=True
@@ -77,7 +77,7 @@ def run(
             progress(block.hands)
     return Summary(
         hands=hands,
-        seconds=perf_counter() - began,
+        seconds=perf_counter() - started_at,
         big_blind=game.stakes.big_blind,
         net=tuple(tally.net),
         squares=tuple(tally.squares),

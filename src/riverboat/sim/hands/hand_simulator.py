@@ -90,19 +90,21 @@ class HandSimulator:
 
 def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy) -> CommandSource:
     """Return a source of commands: cards from *stub*, bets from *choose*, the rest random."""
-    grows = stub.can_grow
+    can_grow = stub.can_grow
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if type(now) is ToAct:
-            to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
-            if to > CALL:
-                return RaiseTo(to)
-            return ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
+            total = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
+            if total > CALL:
+                return RaiseTo(total)
+            return ASK_TO_FOLD if total == FOLD or now.short else ASK_TO_CALL
         if type(now) is ToDeal:
-            if not grows:
+            if not can_grow:
                 return Deal(stub.deal(now.count))
             if hand.stub > stub.left:  # it has been shuffled again
-                stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
+                stub.take_back(
+                    next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
+                )
             burned = stub.deal(now.burn) if now.burn else ()
             return Deal(stub.deal(now.count), burned)
         if type(now) is ToDraw:
@@ -119,8 +121,8 @@ def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
     match pending:
         case ToShow(seat):
             return Show(seat)
-        case ToChoose(seats, most):
-            return RunIt(seats[0], 1 + stub.random_below(most))
+        case ToChoose(seats, max_runs):
+            return RunIt(seats[0], 1 + stub.random_below(max_runs))
         case ToDeclare(seats):
             return Declare(seats[0], SIDES[stub.random_below(len(SIDES))])
         case ToAct() | ToDeal() | ToDraw() | Nothing():

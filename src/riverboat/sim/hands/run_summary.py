@@ -58,19 +58,23 @@ class ChipTally:
         self.net = [0] * seats
         self.squares = [0] * seats
 
-    def add(self, before: Sequence[int], after: Sequence[Sequence[int]]) -> None:
+    def add(self, stacks_before: Sequence[int], stacks_after: Sequence[Sequence[int]]) -> None:
         """Count hands that all began with these stacks and ended with those."""
-        hands = len(after)
+        hands = len(stacks_after)
         self.hands += hands
-        for seat, (stack, ends) in enumerate(zip(before, zip(*after, strict=True), strict=True)):
+        for seat, (stack, ends) in enumerate(
+            zip(stacks_before, zip(*stacks_after, strict=True), strict=True)
+        ):
             total = sum(ends)
             self.net[seat] += total - hands * stack
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
             self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
 
-    def merge(self, more: ChipTally) -> None:
+    def merge(self, other_tally: ChipTally) -> None:
         """Add the counts of another tally."""
-        self.hands += more.hands
-        for seat, (net, squares) in enumerate(zip(more.net, more.squares, strict=True)):
+        self.hands += other_tally.hands
+        for seat, (net, squares) in enumerate(
+            zip(other_tally.net, other_tally.squares, strict=True)
+        ):
             self.net[seat] += net
             self.squares[seat] += squares

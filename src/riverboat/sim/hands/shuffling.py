@@ -28,24 +28,26 @@ class ShuffledStub:
 
     __slots__ = ("_cards", "can_grow", "left", "random")
 
-    def __init__(self, cards: list[int], rng: Random, grows: bool = False) -> None:
+    def __init__(self, cards: list[int], rng: Random, can_grow: bool = False) -> None:
         self._cards = cards
         """The remaining cards, in any order; dealt cards are removed from this list."""
         self.left = len(cards)
         """Number of remaining cards."""
-        self.can_grow = grows
+        self.can_grow = can_grow
         """True if cards may return to the stub, so that burned ones are drawn."""
         self.random = rng.random
 
     def deal(self, count: int) -> tuple[int, ...]:
         """Deal random cards, each equally likely."""
-        left, take, random = self.left, self._cards.pop, self.random
-        self.left = left - count
+        cards_left, pop_card, random = self.left, self._cards.pop, self.random
+        self.left = cards_left - count
         if count == 1:  # the usual thing: a turn, a river, a card to one player
-            return (take(int(left * random())),)
+            return (pop_card(int(cards_left * random())),)
         cards = []
-        for choices in range(left, left - count, -1):  # a list comprehension takes a fifth longer
-            cards.append(take(int(choices * random())))  # noqa: PERF401
+        for choices in range(
+            cards_left, cards_left - count, -1
+        ):  # a list comprehension takes a fifth longer
+            cards.append(pop_card(int(choices * random())))  # noqa: PERF401
         return tuple(cards)
 
     def take_back(self, cards: tuple[int, ...]) -> None:

@@ -34,7 +34,7 @@ class ConfidenceSequence(Struct, frozen=True):
         """Return the half width after *deals* deals with this standard deviation."""
         if deals < FIRST_LOOK:
             return inf
-        wrong = 1 - self.level
-        rho = (-2 * log(wrong) + log(-2 * log(wrong)) + 1) / self.best_at
+        error_rate = 1 - self.level
+        rho = (-2 * log(error_rate) + log(-2 * log(error_rate)) + 1) / self.best_at
         mixed = deals * rho + 1
-        return deviation * sqrt(2 * mixed / (deals**2 * rho) * log(sqrt(mixed) / wrong))
+        return deviation * sqrt(2 * mixed / (deals**2 * rho) * log(sqrt(mixed) / error_rate))

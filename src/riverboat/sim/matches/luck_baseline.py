@@ -41,9 +41,9 @@ class Baseline(Protocol):
 
 def parse_measure(name: str) -> Measure:
     """Return the measure of this name; ``BadGame`` lists them."""
-    for each in MEASURES:
-        if each == name:
-            return each
+    for measure in MEASURES:
+        if measure == name:
+            return measure
     raise BadGame(NoSuchMeasure(name, MEASURES))
 
 
@@ -65,29 +65,33 @@ class EquityBaseline:
         assert isinstance(started, HandStarted), "a hand begins with its start"
         hand = HandState(started)
         seats = range(hand.players)
-        found = [0.0] * hand.players
-        last = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0)
+        luck_by_seat = [0.0] * hand.players
+        last_wager = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0)
         for k, fact in enumerate(log[1:], 1):
-            counted = k > last or not self._all_ins_only  # an all-in by posting has no wager
+            is_counted = (
+                k > last_wager or not self._all_ins_only
+            )  # an all-in by posting has no wager
             board = hand.board
             apply(hand, fact)
-            if not counted:
+            if not is_counted:
                 continue
             if isinstance(fact, f.HoleCardsDealt) and hand.players == 2:
                 stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
                 shares = _pot_shares(hand, tuple(seats), ())
                 for seat in seats:
-                    found[seat] += stake * (shares[seat] - 1 / hand.players)
+                    luck_by_seat[seat] += stake * (shares[seat] - 1 / hand.players)
             elif isinstance(fact, f.BoardDealt) and hand.live & (hand.live - 1):
                 for pot in pots(hand):
                     if len(pot.seats) < 2:
                         continue
-                    before, after = (
+                    shares_before, shares_after = (
                         _pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
                     )
-                    for seat, was, now in zip(pot.seats, before, after, strict=True):
-                        found[seat] += pot.chips * (now - was)
-        return found
+                    for seat, share_before, now in zip(
+                        pot.seats, shares_before, shares_after, strict=True
+                    ):
+                        luck_by_seat[seat] += pot.chips * (now - share_before)
+        return luck_by_seat
 
 
 _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
@@ -95,20 +99,23 @@ _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 def _pot_shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
     """Return the equities of these seats, with all other players' cards dead."""
-    held = tuple([hand.holdings[seat] for seat in seats])
-    dead = [
+    holdings = tuple([hand.holdings[seat] for seat in seats])
+    dead_cards = [
         card
         for seat in range(hand.players)
         if seat not in seats
         for card in hand.holdings[seat]
         if card != UNKNOWN
     ]
-    return _equities(hand.game.variant.name, held, tuple(board), tuple(sorted(dead)))
+    return _equities(hand.game.variant.name, holdings, tuple(board), tuple(sorted(dead_cards)))
 
 
 @lru_cache(maxsize=1 << 12)
 def _equities(
-    game: str, held: tuple[tuple[int, ...], ...], board: tuple[int, ...], dead: tuple[int, ...]
+    game: str,
+    holdings: tuple[tuple[int, ...], ...],
+    board: tuple[int, ...],
+    dead_cards: tuple[int, ...],
 ) -> tuple[float, ...]:
-    found = equity(*map(names, held), board=names(board), dead=names(dead), game=game)
-    return tuple([float(each.equity) for each in found.players])
+    result = equity(*map(names, holdings), board=names(board), dead=names(dead_cards), game=game)
+    return tuple([float(player.equity) for player in result.players])

@@ -127,9 +127,9 @@ def match(
         raise ValueError(f"until: expected a number between 0.5 and 1, got {until!r}")
     parse_memory(memory)
     seed_given(seed)
-    names = _unique_names([player_name(each) for each in players])
+    names = _unique_names([player_name(player) for player in players])
     rules = find_game(game, house)
-    what, baseline = _resolve_measure(measure, rules)
+    measure_name, baseline = _resolve_measure(measure, rules)
     plan = MatchPlan(
         started=start(rules, parse_stacks(rules, stack, len(players), game_name=game)),
         players=players,
@@ -137,16 +137,16 @@ def match(
         decks=-(-hands // len(players)) if duplicate else hands,
         asked=hands,
         duplicate=duplicate,
-        measure=what,
+        measure=measure_name,
         baseline=baseline,
         until=until,
         memory=memory,
     )
-    alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
-    lineup = Lineup(players, memory, keeps_bots=alone)
+    runs_alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
+    lineup = Lineup(players, memory, keeps_bots=runs_alone)
     lineup.players_for_block(plan.seed, 0)  # rejects invalid players before the first hand
     course = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
-    with closing(_play_blocks(plan, lineup if alone else None, jobs, executor)) as blocks:
+    with closing(_play_blocks(plan, lineup if runs_alone else None, jobs, executor)) as blocks:
         for block in blocks:
             course.add(block)
             if progress is not None:
@@ -160,19 +160,19 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
     """Return the measure and its baseline, if it has one."""
     if not isinstance(measure, str):
         return "aivat", measure
-    what = parse_measure(measure)
-    if what == "chips":
-        return what, None
-    return what, EquityBaseline(rules, all_ins_only=what == "all-in")
+    measure_name = parse_measure(measure)
+    if measure_name == "chips":
+        return measure_name, None
+    return measure_name, EquityBaseline(rules, all_ins_only=measure_name == "all-in")
 
 
 def _unique_names(names: Iterable[str]) -> list[str]:
     """Rename the second of two players with one name: ``shark 2``."""
-    found: list[str] = []
+    unique: list[str] = []
     for name in names:
-        same = sum(each.split(" #")[0] == name for each in found)
-        found.append(f"{name} #{same + 1}" if same else name)
-    return found
+        same_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
+        unique.append(f"{name} #{same_count + 1}" if same_count else name)
+    return unique
 
 
 def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) -> MatchResult:
@@ -226,19 +226,19 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
         won, luck = [0] * count, [0.0] * count
         for turn in range(count) if plan.duplicate else [deck % count]:
-            seated = [players[(seat + turn) % count] for seat in range(count)]
+            seated_players = [players[(seat + turn) % count] for seat in range(count)]
             try:
-                chips, worth = _play_hand(plan, deck, seated)
-            except Exception as why:
+                chips, chance_values = _play_hand(plan, deck, seated_players)
+            except Exception as error:
                 names = [player_name(plan.players[(seat + turn) % count]) for seat in range(count)]
-                why.add_note(
+                error.add_note(
                     f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
                     f"{', '.join(names)}"
                 )
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
-                luck[(seat + turn) % count] += worth[seat]
+                luck[(seat + turn) % count] += chance_values[seat]
         sums.add(won, luck)
     lineup.refuse_changes(players)
     return sums
@@ -248,13 +248,16 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
 
 
 def _play_hand(
-    plan: MatchPlan, deck: int, seated: Sequence[Player]
+    plan: MatchPlan, deck: int, seated_players: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; return the chips won by each seat and the value of chance events to it."""
     log: list[AnyFact] = [plan.started]
     hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
-    asking = [make_decision_maker(player, seat, plan.started) for seat, player in enumerate(seated)]
+    asking = [
+        make_decision_maker(player, seat, plan.started)
+        for seat, player in enumerate(seated_players)
+    ]
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
@@ -265,8 +268,8 @@ def _play_hand(
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
-    for seat, player in enumerate(seated):
+    for seat, player in enumerate(seated_players):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(PlayerView(seat, plan.started).update(log))
-    luck = plan.baseline.luck(log, seated) if plan.baseline else [0.0] * hand.players
+    luck = plan.baseline.luck(log, seated_players) if plan.baseline else [0.0] * hand.players
     return [seat_result(hand, seat) for seat in range(hand.players)], luck

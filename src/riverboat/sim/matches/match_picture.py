@@ -8,7 +8,7 @@ from riverboat.equity.charts.band_chart import Band, draw_bands
 from riverboat.sim.matches.match_sums import MatchPoint
 
 
-def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
+def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
     """Return the course of a match as SVG."""
     rows = [
         Band(
@@ -18,4 +18,6 @@ def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> 
         )
         for k, name in enumerate(names)
     ]
-    return draw_bands([point.hands for point in curve], rows, "bb/100", ", ".join(names), about)
+    return draw_bands(
+        [point.hands for point in curve], rows, "bb/100", ", ".join(names), description
+    )

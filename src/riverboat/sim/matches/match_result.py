@@ -64,9 +64,9 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         """The variance of the chips won divided by that of the measured result."""
         if self.measured is None:
             return 1.0
-        plain = deviation(self.net, self.squares, self.deals) ** 2
-        left = deviation(self.measured, self.measured_squares, self.deals) ** 2
-        return plain / left if left else float("inf")
+        plain_variance = deviation(self.net, self.squares, self.deals) ** 2
+        measured_variance = deviation(self.measured, self.measured_squares, self.deals) ** 2
+        return plain_variance / measured_variance if measured_variance else float("inf")
 
     def _interval(self, total: float, squares: float) -> float:
         width = interval_half_width(self.deals, deviation(total, squares, self.deals), self.until)
@@ -75,9 +75,9 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     @property
     def phrase(self) -> PlayerWon:
         """The player's result as a phrase."""
-        measured = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
+        measured_text = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
         chips = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
-        return PlayerWon(self.name, measured, None if self.measured is None else chips)
+        return PlayerWon(self.name, measured_text, None if self.measured is None else chips)
 
     def __str__(self) -> str:
         return str(self.phrase)
@@ -128,17 +128,19 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
             if player.name == key:
                 return player
         names = [player.name for player in self.players]
-        near = get_close_matches(key, names, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"{', '.join(names)} did"
+        close_matches = get_close_matches(key, names, 1)
+        hint = f"did you mean {close_matches[0]!r}?" if close_matches else f"{', '.join(names)} did"
         raise KeyError(f"{key!r} did not play; {hint}")
 
     @property
     def lines(self) -> tuple[Phrase, ...]:
         """The lines of ``str(result)`` as phrases, for a reader of any language."""
-        more = self.asked if self.duplicate and self.hands > self.asked else None
-        by = None if self.measure == "chips" else MeasuredBy(self.measure)
-        about = MatchOf(self.game, self.hands, more, self.duplicate, by, str(self.seed))
-        return (about, *[each.phrase for each in self.players], *self._outcome_phrases())
+        total_asked = self.asked if self.duplicate and self.hands > self.asked else None
+        measured_by = None if self.measure == "chips" else MeasuredBy(self.measure)
+        heading = MatchOf(
+            self.game, self.hands, total_asked, self.duplicate, measured_by, str(self.seed)
+        )
+        return (heading, *[player.phrase for player in self.players], *self._outcome_phrases())
 
     def __str__(self) -> str:
         return "\n".join(map(_ENGLISH.say, self.lines))
@@ -147,11 +149,11 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         """Yield a phrase for the outcome: decided or not."""
         if self.until is None:
             return
-        first, level = self.players[0], f"{100 * self.until:.0f}"
+        first_player, level = self.players[0], f"{100 * self.until:.0f}"
         if self.decided:
-            yield IsDecided(first.name, first.measured_per_100 > 0, level)
+            yield IsDecided(first_player.name, first_player.measured_per_100 > 0, level)
         else:
-            yield NotDecided(first.name, level)
+            yield NotDecided(first_player.name, level)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
@@ -160,7 +162,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         """Return a plot of the means with their intervals, as SVG."""
         from riverboat.sim.matches.match_picture import match_svg
 
-        return match_svg([each.name for each in self.players], self.curve, str(self))
+        return match_svg([player.name for player in self.players], self.curve, str(self))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

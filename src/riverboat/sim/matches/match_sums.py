@@ -38,9 +38,9 @@ class MatchSums:
         for k, chips in enumerate(won):
             self.net[k] += chips
             self.squares[k] += chips * chips
-            worth = chips - luck[k]
-            self.measured[k] += worth
-            self.measured_squares[k] += worth * worth
+            adjusted = chips - luck[k]
+            self.measured[k] += adjusted
+            self.measured_squares[k] += adjusted * adjusted
 
     def merge(self, other: MatchSums) -> None:
         """Add the deals of another block."""
@@ -98,13 +98,13 @@ class MatchProgress:
 
     def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
         """Return the course of the match, in big blinds per 100 hands."""
-        each = 100 / big_blind / self._hands_a_deck
+        factor = 100 / big_blind / self._hands_a_deck
         return tuple(
             [
                 MatchPoint(
                     deals * self._hands_a_deck,
-                    tuple([mean * each for mean in means]),
-                    tuple([width * each for width in widths]),
+                    tuple([mean * factor for mean in means]),
+                    tuple([width * factor for width in widths]),
                 )
                 for deals, means, widths in self._points
             ]

@@ -58,8 +58,11 @@ class SitAndGoSettings(Struct, frozen=True, kw_only=True):
 
     def level(self, hand: int) -> Game:
         """Return the game of a hand, by its number from 0."""
-        exact = self.small_blind * self.rises ** (hand // self.hands)
-        return _game(self.game, max(1, round(exact / 5) * 5 if exact >= 10 else round(exact)))
+        exact_blind = self.small_blind * self.rises ** (hand // self.hands)
+        return _game(
+            self.game,
+            max(1, round(exact_blind / 5) * 5 if exact_blind >= 10 else round(exact_blind)),
+        )
 
 
 class ReturnSummary(Struct, frozen=True):
@@ -76,8 +79,8 @@ class ReturnSummary(Struct, frozen=True):
 
 
 def sit_and_gos(
-    one: PlayerFactory,
-    other: PlayerFactory,
+    first_maker: PlayerFactory,
+    second_maker: PlayerFactory,
     pairs: int,
     seed: int,
     settings: SitAndGoSettings | None = None,
@@ -87,39 +90,39 @@ def sit_and_gos(
 ) -> ReturnSummary:
     """Play *pairs* pairs, reproducible by seed; *progress* is called after each ten of them."""
     plan = settings or SitAndGoSettings()
-    play = partial(_play_block, one, other, plan, seed, pairs)
-    found: list[float] = []
+    play = partial(_play_block, first_maker, second_maker, plan, seed, pairs)
+    all_returns: list[float] = []
     for block in run_blocks(play, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
-        found += block
-        progress(_summarize_returns(found))
-    return _summarize_returns(found)
+        all_returns += block
+        progress(_summarize_returns(all_returns))
+    return _summarize_returns(all_returns)
 
 
 def _play_block(
-    one: PlayerFactory,
-    other: PlayerFactory,
+    first_maker: PlayerFactory,
+    second_maker: PlayerFactory,
     plan: SitAndGoSettings,
     seed: int,
     pairs: int,
     block: int,
 ) -> list[float]:
     """Return the first style's profit per 100 paid in each pair."""
-    found = []
-    mine = [seat % 2 == 0 for seat in range(plan.seats)]
+    returns = []
+    own_seats = [seat % 2 == 0 for seat in range(plan.seats)]
     for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
-        got = 0.0
-        for turn, seats in enumerate((mine, [not each for each in mine])):
-            makers = [one if each else other for each in seats]
+        prize_sum = 0.0
+        for turn, seats in enumerate((own_seats, [not is_own for is_own in own_seats])):
+            makers = [first_maker if is_own else second_maker for is_own in seats]
             prizes = play_sit_and_go(makers, plan, f"{seed}, sit-and-go {number}", f"turn {turn}")
-            got += sum(prize for prize, each in zip(prizes, seats, strict=True) if each)
-        found.append(100 * (got / sum(plan.prizes) - 1))
-    return found
+            prize_sum += sum(prize for prize, is_own in zip(prizes, seats, strict=True) if is_own)
+        returns.append(100 * (prize_sum / sum(plan.prizes) - 1))
+    return returns
 
 
 def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
     count = len(returns)
     mean = sum(returns) / count
-    spread = sum((each - mean) ** 2 for each in returns) / max(count - 1, 1)
+    spread = sum((profit - mean) ** 2 for profit in returns) / max(count - 1, 1)
     return ReturnSummary(count, mean, NORMAL_95 * sqrt(spread / count))
 
 
@@ -127,36 +130,40 @@ def play_sit_and_go(
     makers: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
 ) -> list[float]:
     """Play one sit-and-go to its end, and return each seat's prize."""
-    left = list(range(len(makers)))
+    seats_left = list(range(len(makers)))
 
     def prize_money() -> PrizeMoney:
         paid = (*plan.prizes, *(0.0 for _ in makers))
-        return PrizeMoney(tuple(paid[: len(left)]))
+        return PrizeMoney(tuple(paid[: len(seats_left)]))
 
     players = [
         maker(Random(f"{seed}, {label}, player {k}"), prize_money) for k, maker in enumerate(makers)
     ]
     chips = [plan.stack] * len(makers)
-    got = [0.0] * len(makers)
+    prizes = [0.0] * len(makers)
     button, number = len(makers) - 1, 0
-    while len(left) > 1:
-        began = list(chips)
-        here = left.index(button)
-        stacks = tuple([chips[seat] for seat in left])
-        started = start(plan.level(number), stacks, here)
-        after = _play_hand(started, [players[seat] for seat in left], f"{seed}, hand {number}")
-        for seat, stack in zip(left, after, strict=True):
+    while len(seats_left) > 1:
+        stacks_before = list(chips)
+        button_index = seats_left.index(button)
+        stacks = tuple([chips[seat] for seat in seats_left])
+        started = start(plan.level(number), stacks, button_index)
+        stacks_after = _play_hand(
+            started, [players[seat] for seat in seats_left], f"{seed}, hand {number}"
+        )
+        for seat, stack in zip(seats_left, stacks_after, strict=True):
             chips[seat] = stack
-        order = left[here + 1 :] + left[: here + 1]
+        order = seats_left[button_index + 1 :] + seats_left[: button_index + 1]
         button = next(seat for seat in [*order, *order] if chips[seat])
-        out = sorted((seat for seat in left if not chips[seat]), key=lambda seat: began[seat])
-        for seat in out:  # players eliminated in one hand place by their stacks at its start
-            place = len(left) - 1
-            got[seat] = plan.prizes[place] if place < len(plan.prizes) else 0.0
-            left.remove(seat)
+        out_seats = sorted(
+            (seat for seat in seats_left if not chips[seat]), key=lambda seat: stacks_before[seat]
+        )
+        for seat in out_seats:  # players eliminated in one hand place by their stacks at its start
+            place = len(seats_left) - 1
+            prizes[seat] = plan.prizes[place] if place < len(plan.prizes) else 0.0
+            seats_left.remove(seat)
         number += 1
-    got[left[0]] = plan.prizes[0]
-    return got
+    prizes[seats_left[0]] = plan.prizes[0]
+    return prizes
 
 
 def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:

@@ -76,45 +76,46 @@ def play_blocks(
 
 def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
     """Play a block by copies of the bots, and refuse those that change."""
-    bots = {name: copy_for_block(each) for name, each in plan.bots.items()}
-    before = {
-        name: bot_state(make_player(each, Random(0)))
-        for name, each in bots.items()
-        if not isinstance(each, (str, Style, Opponent))
+    bots = {name: copy_for_block(bot) for name, bot in plan.bots.items()}
+    states_before = {
+        name: bot_state(make_player(bot, Random(0)))
+        for name, bot in bots.items()
+        if not isinstance(bot, (str, Style, Opponent))
     }
     result = play_with_bots(_block_plan(plan, size, block), bots)
-    played = result.bots
+    played_bots = result.bots
     if plan.memory == "match" and _block_count(plan, size) > 1:
-        for name, state in before.items():
-            refuse_change(name, state, bot_state(played[name]))
+        for name, state in states_before.items():
+            refuse_change(name, state, bot_state(played_bots[name]))
     return result.with_bots({})
 
 
 def _report_progress(
     results: Iterator[SessionResult], watch: ProgressCallback
 ) -> Iterator[SessionResult]:
-    played = 0
+    played_hands = 0
     for result in results:
-        played += result.hands
-        watch(played)
+        played_hands += result.hands
+        watch(played_hands)
         yield result
 
 
 def _play_in_turn(
     plan: SessionPlan, shares: list[SessionPlan], watch: ProgressCallback
 ) -> SessionResult:
-    count, kept = 0, copy_bots(plan.bots)
+    count, kept_bots = 0, copy_bots(plan.bots)
 
-    def one() -> None:
+    def count_one() -> None:
         nonlocal count
         count += 1
         if count % _HANDS_PER_REPORT == 0:
             watch(count)
 
     if plan.memory == "match":
-        return merge_results(play_with_bots(share, kept, one) for share in shares)
-    for_blocks = ({name: copy_for_block(each) for name, each in plan.bots.items()} for _ in shares)
-    whole = merge_results(
-        play_with_bots(*each, one) for each in zip(shares, for_blocks, strict=True)
+        return merge_results(play_with_bots(share, kept_bots, count_one) for share in shares)
+    for_blocks = ({name: copy_for_block(bot) for name, bot in plan.bots.items()} for _ in shares)
+    total = merge_results(
+        play_with_bots(*block_arguments, count_one)
+        for block_arguments in zip(shares, for_blocks, strict=True)
     )
-    return whole.with_bots({})
+    return total.with_bots({})

@@ -64,8 +64,8 @@ class SessionResult(Struct, dict=True):
     @property
     def bots(self) -> dict[str, Player]:
         """The bots by player name; empty if each block had its own."""
-        found: dict[str, Player] = self.__dict__.get("bots played", {})
-        return found
+        played_bots: dict[str, Player] = self.__dict__.get("bots played", {})
+        return played_bots
 
     def with_bots(self, bots: dict[str, Player]) -> SessionResult:
         """Return the result with the bots that have played, which equality ignores."""
@@ -80,15 +80,15 @@ class SessionResult(Struct, dict=True):
 
 def merge_results(sessions: Iterable[SessionResult]) -> SessionResult:
     """Merge several sessions of the same players into one result."""
-    whole = SessionResult()
-    for each in sessions:
-        whole.with_bots(each.bots)
+    merged = SessionResult()
+    for session in sessions:
+        merged.with_bots(session.bots)
         for name in ("hands", "rake", "jackpot", "kitty", "time_fees", "carried"):
-            setattr(whole, name, getattr(whole, name) + getattr(each, name))
-        if not whole.players:
-            whole.players = each.players
+            setattr(merged, name, getattr(merged, name) + getattr(session, name))
+        if not merged.players:
+            merged.players = session.players
             continue
-        for mine, more in zip(whole.players, each.players, strict=True):
+        for merged_player, player in zip(merged.players, session.players, strict=True):
             for name in ("hands", "net", "won", "squares", "rake", "buy_ins", "brought"):
-                setattr(mine, name, getattr(mine, name) + getattr(more, name))
-    return whole
+                setattr(merged_player, name, getattr(merged_player, name) + getattr(player, name))
+    return merged

@@ -68,8 +68,8 @@ class SimulatedDealer:
 
     def colour_up(self) -> None:
         """Take the smallest chips off the table, with a card for each odd one (BYND-75)."""
-        odd = sum([count for _, count in race_cards_due(self.table)])
-        self.execute(ColourUp(tuple(self._rng.sample(range(52), min(odd, 52)))))
+        odd_count = sum([count for _, count in race_cards_due(self.table)])
+        self.execute(ColourUp(tuple(self._rng.sample(range(52), min(odd_count, 52)))))
 
     @property
     def can_begin_hand(self) -> bool:
@@ -103,14 +103,14 @@ class SimulatedDealer:
         """Apply forced facts and deal cards until a player or the host must act."""
         table, log = self.table, self.log
         while True:
-            told = len(log)
+            log_length = len(log)
             now = advance(table, log)
             if table.hand is not self._last_seen_hand:
-                self._track_new_hand(told)
+                self._track_new_hand(log_length)
             if type(now) is not ToPlay:
                 return now
             if self._can_reshuffle():
-                self._return_cards_to_stub(told)
+                self._return_cards_to_stub(log_length)
             if type(now.hand) is not ToDeal:
                 return now
             burned = self._stub.deal(now.hand.burn)

@@ -85,7 +85,7 @@ def play_session(
 
 def copy_bots(bots: Mapping[str, PlayerLike]) -> dict[str, PlayerLike]:
     """Return copies of bots for one session."""
-    return {name: copy_for_match(each) for name, each in bots.items()}
+    return {name: copy_for_match(bot) for name, bot in bots.items()}
 
 
 def play_with_bots(
@@ -121,8 +121,8 @@ class SimulatedSession:
         self._styles: dict[int, Style] = {}
         self._results: dict[int, PlayerResult] = {}
         self._buy_in_by_chair: dict[int, int] = {}
-        for number, each in enumerate(plan.players):
-            self._seat_player(each, number)
+        for number, player in enumerate(plan.players):
+            self._seat_player(player, number)
         self._record_facts()
 
     def play_hand(self) -> bool:
@@ -147,33 +147,33 @@ class SimulatedSession:
         """Close the table and return the results."""
         self.dealer.execute(c.CloseTable())
         self._record_facts()
-        book, played = self.ledger, self.played
-        for each in self._results.values():
-            account = book.accounts[each.player]
-            each.brought, each.net = account.brought, account.net - account.adjusted
-        played.rake, played.jackpot = book.rake, book.jackpot
-        played.kitty, played.time_fees = book.kitty, book.time_fees
-        played.carried = book.carried
-        return played
+        book, session_result = self.ledger, self.played
+        for result in self._results.values():
+            account = book.accounts[result.player]
+            result.brought, result.net = account.brought, account.net - account.adjusted
+        session_result.rake, session_result.jackpot = book.rake, book.jackpot
+        session_result.kitty, session_result.time_fees = book.kitty, book.time_fees
+        session_result.carried = book.carried
+        return session_result
 
     # Before a hand ----------------------------------------------------------------------------
 
     def _seat_player(self, player: ConfiguredPlayer, number: int) -> None:
         """Seat a player with their chips, and with their own or a default style."""
         table = self.dealer.table
-        free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-        named = {each.chair for each in self._plan.players}
-        chair = player.chair or next(k for k in free if k not in named)
+        free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        reserved_chairs = {player.chair for player in self._plan.players}
+        chair = player.chair or next(k for k in free_chairs if k not in reserved_chairs)
         chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
-        who = self._bots.get(player.name)
-        kind = make_style(who or player.style or STYLES[number % len(STYLES)], self._rng)
+        player_like = self._bots.get(player.name)
+        kind = make_style(player_like or player.style or STYLES[number % len(STYLES)], self._rng)
         try:
             self.dealer.execute(c.Sit(player.name, chair, chips))
-        except IllegalAction as why:
-            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
+        except IllegalAction as error:
+            raise BadGame(CannotSitDown(error.refusal, player.name)) from error
         self._approve(chair)
         self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
-        if who is not None:
+        if player_like is not None:
             self.played.bots[player.name] = kind.player
         result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
         self._results[chair] = result
@@ -188,18 +188,20 @@ class SimulatedSession:
         """Choose a dealer's choice game, and return True if a hand may begin."""
         if not self.dealer.can_begin_hand:
             return False
-        if (chosen := choose_game(self.dealer.table, self._rng)) is not None:
-            self.dealer.execute(chosen)
+        if (game_choice := choose_game(self.dealer.table, self._rng)) is not None:
+            self.dealer.execute(game_choice)
         return True
 
     def _rebuy_broke_players(self) -> None:
         """Buy in again for broke players, and bring them back."""
         table = self.dealer.table
-        broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
-        for chair in broke:
-            if not table.chairs[chair].coming and (reach := purchase_limits(table, chair)):
+        broke_chairs = [
+            chair for chair, player in table.chairs.items() if player.out and not player.chips
+        ]
+        for chair in broke_chairs:
+            if not table.chairs[chair].coming and (limits := purchase_limits(table, chair)):
                 self.dealer.execute(
-                    c.Buy(chair, clamp_to_limits(reach, self._buy_in_by_chair[chair]))
+                    c.Buy(chair, clamp_to_limits(limits, self._buy_in_by_chair[chair]))
                 )
                 self._approve(chair)
                 self._results[chair].buy_ins += 1
@@ -209,17 +211,19 @@ class SimulatedSession:
     def _reset_stacks(self) -> None:
         """Reset all stacks by host corrections, so that hands are independent."""
         for chair, chips in self._buy_in_by_chair.items():
-            each = self.dealer.table.chairs[chair]
-            if each.chips != chips:
-                self.dealer.execute(c.Adjust(chair, chips - each.chips, "every hand begins alike"))
-            if each.out:
+            player = self.dealer.table.chairs[chair]
+            if player.chips != chips:
+                self.dealer.execute(
+                    c.Adjust(chair, chips - player.chips, "every hand begins alike")
+                )
+            if player.out:
                 self.dealer.execute(c.ComeBack(chair))
 
     def _take_time_fees(self) -> None:
         """Charge time fees at the hourly pace of a live table."""
         fees = self._plan.rules.fees
-        every = max(1, fees.time_every * HANDS_AN_HOUR // 60)
-        if fees.time_fee and self.played.hands % every == 0:  # rule: HOUS-04
+        interval = max(1, fees.time_every * HANDS_AN_HOUR // 60)
+        if fees.time_fee and self.played.hands % interval == 0:  # rule: HOUS-04
             self.dealer.execute(c.TakeTimeFees())
 
     # A hand -----------------------------------------------------------------------------------
@@ -259,8 +263,8 @@ class SimulatedSession:
         for seat, chair in enumerate(self.dealer.table.playing):
             player = self._styles[chair].player
             if isinstance(player, Bot) and type(player).over is not Bot.over:
-                seen = list(redact_log(log, seat))
-                player.over(Hand.from_state(replay(seen), seen, seat))
+                visible_facts = list(redact_log(log, seat))
+                player.over(Hand.from_state(replay(visible_facts), visible_facts, seat))
 
     def _record_facts(self) -> None:
         """Record the facts so far in the ledger and the log sink, and drop them."""

@@ -23,8 +23,8 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
     chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "a decision is pending in a hand"
     seat = dealer.table.playing.index(chair)
-    seen = dealer.view(seat) if style.looks else hand
-    return c.Act(chair, style.choose(seat, seen, pending_decision(to_play)))
+    visible_hand = dealer.view(seat) if style.looks else hand
+    return c.Act(chair, style.choose(seat, visible_hand, pending_decision(to_play)))
 
 
 def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
