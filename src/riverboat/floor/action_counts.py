@@ -25,12 +25,12 @@ def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
     True
     """
     # rule: MISD-01, MISD-04, MISD-05
-    return len({each.seat for each in actions}) >= 2
+    return len({action.seat for action in actions}) >= 2
 
 
 def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
     """Return True if three players have acted, too late for a skipped player (TURN-07)."""
-    return len({each.seat for each in actions}) >= 3
+    return len({action.seat for action in actions}) >= 3
 
 
 def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
@@ -40,7 +40,9 @@ def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
     False
     """
     # rule: MISD-07
-    return len(actions) >= 3 or (len(actions) == 2 and any(each.puts_chips_in for each in actions))
+    return len(actions) >= 3 or (
+        len(actions) == 2 and any(action.puts_chips_in for action in actions)
+    )
 
 
 def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
@@ -51,7 +53,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     """
     # rule: MISD-07
     if len(actions) == 2:
-        return {each.deed for each in actions} not in ({"fold"}, {"check"})
+        return {action.deed for action in actions} not in ({"fold"}, {"check"})
     return len(actions) >= 3
 
 

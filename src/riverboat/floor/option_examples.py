@@ -31,4 +31,4 @@ def examples() -> Mapping[str, Example]:
     """Return the examples by the name of their option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     read: dict[str, Any] = decode_json(text)
-    return {name: convert(each, Example) for name, each in read.items()}
+    return {name: convert(encoded, Example) for name, encoded in read.items()}

@@ -38,19 +38,19 @@ def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> V
     spot = at if isinstance(at, Spot) else spot_of(at, who=incident.who)
     try:
         return _chapter(incident, spot, authority)
-    except MissingAnswer as missing:
-        return _build_question(missing.question, incident, spot, authority)
+    except MissingAnswer as missing_answer:
+        return _build_question(missing_answer.question, incident, spot, authority)
 
 
 def apply_answer(
     incident: AnyIncident, spot: Spot, question: OpenQuestion, value: object
 ) -> tuple[AnyIncident, Spot]:
     """Return the incident and the spot with *value* as the answer to the question."""
-    where, _, field = question.field.partition(".")
+    group, _, field = question.field.partition(".")
     change: dict[str, Any] = {field: value}
     return (
         (incident, replace(spot, **change))
-        if where == "spot"
+        if group == "spot"
         else (replace(incident, **change), spot)
     )
 
@@ -75,13 +75,13 @@ def _build_question(
     Impossible answers are left out; if none is left, the incident is impossible.
     """
     asks = OpenQuestion(ask.question, f"{ask.of}.{ask.field}", ())
-    follows, impossible = [], None
+    answers, impossible = [], None
     for answer, value in ask.answers:
-        told, there = apply_answer(incident, spot, asks, value)
+        incident_then, spot_then = apply_answer(incident, spot, asks, value)
         try:
-            follows.append(AnswerCase(answer, value, rule(told, there, authority)))
-        except InvalidIncident as why:
-            impossible = why
-    if impossible is not None and not follows:
+            answers.append(AnswerCase(answer, value, rule(incident_then, spot_then, authority)))
+        except InvalidIncident as error:
+            impossible = error
+    if impossible is not None and not answers:
         raise impossible
-    return replace(asks, answers=tuple(follows))
+    return replace(asks, answers=tuple(answers))

@@ -80,26 +80,31 @@ class Excerpt(Struct, frozen=True):
 
 def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the rule as it may be quoted beside a ruling by this authority."""
-    chosen = tuple(_chosen_sentences(rule.id, authority, rule.language))
+    chosen_sentences = tuple(_chosen_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        whole = (*chosen, Reader(rule.language).sentence(SetByTable()) + ".")
-        return Excerpt(chosen, " ".join(whole), whole)
-    short = " ".join(chosen) or rulebook.summarize(rule.text)
-    return Excerpt(chosen, short, (*chosen, *rulebook.paragraphs(rule.text)))
+        full_sentences = (*chosen_sentences, Reader(rule.language).sentence(SetByTable()) + ".")
+        return Excerpt(chosen_sentences, " ".join(full_sentences), full_sentences)
+    short_text = " ".join(chosen_sentences) or rulebook.summarize(rule.text)
+    return Excerpt(
+        chosen_sentences, short_text, (*chosen_sentences, *rulebook.paragraphs(rule.text))
+    )
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:
     """Return True if an option of a table or an event decides the rule."""
-    own = {option.name for _, option in options_for_rule(rule.id)}
-    return rule.id in EVENT_RULES or bool({*rulebook.option_names(rule.text)} - own)
+    option_names = {option.name for _, option in options_for_rule(rule.id)}
+    return rule.id in EVENT_RULES or bool({*rulebook.option_names(rule.text)} - option_names)
 
 
 @cache
 def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
     """Return the options of an authority that decide a rule, with the group: floor or hand."""
-    floor = [each for each in options(FloorRules) if _decides(each, rule)]
-    hand = [each for each in options(HouseRules) if rule in each.rules]
-    return (*[("floor", each) for each in floor], *[("hand", each) for each in hand])
+    floor = [option for option in options(FloorRules) if _decides(option, rule)]
+    hand = [option for option in options(HouseRules) if rule in option.rules]
+    return (
+        *[("floor", floor_option) for floor_option in floor],
+        *[("hand", hand_option) for hand_option in hand],
+    )
 
 
 def _decides(option: Option, rule: str) -> bool:
@@ -110,8 +115,10 @@ def _chosen_sentences(rule: str, authority: Authority, language: str) -> Iterato
     reader = Reader(language)
     for group, option in options_for_rule(rule):
         value = getattr(getattr(authority, group), option.name)
-        words = _option_words(group, option, language)
-        name, choices = (words.name, words.choices) if words else (option.name, {})
+        option_words = _option_words(group, option, language)
+        name, choices = (
+            (option_words.name, option_words.choices) if option_words else (option.name, {})
+        )
         phrase = OptionChosen(
             name, _choice(value, choices, reader), _deciding_book(authority, option, reader)
         )

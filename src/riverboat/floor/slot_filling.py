@@ -40,17 +40,17 @@ def fill_slots(text: str, language: str, situation: Situation) -> IncidentDraft:
     Raise ``LookupError`` for an unsupported language.
     """
     spoken, row = load_lexicon(language), tokenize(text)[:MAX_WORDS]
-    begun = IncidentDraft(situation.incident_type.__name__, dict(situation.given_fields))
-    known = _phrases_for_kind(spoken, begun)
-    for equal in group_by_cost(parse_with_gaps(row, known)):
+    base_draft = IncidentDraft(situation.incident_type.__name__, dict(situation.given_fields))
+    known_lexicon = _phrases_for_kind(spoken, base_draft)
+    for parses in group_by_cost(parse_with_gaps(row, known_lexicon)):
         for kinds in _COMBINABLE_MARKS, _STANDALONE_MARKS:
-            found = [
-                _certain_slots(each, situation, stray)
-                for each, stray in _drafts(equal, begun, row, known, kinds)
+            drafts = [
+                _certain_slots(slot_draft, situation, stray)
+                for slot_draft, stray in _drafts(parses, base_draft, row, known_lexicon, kinds)
             ]
-            if found and all(each == found[0] for each in found):
-                return found[0]
-    return begun
+            if drafts and all(draft_found == drafts[0] for draft_found in drafts):
+                return drafts[0]
+    return base_draft
 
 
 _STANDALONE_MARKS: Final = frozenset(("", "stakes", "minutes"))
@@ -81,41 +81,49 @@ def _certain_slots(
     *has_stray_amount* is True if an amount of the line belongs to no phrase. Seats are always asked
     for: with skipped words, the roles of the players are uncertain.
     """
-    asked = {
-        each.key
-        for each in (*situation.required_fields, *situation.optional_fields)
-        if each.kind != "seat"
+    requested_fields = {
+        field.key
+        for field in (*situation.required_fields, *situation.optional_fields)
+        if field.kind != "seat"
     }
-    also = _GAME_FIELDS | (_BET_FIELDS if "spot.bet" in asked else frozenset())
+    extra_fields = _GAME_FIELDS | (_BET_FIELDS if "spot.bet" in requested_fields else frozenset())
     unsure = _EXCLUSIVE_FIELDS if has_stray_amount else frozenset()
-    if "seen.word" in asked:
+    if "seen.word" in requested_fields:
         unsure |= {"motions"}  # one of two amounts was announced, the other pushed
-    seen = {
+    incident_fields = {
         name: value
         for name, value in draft.incident_fields.items()
-        if name in situation.given_fields or (f"seen.{name}" in asked and name not in unsure)
+        if name in situation.given_fields
+        or (f"seen.{name}" in requested_fields and name not in unsure)
     }
-    spot = {n: v for n, v in draft.spot_fields.items() if n in also or f"spot.{n}" in asked}
-    return replace(draft, incident_fields=seen, spot_fields=spot, people=("",))
+    spot = {
+        n: value
+        for n, value in draft.spot_fields.items()
+        if n in extra_fields or f"spot.{n}" in requested_fields
+    }
+    return replace(draft, incident_fields=incident_fields, spot_fields=spot, people=("",))
 
 
 # Phrases -----------------------------------------------------------------------------------------
 
 
-def _phrases_for_kind(lexicon: Lexicon, begun: IncidentDraft) -> Lexicon:
+def _phrases_for_kind(lexicon: Lexicon, base_draft: IncidentDraft) -> Lexicon:
     """Return the lexicon of phrases that apply to this kind of incident."""
 
-    def fits(meant: Meaning) -> bool:
-        if meant.incident_kinds and begun.kind not in meant.incident_kinds:
+    def is_applicable(meant: Meaning) -> bool:
+        if meant.incident_kinds and base_draft.kind not in meant.incident_kinds:
             return False
         return all(
-            each.is_spot_field or each.is_optional or begun.has_field(each.field)
-            for each in meant.settings
+            setting.is_spot_field or setting.is_optional or base_draft.has_field(setting.field)
+            for setting in meant.settings
             if not meant.kind
         )
 
-    fit = {number for number, entry in enumerate(lexicon.entries) if fits(entry.meaning)}
-    by_word = {word: tuple([n for n in of if n in fit]) for word, of in lexicon.by_word.items()}
+    fit = {number for number, entry in enumerate(lexicon.entries) if is_applicable(entry.meaning)}
+    by_word = {
+        word: tuple([n for n in phrase_numbers if n in fit])
+        for word, phrase_numbers in lexicon.by_word.items()
+    }
     return lexicon._replace(
         by_word=by_word, unindexed=tuple([n for n in lexicon.unindexed if n in fit])
     )
@@ -123,7 +131,7 @@ def _phrases_for_kind(lexicon: Lexicon, begun: IncidentDraft) -> Lexicon:
 
 def _drafts(
     parses: list[Parse],
-    begun: IncidentDraft,
+    base_draft: IncidentDraft,
     row: tuple[Token, ...],
     lexicon: Lexicon,
     kinds: frozenset[str],
@@ -132,13 +140,17 @@ def _drafts(
 
     Each comes with True if an amount of the line belongs to none of them.
     """
-    amounts = {at for at, token in enumerate(row) if token.amount is not None}
+    amounts = {position for position, token in enumerate(row) if token.amount is not None}
     for cover in parses:
-        marks = tuple([m for m in _reliable_marks(cover, row, lexicon) if m.meaning.kind in kinds])
+        marks = tuple(
+            [mark for mark in _reliable_marks(cover, row, lexicon) if mark.meaning.kind in kinds]
+        )
         if not marks:
             continue
-        stray = bool(amounts - {at for mark in marks for at in range(mark.start, mark.end)})
-        for draft in extend_draft(begun, marks):
+        stray = bool(
+            amounts - {position for mark in marks for position in range(mark.start, mark.end)}
+        )
+        for draft in extend_draft(base_draft, marks):
             try:
                 yield finish_draft(draft), stray
             except (InconsistentText, ValidationError):
@@ -150,15 +162,19 @@ def _drafts(
 
 def _reliable_marks(cover: Parse, row: tuple[Token, ...], lexicon: Lexicon) -> Iterator[Mark]:
     """Yield the phrases of a line whose meaning is reliable despite skipped words."""
-    left = {*cover.unknown_words}
-    denied = _negated_words(left, row, lexicon)
-    before: Mark | None = None
+    words_left = {*cover.unknown_words}
+    denied = _negated_words(words_left, row, lexicon)
+    mark_before: Mark | None = None
     for mark in cover.marks:
-        spoke = before is not None and before.meaning.kind == "speech" and before.end == mark.start
-        before = mark
+        spoke = (
+            mark_before is not None
+            and mark_before.meaning.kind == "speech"
+            and mark_before.end == mark.start
+        )
+        mark_before = mark
         if denied & {*range(mark.start, mark.end)}:
             continue
-        if mark.slots and _is_beside_unknown(mark, left, row):
+        if mark.slots and _is_beside_unknown(mark, words_left, row):
             continue
         if mark.meaning.kind == "speech" and not _is_quoted_speech(mark, cover):
             continue
@@ -180,20 +196,25 @@ def _is_quoted_speech(speech: Mark, cover: Parse) -> bool:
     )
 
 
-def _is_beside_unknown(mark: Mark, left: set[int], row: tuple[Token, ...]) -> bool:
+def _is_beside_unknown(mark: Mark, words_left: set[int], row: tuple[Token, ...]) -> bool:
     """Return True if an unknown word is adjacent, without punctuation in between."""
-    after = mark.end in left and not row[mark.end].follows_punctuation
-    return after or (mark.start - 1 in left and not row[mark.start].follows_punctuation)
+    has_unknown_after = mark.end in words_left and not row[mark.end].follows_punctuation
+    return has_unknown_after or (
+        mark.start - 1 in words_left and not row[mark.start].follows_punctuation
+    )
 
 
-def _negated_words(left: set[int], row: tuple[Token, ...], lexicon: Lexicon) -> set[int]:
+def _negated_words(words_left: set[int], row: tuple[Token, ...], lexicon: Lexicon) -> set[int]:
     """Return the words of every clause with a negation that belongs to no phrase."""
-    found: set[int] = set()
+    negated: set[int] = set()
     clause: set[int] = set()
-    for at, token in enumerate(row):
+    for position, token in enumerate(row):
         if token.follows_punctuation:
             clause = set()
-        clause.add(at)
-        if any(each in left and lexicon.is_negation(row[each].word) for each in clause):
-            found |= clause
-    return found
+        clause.add(position)
+        if any(
+            word_index in words_left and lexicon.is_negation(row[word_index].word)
+            for word_index in clause
+        ):
+            negated |= clause
+    return negated

@@ -154,7 +154,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
     facts = tuple(log)
     variant, stakes = hand.game.variant, hand.game.stakes
     street = max(hand.street, 0)
-    last = hand.compiled.streets - 1
+    last_street = hand.compiled.streets - 1
     return Spot(
         structure=_structure(hand.game.structure),
         family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
@@ -173,7 +173,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         turn=turn.seat if turn is not None else None,
         uncalled=_uncalled(hand, seat),
         street=street,
-        last_street=street == last,
+        last_street=street == last_street,
         betting=hand.betting,
         bet=hand.current_bet,
         raise_by=max(hand.last_raise, hand.bet_size),
@@ -198,8 +198,12 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
 
 def _board(hand: HandState) -> int:
     """Return the number of board cards dealt in time; cards dealt too early do not count yet."""
-    lie = len(hand.board)
-    return min(lie, hand.compiled.board_cards_through[max(hand.street, 0)]) if hand.betting else lie
+    board_size = len(hand.board)
+    return (
+        min(board_size, hand.compiled.board_cards_through[max(hand.street, 0)])
+        if hand.betting
+        else board_size
+    )
 
 
 def _structure(structure: Structure) -> Betting:
@@ -227,8 +231,8 @@ def _max_total(turn: ToAct | None, seat: int) -> int | None:
 
 def _uncalled(hand: HandState, seat: int) -> int:
     """Return the part of the seat's bet above every other bet."""
-    others = [bet for other, bet in enumerate(hand.bets) if other != seat]
-    return max(hand.bets[seat] - max(others), 0)
+    other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
+    return max(hand.bets[seat] - max(other_bets), 0)
 
 
 def _can_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
@@ -251,8 +255,10 @@ def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
 
 
 def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
-    others = [cards for other, cards in enumerate(hand.holdings) if other != seat]
-    return tuple([card for cards in (*others, *hand.boards) for card in cards if card != UNKNOWN])
+    other_holdings = [cards for other_seat, cards in enumerate(hand.holdings) if other_seat != seat]
+    return tuple(
+        [card for cards in (*other_holdings, *hand.boards) for card in cards if card != UNKNOWN]
+    )
 
 
 def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:

@@ -78,20 +78,20 @@ def make_ruling(
     authority: Authority, *orders: Order, reasons: Reason | tuple[Reason, ...]
 ) -> Ruling:
     """Return a ruling of these orders for these reasons, citing the authority's book."""
-    why = reasons if isinstance(reasons, tuple) else (reasons,)
-    return Ruling(orders, why, _cites_for(authority, why))
+    reason_tuple = reasons if isinstance(reasons, tuple) else (reasons,)
+    return Ruling(orders, reason_tuple, _cites_for(authority, reason_tuple))
 
 
 def leave_to_floor(
     authority: Authority, *choices: Ruling, reasons: Reason | tuple[Reason, ...]
 ) -> FloorDiscretion:
     """Return a choice among these rulings, left to the floor."""
-    why = reasons if isinstance(reasons, tuple) else (reasons,)
-    return FloorDiscretion(choices, why, _cites_for(authority, why))
+    reason_tuple = reasons if isinstance(reasons, tuple) else (reasons,)
+    return FloorDiscretion(choices, reason_tuple, _cites_for(authority, reason_tuple))
 
 
-def _cites_for(authority: Authority, why: tuple[Reason, ...]) -> tuple[Cite, ...]:
-    rules = dict.fromkeys(each.rule for each in why)
+def _cites_for(authority: Authority, reasons: tuple[Reason, ...]) -> tuple[Cite, ...]:
+    rules = dict.fromkeys(reason.rule for reason in reasons)
     return tuple([Cite(rule, authority.rule_number(rule)) for rule in rules])
 
 
@@ -108,17 +108,17 @@ class QuestionSpec(NamedTuple, Generic[T]):
 
 
 def yes_no_question(
-    question: Question, of: Literal["spot", "seen"], field: str
+    question: Question, source: Literal["spot", "seen"], field: str
 ) -> QuestionSpec[bool]:
     """Return a yes-or-no question."""
-    return QuestionSpec(question, of, field, ((Yes(), True), (No(), False)))
+    return QuestionSpec(question, source, field, ((Yes(), True), (No(), False)))
 
 
 def number_question(
-    question: Question, of: Literal["spot", "seen"], field: str
+    question: Question, source: Literal["spot", "seen"], field: str
 ) -> QuestionSpec[int]:
     """Return a question with a number as answer."""
-    return QuestionSpec(question, of, field, ())
+    return QuestionSpec(question, source, field, ())
 
 
 class MissingAnswer(Exception):
@@ -143,12 +143,12 @@ def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """Return the verdict in one line: ``A: call 1100; 400 back to A``."""
     match verdict:
         case Ruling(orders):
-            return "; ".join([reader.say(each) for each in orders])
+            return "; ".join([reader.say(order) for order in orders])
         case OpenQuestion(question):
             return reader.say(Asked(question))
         case FloorDiscretion(choices):
             return reader.say(
-                LeftToTheFloor(" | ".join([describe_verdict(each, reader) for each in choices]))
+                LeftToTheFloor(" | ".join([describe_verdict(ruling, reader) for ruling in choices]))
             )
         case _:
             assert_never(verdict)

@@ -62,12 +62,12 @@ class Authority(Struct, frozen=True, kw_only=True):
 
         Raise ``BadGame`` for an unknown option or value.
         """
-        by = self
-        for each in specs:
-            name, _, value = each.partition("=")
+        new_authority = self
+        for spec in specs:
+            name, _, value = spec.partition("=")
             option = name.strip().replace("-", "_")
-            by = by.but(**{option: _choice(option, value.strip())})
-        return by
+            new_authority = new_authority.but(**{option: _choice(option, value.strip())})
+        return new_authority
 
     @property
     def spec(self) -> str:
@@ -76,8 +76,10 @@ class Authority(Struct, frozen=True, kw_only=True):
         >>> authority("tda-2024").but(oot="rrop", sevens=True).spec
         'tda-2024; oot=rrop; sevens=on'
         """
-        changed = [f"{name}={choice_text(self._option_value(name))}" for name in self.changed]
-        return "; ".join([self.key, *changed])
+        changed_options = [
+            f"{name}={choice_text(self._option_value(name))}" for name in self.changed
+        ]
+        return "; ".join([self.key, *changed_options])
 
     def _option_value(self, option: str) -> Any:
         return getattr(self.floor if option in _FLOOR else self.hand, option)
@@ -86,12 +88,12 @@ class Authority(Struct, frozen=True, kw_only=True):
     written = DeprecatedAttribute("spec")
 
 
-def _choice(name: str, written: str) -> Any:
+def _choice(name: str, text: str) -> Any:
     """Parse a written choice; an unknown one is returned unchanged, to be refused later."""
     for option in (*options(FloorRules), *options(HouseRules)):
         if option.name == name and option.choices is not None:
-            return next((each for each in option.choices if choice_text(each) == written), written)
-    return int(written) if written.isdigit() else written
+            return next((choice for choice in option.choices if choice_text(choice) == text), text)
+    return int(text) if text.isdigit() else text
 
 
 _FLOOR = frozenset(FloorRules.__struct_fields__)
@@ -241,7 +243,7 @@ _AUTHORITIES = (
     ),
 )
 
-AUTHORITIES: Mapping[str, Authority] = {each.key: each for each in _AUTHORITIES}
+AUTHORITIES: Mapping[str, Authority] = {authority.key: authority for authority in _AUTHORITIES}
 """All authorities by key."""
 
 
@@ -252,10 +254,14 @@ def authority(name: str) -> Authority:
     """
     name, *changes = name.split(";")
     key = name.strip().lower().replace(" ", "-")
-    found = AUTHORITIES.get(key)
-    if found is None:
-        dated = [each for each in AUTHORITIES.values() if each.key.rpartition("-")[0] == key]
-        found = max(dated, key=lambda each: each.key, default=None)
-    if found is None:
+    authority = AUTHORITIES.get(key)
+    if authority is None:
+        dated = [
+            authority
+            for authority in AUTHORITIES.values()
+            if authority.key.rpartition("-")[0] == key
+        ]
+        authority = max(dated, key=lambda authority: authority.key, default=None)
+    if authority is None:
         raise BadGame(NoSuchAuthority(repr(name), tuple(AUTHORITIES)))
-    return found.with_options(changes)
+    return authority.with_options(changes)

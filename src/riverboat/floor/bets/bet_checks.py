@@ -13,13 +13,13 @@ from riverboat.words.refusals import floor as w
 
 def check_turn(spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the player has no cards or is not the one to act."""
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if spot.has_cards is False:
-        raise InvalidIncident(w.HoldsNoCards(who))
+        raise InvalidIncident(w.HoldsNoCards(seat))
     if spot.betting is False:
         raise InvalidIncident(w.NoBettingNow())
     if spot.in_turn is False:
-        raise InvalidIncident(w.ActsOutOfTurn(who))
+        raise InvalidIncident(w.ActsOutOfTurn(seat))
 
 
 def check_chips(spot: Spot, chips: Chips) -> None:
@@ -46,13 +46,13 @@ def check_amount(*amounts: int | None) -> None:
 
 def check_old_chips(incident: Pushed, spot: Spot) -> None:
     """Raise ``InvalidIncident`` for old chips below their bet, or taking back other chips."""
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:
         if sum(incident.took) > spot.own:
-            raise InvalidIncident(w.TookWhatWasNotThere(who, sum(incident.took)))
+            raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))
         return
     if sum(incident.old) < spot.own:
-        raise InvalidIncident(w.OldChipsDoNotFit(who, sum(incident.old), spot.own))
+        raise InvalidIncident(w.OldChipsDoNotFit(seat, sum(incident.old), spot.own))
     if Counter(incident.took) - Counter(incident.old):
-        raise InvalidIncident(w.TookWhatWasNotThere(who, sum(incident.took)))
+        raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))

@@ -24,39 +24,39 @@ from riverboat.words.refusals import floor as refusals
 def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
     check_amount(incident.to, incident.least)
-    least = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
-    if incident.to >= least:
+    minimum = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
+    if incident.to >= minimum:
         raise InvalidIncident(refusals.NothingToCorrect(incident.to))
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     match authority.floor.wrong_amount:
         case "street":  # rule: CHIP-18
             if require_known(incident.street_over, q.STREET_OVER):
                 return _stands_as_made(authority, amounts.StreetIsOver())
             return make_ruling(
-                authority, o.WagerIs(who, least), reasons=amounts.CorrectedOnTheStreet()
+                authority, o.WagerIs(seat, minimum), reasons=amounts.CorrectedOnTheStreet()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.street_over, q.ROUND_OVER):
                 return _stands_as_made(authority, amounts.RoundIsOver())
-            faced = require_known(incident.faced, q.WHAT_WAS_FACED)
-            to = nearest_legal_amount(incident.to, faced, least)
+            faced_bet = require_known(incident.faced, q.WHAT_WAS_FACED)
+            total = nearest_legal_amount(incident.to, faced_bet, minimum)
             return make_ruling(
                 authority,
-                o.WagerIs(who, to),
+                o.WagerIs(seat, total),
                 o.NobodyRaisesNow(),
                 reasons=amounts.NearestProperAmount(),
             )
-        case never:
-            assert_never(never)
+        case unreachable:
+            assert_never(unreachable)
 
 
-def nearest_legal_amount(to: int, faced: int, least: int) -> int:
+def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
     At exactly half way, or if no bet was faced, it is the minimum bet or raise.
     """
     # rule: CHIP-08
-    return faced if faced and to - faced < least - to else least
+    return faced_bet if faced_bet and total - faced_bet < minimum - total else minimum
 
 
 # Wrong pot bets ---------------------------------------------------------------------------------
@@ -95,9 +95,9 @@ def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> 
     cut = _correction(incident, spot, authority, amounts.CutUntilAllHaveActed())
     if not incident.by_bettor or incident.to < incident.right:
         return cut
-    why = amounts.OverbetWasThoughtAbout()
+    reason = amounts.OverbetWasThoughtAbout()
     return leave_to_floor(
-        authority, make_ruling(authority, Stands(), reasons=why), cut, reasons=why
+        authority, make_ruling(authority, Stands(), reasons=reason), cut, reasons=reason
     )
 
 
@@ -113,8 +113,12 @@ def _has_substantial_action(incident: FoundOffThePot, spot: Spot) -> bool:
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
     """Return the actions that followed the seat's last raise."""
-    raised = [at for at, each in enumerate(actions) if each.seat == seat and each.deed == "raise"]
-    return [*actions[raised[-1] + 1 :]] if raised else []
+    raise_indexes = [
+        index
+        for index, action in enumerate(actions)
+        if action.seat == seat and action.deed == "raise"
+    ]
+    return [*actions[raise_indexes[-1] + 1 :]] if raise_indexes else []
 
 
 def _correction(
@@ -134,9 +138,9 @@ def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority
     """Rule on chips hidden behind an all-in: no winner is paid for them, no loser keeps them."""
     # rule: BYND-28
     check_amount(incident.chips)
-    why, chips, who = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)
-    not_paid = make_ruling(authority, o.IsNotPaidFor(who, chips), reasons=why)
-    are_bet = make_ruling(authority, o.IsPartOfTheBet(chips), reasons=why)
+    reason, chips, seat = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)
+    not_paid = make_ruling(authority, o.IsNotPaidFor(seat, chips), reasons=reason)
+    are_bet = make_ruling(authority, o.IsPartOfTheBet(chips), reasons=reason)
     match incident.won:
         case True:
             return not_paid
@@ -146,6 +150,6 @@ def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority
             return leave_to_floor(
                 authority,
                 are_bet,
-                make_ruling(authority, o.IsNoPartOfTheBet(chips), reasons=why),
-                reasons=why,
+                make_ruling(authority, o.IsNoPartOfTheBet(chips), reasons=reason),
+                reasons=reason,
             )

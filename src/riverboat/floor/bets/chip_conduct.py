@@ -38,36 +38,40 @@ def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authori
         case "pot":
             return _count_pot(spot, authority)
         case "bet":  # rule: BYND-27
-            counted = (
+            count_order = (
                 o.IsCounted() if require_known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
             )
-            return make_ruling(authority, counted, reasons=w.CountForAnAllIn())
-        case never:
-            assert_never(never)
+            return make_ruling(authority, count_order, reasons=w.CountForAnAllIn())
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _count_pot(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
-    why = w.PotIsForPotLimit()
+    reason = w.PotIsForPotLimit()
     if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return make_ruling(authority, o.PotIsNotTold(), reasons=why)
-    to, call = max_bet(spot), chips_to_call(spot)
-    assert to is not None, "a pot limits every bet"
-    after = to - bet_faced(spot)
-    return make_ruling(authority, o.PotIsTold(PotInfo(after - call, call, to).count), reasons=why)
+        return make_ruling(authority, o.PotIsNotTold(), reasons=reason)
+    maximum, call_chips = max_bet(spot), chips_to_call(spot)
+    assert maximum is not None, "a pot limits every bet"
+    raise_size = maximum - bet_faced(spot)
+    return make_ruling(
+        authority,
+        o.PotIsTold(PotInfo(raise_size - call_chips, call_chips, maximum).count),
+        reasons=reason,
+    )
 
 
 def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bounty chip or clock token as a call or an all-in, by the house."""
     # rule: BYND-97
     check_turn(spot)
-    why = w.TokenWasPushed()
+    reason = w.TokenWasPushed()
     stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
     return leave_to_floor(
         authority,
-        call_ruling(spot, authority, why),
-        all_in_ruling(spot, authority, stack, why),
-        reasons=why,
+        call_ruling(spot, authority, reason),
+        all_in_ruling(spot, authority, stack, reason),
+        reasons=reason,
     )
 
 
@@ -76,14 +80,14 @@ def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> V
     # rule: CHIP-17
     check_chips(Spot(who=spot.who), incident.gives)
     check_chips(Spot(who=incident.whom), incident.gets)
-    worth, gets = sum(incident.gives), sum(incident.gets)
-    if worth != gets or incident.whom == spot.who:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(worth, gets))
-    why = w.ChangeWithEachOther()
+    value, gets = sum(incident.gives), sum(incident.gets)
+    if value != gets or incident.whom == spot.who:
+        raise InvalidIncident(refusals.ChangeDoesNotFit(value, gets))
+    reason = w.ChangeWithEachOther()
     if not incident.between_hands:
-        return make_ruling(authority, o.ExchangesLater(), reasons=why)
+        return make_ruling(authority, o.ExchangesLater(), reasons=reason)
     return make_ruling(
-        authority, o.MayExchange(Seat(spot.who), Seat(incident.whom), worth), reasons=why
+        authority, o.MayExchange(Seat(spot.who), Seat(incident.whom), value), reasons=reason
     )
 
 
@@ -98,8 +102,11 @@ def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict
 def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authority) -> Verdict:
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
-    why, who = w.TouchedChips(), Seat(spot.who)
-    warned = make_ruling(authority, IsWarned(who), reasons=why)
+    reason, seat = w.TouchedChips(), Seat(spot.who)
+    warning = make_ruling(authority, IsWarned(seat), reasons=reason)
     return leave_to_floor(
-        authority, warned, make_ruling(authority, o.MayBeBarred(who), reasons=why), reasons=why
+        authority,
+        warning,
+        make_ruling(authority, o.MayBeBarred(seat), reasons=reason),
+        reasons=reason,
     )

@@ -67,14 +67,14 @@ def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdi
 
 
 def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
-    why = m.StringBetIsWarned()
+    reason = m.StringBetIsWarned()
     match verdict:
         case Ruling(orders, because):
             return make_ruling(
-                authority, *orders, IsWarned(Seat(spot.who)), reasons=(why, *because)
+                authority, *orders, IsWarned(Seat(spot.who)), reasons=(reason, *because)
             )
         case FloorDiscretion(choices, because):
-            return leave_to_floor(authority, *choices, reasons=(why, *because))
+            return leave_to_floor(authority, *choices, reasons=(reason, *because))
         case OpenQuestion():
             return verdict
         case _:
@@ -84,18 +84,18 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
 def _first_motion(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
     """Rule that the first motion counts, with as many more as a call takes; the rest returns."""
     # rule: CHIP-04
-    why, call = m.StringBet(), chips_to_call(spot)
-    first = sum(incident.motions[0])
-    if first >= call:
+    reason, call_chips = m.StringBet(), chips_to_call(spot)
+    first_motion_total = sum(incident.motions[0])
+    if first_motion_total >= call_chips:
         return with_reasons(
-            rule_on_silent_chips(incident, spot, authority, incident.motions[0]), authority, why
+            rule_on_silent_chips(incident, spot, authority, incident.motions[0]), authority, reason
         )
-    if sum(incident.chips) >= call:
-        return call_ruling(spot, authority, why, chips_in_front=_chips_in_front(incident, spot))
+    if sum(incident.chips) >= call_chips:
+        return call_ruling(spot, authority, reason, chips_in_front=_chips_in_front(incident, spot))
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
-    short = TooLittle(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
-    return rule_on_known_undercall(short, spot, authority)
+    undercall = TooLittle(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
+    return rule_on_known_undercall(undercall, spot, authority)
 
 
 def _chips_in_front(incident: Pushed, spot: Spot) -> int:
@@ -124,16 +124,24 @@ def rule_on_string_bet_claim(
 def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on the word *raise* followed by chips, which give its amount."""
     # rule: CHIP-22, BYND-15, CHIP-25
-    chips, laid = incident.chips, _chips_in_front(incident, spot)
+    chips, chips_in_front = incident.chips, _chips_in_front(incident, spot)
     if len(chips) == 1:
-        over = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
-        one: Reason = c.OneChipOverThePot() if over else c.OneChipRaises()
-        return bet_ruling_to(spot, authority, laid, one, chips_in_front=laid)
+        is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
+        one_chip_reason: Reason = c.OneChipOverThePot() if is_over_pot else c.OneChipRaises()
+        return bet_ruling_to(
+            spot, authority, chips_in_front, one_chip_reason, chips_in_front=chips_in_front
+        )
     if len(incident.motions) == 1:
-        return bet_ruling_to(spot, authority, laid, s.RaiseIsTheLeast(), chips_in_front=laid)
-    counted, why = _counted_motions(incident.motions, spot, authority)
+        return bet_ruling_to(
+            spot, authority, chips_in_front, s.RaiseIsTheLeast(), chips_in_front=chips_in_front
+        )
+    counted_chips, reason = _counted_motions(incident.motions, spot, authority)
     return bet_ruling_to(
-        spot, authority, spot.own - sum(incident.took) + sum(counted), why, chips_in_front=laid
+        spot,
+        authority,
+        spot.own - sum(incident.took) + sum(counted_chips),
+        reason,
+        chips_in_front=chips_in_front,
     )
 
 
@@ -148,8 +156,8 @@ def _counted_motions(
             return (*motions[0], *motions[1] * calls), m.CallThenOneMotion()
         case "one":
             return motions[0], m.OneMotionAfterTheWord()
-        case never:
-            assert_never(never)
+        case unreachable:
+            assert_never(unreachable)
 
 
 # Motions without a bet -------------------------------------------------------------------------
@@ -193,12 +201,12 @@ def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Auth
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED):
         return _no_bet(spot, authority, m.NobodyHasActedOnIt())
-    why, who = m.ForwardInLimit(), Seat(spot.who)
+    reason, seat = m.ForwardInLimit(), Seat(spot.who)
     forfeits = make_ruling(
-        authority, ItIs(who, Folding()), o.ChipsStay(who, sum(incident.chips)), reasons=why
+        authority, ItIs(seat, Folding()), o.ChipsStay(seat, sum(incident.chips)), reasons=reason
     )
     return leave_to_floor(
-        authority, _least_legal_action(spot, authority, why), forfeits, reasons=why
+        authority, _least_legal_action(spot, authority, reason), forfeits, reasons=reason
     )
 
 
@@ -211,10 +219,15 @@ def _least_legal_action(spot: Spot, authority: Authority, reason: Reason) -> Rul
 
 def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty: bool) -> Verdict:
     """Rule no bet; but the floor may keep the minimum in, above all if the next player acted."""
-    nothing, kept = _no_bet(spot, authority, reason), _least_legal_action(spot, authority, reason)
+    no_bet_ruling, kept_ruling = (
+        _no_bet(spot, authority, reason),
+        _least_legal_action(spot, authority, reason),
+    )
     if penalty:
-        kept = make_ruling(authority, *kept.orders, MayBePenalised(Seat(spot.who)), reasons=reason)
-    return leave_to_floor(authority, nothing, kept, reasons=reason)
+        kept_ruling = make_ruling(
+            authority, *kept_ruling.orders, MayBePenalised(Seat(spot.who)), reasons=reason
+        )
+    return leave_to_floor(authority, no_bet_ruling, kept_ruling, reasons=reason)
 
 
 def _no_bet(spot: Spot, authority: Authority, reason: Reason) -> Ruling:

@@ -52,8 +52,10 @@ def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> 
     if incident.wants is not None:
         return _change_from_pot(incident, incident.wants, spot, authority)
     if incident.word == "raise" and incident.amount is None:
-        before = require_known(incident.before, q.SAID_BEFORE)
-        return (rule_after_bare_raise if before else rule_on_motions)(incident, spot, authority)
+        is_said_before = require_known(incident.before, q.SAID_BEFORE)
+        return (rule_after_bare_raise if is_said_before else rule_on_motions)(
+            incident, spot, authority
+        )
     says_nothing = incident.word in (None, "lay-down", "bet") and incident.amount is None
     return (rule_on_motions if says_nothing else _words_and_chips)(incident, spot, authority)
 
@@ -66,54 +68,58 @@ def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verd
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
         return _by_words(incident, spot, authority, s.WordsCount())
-    first = s.FirstCounts()
+    first_counts = s.FirstCounts()
     if incident.before:
-        said = _by_words(incident, spot, authority, first)
+        words_verdict = _by_words(incident, spot, authority, first_counts)
         if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:
-            return _floor_decides_amount(said, incident, spot, authority)
-        return said
+            return _floor_decides_amount(words_verdict, incident, spot, authority)
+        return words_verdict
     chips = rule_on_motions(incident, spot, authority)
-    said = _by_words(incident, spot, authority, first)
-    if _is_same_verdict(chips, said):
-        return said
+    words_verdict = _by_words(incident, spot, authority, first_counts)
+    if _is_same_verdict(chips, words_verdict):
+        return words_verdict
     return (
-        said
+        words_verdict
         if require_known(incident.before, q.SAID_BEFORE)
-        else with_reasons(chips, authority, first)
+        else with_reasons(chips, authority, first_counts)
     )
 
 
 def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
-    laid = _chips_in_front(incident, spot)
+    chips_in_front = _chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
         (s.AmountWasSaid(), reason) if len(incident.motions) > 1 else (reason,)
     )
-    if incident.word == "call" and 0 < laid - bet_faced(spot) <= spot.own:  # rule: CHIP-16
+    if (
+        incident.word == "call" and 0 < chips_in_front - bet_faced(spot) <= spot.own
+    ):  # rule: CHIP-16
         reasons = (*reasons, counting.ChangeFromTheOwnBet())
-    return with_reasons(wager_from_words(incident, spot, authority, laid), authority, *reasons)
+    return with_reasons(
+        wager_from_words(incident, spot, authority, chips_in_front), authority, *reasons
+    )
 
 
 def _chips_in_front(incident: Pushed, spot: Spot) -> int:
     """Return the total that lies in front of the player finally."""
-    lay = spot.own if incident.old is None else sum(incident.old)
-    return lay - sum(incident.took) + sum(incident.chips)
+    chips_before = spot.own if incident.old is None else sum(incident.old)
+    return chips_before - sum(incident.took) + sum(incident.chips)
 
 
-def _is_same_verdict(one: Verdict, other: Verdict) -> bool:
-    if not (isinstance(one, Ruling) and isinstance(other, Ruling)):
+def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
+    if not (isinstance(first_verdict, Ruling) and isinstance(second_verdict, Ruling)):
         return False
-    return one.orders == other.orders
+    return first_verdict.orders == second_verdict.orders
 
 
 def _floor_decides_amount(
-    said: Verdict, incident: Pushed, spot: Spot, authority: Authority
+    words_verdict: Verdict, incident: Pushed, spot: Spot, authority: Authority
 ) -> Verdict:
     """Leave the amount to the floor: a player acted on fewer chips than were announced."""
     # rule: VERB-08
     chips = rule_on_motions(incident, spot, authority)
-    if not (isinstance(said, Ruling) and isinstance(chips, Ruling)):
-        return said if isinstance(said, OpenQuestion) else chips
-    return leave_to_floor(authority, said, chips, reasons=s.UnclearWhichWasMeant())
+    if not (isinstance(words_verdict, Ruling) and isinstance(chips, Ruling)):
+        return words_verdict if isinstance(words_verdict, OpenQuestion) else chips
+    return leave_to_floor(authority, words_verdict, chips, reasons=s.UnclearWhichWasMeant())
 
 
 # Old chips, and change -------------------------------------------------------------------------
@@ -122,34 +128,37 @@ def _floor_decides_amount(
 def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruling:
     """Rule on taking old chips back before new ones are in: a fold is no longer possible."""
     # rule: BYND-17
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if not incident.took:
-        raise InvalidIncident(refusals.NothingWasPushed(who))
+        raise InvalidIncident(refusals.NothingWasPushed(seat))
     if spot.may_raise is False or not chips_to_call(spot):
         return call_ruling(spot, authority, c.TookOldChipsBack())
-    acts: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
-    return make_ruling(authority, May(who, acts), reasons=c.TookOldChipsBack())
+    actions: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
+    return make_ruling(authority, May(seat, actions), reasons=c.TookOldChipsBack())
 
 
 def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
-    worth = sum(incident.chips)
-    if worth < bets:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(worth, bets))
+    value = sum(incident.chips)
+    if value < bets:
+        raise InvalidIncident(refusals.ChangeDoesNotFit(value, bets))
     if not authority.floor.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
             authority,
             counting.NoChangeFromThePot(),
         )
-    why = counting.ChangeFromThePot()
+    reason = counting.ChangeFromThePot()
     bet = (
-        call_ruling(spot, authority, why)
+        call_ruling(spot, authority, reason)
         if bets == chips_to_call(spot) > 0
-        else bet_ruling_to(spot, authority, bets, why)
+        else bet_ruling_to(spot, authority, bets, reason)
     )
-    change = o.ChangesFromThePot(Seat(spot.who), worth)
+    change = o.ChangesFromThePot(Seat(spot.who), value)
     return make_ruling(
-        authority, change, *[each for each in bet.orders if isinstance(each, ItIs)], reasons=why
+        authority,
+        change,
+        *[order for order in bet.orders if isinstance(order, ItIs)],
+        reasons=reason,
     )

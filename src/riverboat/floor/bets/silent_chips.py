@@ -36,71 +36,75 @@ def rule_on_silent_chips(
     incident: Pushed, spot: Spot, authority: Authority, chips: Chips
 ) -> Verdict:
     """Rule on chips pushed in one motion without a word."""
-    small = tuple([chip for chip in chips if chip < spot.unit])
-    if small:
-        return _rule_on_odd_chips(incident, spot, authority, chips, small)
+    small_chips = tuple([chip for chip in chips if chip < spot.unit])
+    if small_chips:
+        return _rule_on_odd_chips(incident, spot, authority, chips, small_chips)
     return _rule_by_size(incident, spot, authority, chips)
 
 
 def _rule_on_odd_chips(
-    incident: Pushed, spot: Spot, authority: Authority, chips: Chips, small: Chips
+    incident: Pushed, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
 ) -> Verdict:
     """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
     # rule: UNIT-02, UNIT-03
-    rest = tuple([chip for chip in chips if chip >= spot.unit])
+    other_chips = tuple([chip for chip in chips if chip >= spot.unit])
     if not are_last_chips(incident, spot, chips):
         because: Reason = w.SmallChipsDoNotPlay(spot.unit)
     elif authority.hand.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
         because = w.SmallChipsStayBehind(spot.unit)
-        if rest:
-            return all_in_ruling(spot, authority, sum(rest), because)
-    who = Seat(spot.who)
-    if not rest:
+        if other_chips:
+            return all_in_ruling(spot, authority, sum(other_chips), because)
+    seat = Seat(spot.who)
+    if not other_chips:
         return make_ruling(
-            authority, o.NothingIsBet(who), TakesBack(who, sum(small)), reasons=because
+            authority, o.NothingIsBet(seat), TakesBack(seat, sum(small_chips)), reasons=because
         )
-    return with_reasons(_rule_by_size(incident, spot, authority, rest), authority, because)
+    return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, because)
 
 
 def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
     """Rule on new chips, and their combination with old ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
-    lay = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
-    kept = _remaining_chips(lay, incident.took)
-    laid = sum(kept) + sum(incident.chips)
-    covered = spot.own < bet_faced(spot) <= sum(lay)
-    if not (incident.took or incident.mixed or covered):
+    old_chips = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
+    kept_chips = _remaining_chips(old_chips, incident.took)
+    chips_in_front = sum(kept_chips) + sum(incident.chips)
+    covers_bet = spot.own < bet_faced(spot) <= sum(old_chips)
+    if not (incident.took or incident.mixed or covers_bet):
         if incident.old is None:
-            return _rule_on_chips(incident, spot, authority, chips, spot.own, laid)
-        plain = _rule_on_chips(incident, spot, authority, chips, spot.own, laid)
-        return with_reasons(plain, authority, w.OldChipsLieThere())
-    one = len(chips) == 1 and not incident.mixed
+            return _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
+        plain_verdict = _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
+        return with_reasons(plain_verdict, authority, w.OldChipsLieThere())
+    is_single = len(chips) == 1 and not incident.mixed
     if (
-        one
+        is_single
         and authority.floor.pulled_chips == "one_chip_calls"
-        and sum(kept) + sum(chips) >= bet_faced(spot)
+        and sum(kept_chips) + sum(chips) >= bet_faced(spot)
     ):
-        return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=laid)
-    if kept:
+        return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
+    if kept_chips:
         return with_reasons(
-            _several_chips(incident, spot, authority, (*kept, *chips), 0, laid),
+            _several_chips(incident, spot, authority, (*kept_chips, *chips), 0, chips_in_front),
             authority,
             w.OldChipsCount(),
         )
-    if one and covered and authority.floor.pulled_chips == "whole_chip":
-        return bet_ruling_to(spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=laid)
+    if is_single and covers_bet and authority.floor.pulled_chips == "whole_chip":
+        return bet_ruling_to(
+            spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
+        )
     return with_reasons(
-        _rule_on_chips(incident, spot, authority, chips, 0, laid), authority, w.OldChipsLieThere()
+        _rule_on_chips(incident, spot, authority, chips, 0, chips_in_front),
+        authority,
+        w.OldChipsLieThere(),
     )
 
 
 def _remaining_chips(chips: Chips, taken_back: Chips) -> Chips:
     """Return the chips left after a take-back; as one chip if the denominations are unknown."""
     if Counter(taken_back) - Counter(chips):
-        rest = sum(chips) - sum(taken_back)
-        return (rest,) * bool(rest)
+        remaining_value = sum(chips) - sum(taken_back)
+        return (remaining_value,) * bool(remaining_value)
     return tuple((Counter(chips) - Counter(taken_back)).elements())
 
 
@@ -113,8 +117,8 @@ def _rule_on_chips(
     chips_in_front: int,
 ) -> Verdict:
     """Rule on one or several chips; *old_chips* lie there and are not judged with them."""
-    one = _one_chip if len(chips) == 1 else _several_chips
-    return one(incident, spot, authority, chips, old_chips, chips_in_front)
+    rule_on_motion = _one_chip if len(chips) == 1 else _several_chips
+    return rule_on_motion(incident, spot, authority, chips, old_chips, chips_in_front)
 
 
 def _one_chip(
@@ -128,13 +132,13 @@ def _one_chip(
     # rule: BYND-15, CHIP-06, CHIP-25
     (chip,) = chips
     bet = bet_faced(spot)
-    over = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
+    is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
     if not bet:
-        because = w.OneChipOverThePot() if over else w.OneChipBets()
+        because = w.OneChipOverThePot() if is_over_pot else w.OneChipBets()
         return bet_ruling_to(spot, authority, chip, because, chips_in_front=chips_in_front)
     if not chips_to_call(spot) or old_chips + chip <= bet:
         return _several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
-    if over:
+    if is_over_pot:
         return call_ruling(spot, authority, w.OneChipOverThePot(), chips_in_front=chips_in_front)
     limit = spot.structure == "limit"
     return call_ruling(
@@ -162,8 +166,8 @@ def _several_chips(
     if total < bet:
         if are_last_chips(incident, spot, incident.chips):
             return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
-        short = TooLittle(who=incident.who, chips=total - spot.own, acted=incident.acted)
-        return rule_on_known_undercall(short, spot, authority)
+        undercall = TooLittle(who=incident.who, chips=total - spot.own, acted=incident.acted)
+        return rule_on_known_undercall(undercall, spot, authority)
     if total == bet:
         return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
     if chips_to_call(spot) and total - min(chips) < bet:
@@ -178,17 +182,24 @@ def raise_or_call(
 ) -> Verdict:
     """Rule on more than the call: a raise from half a raise on, otherwise a call (BYND-14)."""
     # rule: BYND-14, CHIP-05
-    enough, limit = raise_threshold(spot, authority), spot.structure == "limit"
-    if total < enough:
-        less = w.LessThanHalfABetMore(enough) if limit else w.LessThanHalf(enough)
-        return call_ruling(spot, authority, *reasons, less, chips_in_front=chips_in_front)
-    more = w.HalfABetMore(enough) if limit else w.HalfARaise(enough)
+    threshold, limit = raise_threshold(spot, authority), spot.structure == "limit"
+    if total < threshold:
+        too_little = w.LessThanHalfABetMore(threshold) if limit else w.LessThanHalf(threshold)
+        return call_ruling(spot, authority, *reasons, too_little, chips_in_front=chips_in_front)
+    enough_reason = w.HalfABetMore(threshold) if limit else w.HalfARaise(threshold)
     return bet_ruling_to(
-        spot, authority, max(total, min_bet(spot)), *reasons, more, chips_in_front=chips_in_front
+        spot,
+        authority,
+        max(total, min_bet(spot)),
+        *reasons,
+        enough_reason,
+        chips_in_front=chips_in_front,
     )
 
 
 def are_last_chips(incident: Pushed, spot: Spot, chips: Chips) -> bool:
     """Return True if these are the player's last chips."""
-    counted = is_all_in(spot, sum(chips))
-    return require_known(incident.last_chips if counted is None else counted, q.LAST_CHIPS)
+    is_all_in_now = is_all_in(spot, sum(chips))
+    return require_known(
+        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS
+    )

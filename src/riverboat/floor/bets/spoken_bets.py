@@ -66,15 +66,17 @@ def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
     check_turn(spot)
     check_amount(incident.amount)
     if incident.then is not None:  # rule: VERB-02
-        first = Said(who=incident.who, word=incident.word, meant=incident.meant)
+        first_incident = Said(who=incident.who, word=incident.word, meant=incident.meant)
         try:
-            verdict = wager_from_words(first, spot, authority)
-        except MissingAnswer as missing:
-            if missing.question is not q.HOW_MUCH_WAS_BET:
+            verdict = wager_from_words(first_incident, spot, authority)
+        except MissingAnswer as missing_answer:
+            if missing_answer.question is not q.HOW_MUCH_WAS_BET:
                 raise
             # The first words also need an amount, and it was the only one.
             verdict = wager_from_words(
-                replace(first, amount=require_known(incident.amount, missing.question)),
+                replace(
+                    first_incident, amount=require_known(incident.amount, missing_answer.question)
+                ),
                 spot,
                 authority,
             )
@@ -115,8 +117,8 @@ def wager_from_words(
             return _pot(spot, authority, chips_in_front)
         case "lay-down":
             return _fold_or_chips(incident, spot, authority, chips_in_front)
-        case never:
-            assert_never(never)
+        case unreachable:
+            assert_never(unreachable)
 
 
 # Words without chips ---------------------------------------------------------------------------
@@ -126,18 +128,18 @@ def _fold(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
 ) -> Ruling:
     # rule: VERB-07
-    who = Seat(spot.who)
-    back = 0 if chips_in_front is None else chips_in_front - spot.own
-    orders = (TakesBack(who, back),) if back > 0 else ()
-    return make_ruling(authority, ItIs(who, Folding()), *orders, reasons=reason)
+    seat = Seat(spot.who)
+    excess_chips = 0 if chips_in_front is None else chips_in_front - spot.own
+    orders = (TakesBack(seat, excess_chips),) if excess_chips > 0 else ()
+    return make_ruling(authority, ItIs(seat, Folding()), *orders, reasons=reason)
 
 
 def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None) -> Ruling:
     # rule: VERB-04, VERB-12, VERB-14
     if not chips_to_call(spot):
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
-    acts = (CallingChips(chips_to_call(spot)), Folding())
-    return make_ruling(authority, May(Seat(spot.who), acts), reasons=w.CheckIsNoRaise())
+    actions = (CallingChips(chips_to_call(spot)), Folding())
+    return make_ruling(authority, May(Seat(spot.who), actions), reasons=w.CheckIsNoRaise())
 
 
 def _pass_ruling(
@@ -194,10 +196,10 @@ def _raise(
     opens = not bet_faced(spot)
     if amount is None:
         return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseIsTheLeast())
-    to = interpret_amount(amount, min_bet(spot), spot)
-    because = (w.AmbiguousAmount(),) if to != amount else ()
+    total = interpret_amount(amount, min_bet(spot), spot)
+    because = (w.AmbiguousAmount(),) if total != amount else ()
     return bet_ruling_to(
-        spot, authority, to, w.AmountInAll(), *because, chips_in_front=chips_in_front
+        spot, authority, total, w.AmountInAll(), *because, chips_in_front=chips_in_front
     )
 
 
@@ -253,7 +255,7 @@ def interpret_amount(amount: int, low: int, spot: Spot) -> int:
         return amount
     pot = require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
     meant = [amount * times for times in (100, 1000, 1_000_000)]
-    return max([each for each in meant if low <= each <= pot], default=amount)
+    return max([candidate for candidate in meant if low <= candidate <= pot], default=amount)
 
 
 # Conditional statements ------------------------------------------------------------------------
@@ -264,33 +266,36 @@ def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> V
     # rule: BYND-22
     check_turn(spot)
     check_amount(incident.amount)
-    why = w.ConditionsMayBind()
+    reason = w.ConditionsMayBind()
     said_then = Said(
         who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
     )
-    binds = wager_from_words(said_then, spot, authority)
-    choices = binds.choices if isinstance(binds, FloorDiscretion) else (binds,)
-    rulings = [each for each in choices if isinstance(each, Ruling)]
+    binding = wager_from_words(said_then, spot, authority)
+    choices = binding.choices if isinstance(binding, FloorDiscretion) else (binding,)
+    rulings = [choice for choice in choices if isinstance(choice, Ruling)]
     if not rulings:
-        return binds
-    free = make_ruling(
-        authority, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), reasons=why
+        return binding
+    free_ruling = make_ruling(
+        authority, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), reasons=reason
     )
-    return leave_to_floor(authority, *rulings, free, reasons=why)
+    return leave_to_floor(authority, *rulings, free_ruling, reasons=reason)
 
 
 def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) -> Verdict:
     """Rule on action behind a raise without an amount: folds count, the floor decides on calls."""
     # rule: VERB-20
     check_amount(incident.to)
-    why, who = w.OnARaiseWithoutAmount(), Seat(spot.who)
+    reason, seat = w.OnARaiseWithoutAmount(), Seat(spot.who)
     if incident.deed == "fold":
-        return make_ruling(authority, ItIs(who, Folding()), reasons=why)
+        return make_ruling(authority, ItIs(seat, Folding()), reasons=reason)
     if incident.to is None:
-        binds = make_ruling(authority, o.CallsWhatItIs(who), reasons=why)
+        binding_call = make_ruling(authority, o.CallsWhatItIs(seat), reasons=reason)
     else:
-        act = CallingChips(max(incident.to - spot.own, 0))
-        binds = make_ruling(authority, ItIs(who, act), reasons=why)
+        action = CallingChips(max(incident.to - spot.own, 0))
+        binding_call = make_ruling(authority, ItIs(seat, action), reasons=reason)
     return leave_to_floor(
-        authority, binds, make_ruling(authority, GoesBackTo(who), reasons=why), reasons=why
+        authority,
+        binding_call,
+        make_ruling(authority, GoesBackTo(seat), reasons=reason),
+        reasons=reason,
     )

@@ -48,17 +48,17 @@ def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
 def normalize_phrase(phrase: str) -> str:
     """Normalize a phrase like the vocabulary: lower case, no accents, single spaces."""
     letters = unicodedata.normalize("NFD", phrase.casefold())
-    bare = "".join([each for each in letters if not unicodedata.combining(each)])
-    return " ".join(bare.split())
+    without_accents = "".join([letter for letter in letters if not unicodedata.combining(letter)])
+    return " ".join(without_accents.split())
 
 
 @cache
 def _phrase_patterns(language: str) -> dict[Word, re.Pattern[str]]:
     text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
-    said = tomllib.loads(text)[language]
-    return {word: _pattern(said[word]) for word in WORDS}
+    phrases_by_word = tomllib.loads(text)[language]
+    return {word: _pattern(phrases_by_word[word]) for word in WORDS}
 
 
 def _pattern(phrases: list[str]) -> re.Pattern[str]:
     """Return a pattern of the phrases, in which a star matches any ending."""
-    return re.compile("|".join([re.escape(each).replace(r"\*", r"\w*") for each in phrases]))
+    return re.compile("|".join([re.escape(phrase).replace(r"\*", r"\w*") for phrase in phrases]))

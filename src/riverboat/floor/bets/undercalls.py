@@ -42,12 +42,12 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
     if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorIsMadeGood())
     if incident.told is not None:  # rule: BYND-19
-        full = call_ruling(spot, authority, amounts.TrueAmountIsOwed())
+        full_call = call_ruling(spot, authority, amounts.TrueAmountIsOwed())
         if not lenient:
-            return full
+            return full_call
         return leave_to_floor(
             authority,
-            full,
+            full_call,
             _may_act_again(incident, spot, authority),
             reasons=amounts.TrueAmountIsOwed(),
         )
@@ -58,12 +58,12 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
         and lenient
         and not require_known(incident.acted, q.ACTED_BEHIND)
     ):
-        why = amounts.DidNotSeeTheRaise()  # rule: CHIP-02
+        reason = amounts.DidNotSeeTheRaise()  # rule: CHIP-02
         return leave_to_floor(
             authority,
             _may_act_again(incident, spot, authority),
-            call_ruling(spot, authority, why),
-            reasons=why,
+            call_ruling(spot, authority, reason),
+            reasons=reason,
         )
     if incident.said_call:
         return call_ruling(spot, authority, said.WordsBind())
@@ -81,21 +81,21 @@ def _rule_on_misheard_bet(
         incident.acted, q.ACTED_BEHIND
     ):
         return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
-    why = amounts.GrossMisunderstanding()
+    reason = amounts.GrossMisunderstanding()
     return leave_to_floor(
         authority,
         _may_act_again(incident, spot, authority),
-        call_ruling(spot, authority, why),
-        reasons=why,
+        call_ruling(spot, authority, reason),
+        reasons=reason,
     )
 
 
-def _is_gross_misunderstanding(put_in: int, call: int) -> bool:
+def _is_gross_misunderstanding(put_in: int, call_chips: int) -> bool:
     """Return True if a player who put in this much may have grossly misunderstood the amount.
 
     Less than four fifths of the call: a rule of thumb (CHIP-23).
     """
-    return 5 * put_in < 4 * call
+    return 5 * put_in < 4 * call_chips
 
 
 def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
@@ -104,67 +104,67 @@ def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) 
     if incident.also is not None:
         return _rule_on_two_undercalls(incident.also, spot, authority)
     if is_far_too_small(incident.chips, chips_to_call(spot)):
-        why, besides = amounts.FarTooSmall(), MayBePenalised(Seat(spot.who))
+        reason, penalty_order = amounts.FarTooSmall(), MayBePenalised(Seat(spot.who))
         return leave_to_floor(
             authority,
-            call_ruling(spot, authority, why, more=(besides,)),
-            make_ruling(authority, *_fold_orders(incident, spot), besides, reasons=why),
-            reasons=why,
+            call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
+            make_ruling(authority, *_fold_orders(incident, spot), penalty_order, reasons=reason),
+            reasons=reason,
         )
     if require_known(spot.opening, q.OPENING_BET):
         return call_ruling(spot, authority, amounts.TooLittleForTheOpeningBet())
     if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
         return call_ruling(spot, authority, amounts.TooLittleOfTwo())
-    raised = amounts.TooLittleForARaise()
+    raise_reason = amounts.TooLittleForARaise()
     return leave_to_floor(
         authority,
-        call_ruling(spot, authority, raised),
-        make_ruling(authority, *_fold_orders(incident, spot), reasons=raised),
-        reasons=raised,
+        call_ruling(spot, authority, raise_reason),
+        make_ruling(authority, *_fold_orders(incident, spot), reasons=raise_reason),
+        reasons=raise_reason,
     )
 
 
-def is_far_too_small(put_in: int, call: int) -> bool:
+def is_far_too_small(put_in: int, call_chips: int) -> bool:
     """Return True if the chips are at most a tenth of the call, too few for a call by any custom.
 
     TDA 41 has 1000 for a bet of 50,000, and gives no number.
     """
     # rule: CHIP-26
-    return 10 * put_in <= call
+    return 10 * put_in <= call_chips
 
 
-def _rule_on_two_undercalls(also: int, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Authority) -> Verdict:
     """Rule on two undercalls: the first owes the call; the floor decides on the second."""
     # rule: BYND-18
-    why: Reason = amounts.TwoPutInTooLittle()
-    first = call_ruling(spot, authority, why).orders
-    second = Seat(also)
+    reason: Reason = amounts.TwoPutInTooLittle()
+    first_orders = call_ruling(spot, authority, reason).orders
+    second = Seat(other_seat_number)
     return leave_to_floor(
         authority,
-        make_ruling(authority, *first, o.OwesTheCall(second), reasons=why),
-        make_ruling(authority, *first, GoesBackTo(second), reasons=why),
-        reasons=why,
+        make_ruling(authority, *first_orders, o.OwesTheCall(second), reasons=reason),
+        make_ruling(authority, *first_orders, GoesBackTo(second), reasons=reason),
+        reasons=reason,
     )
 
 
 def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
     """Return the orders of a fold whose undercall stays in."""
-    who = Seat(spot.who)
-    stays = incident.chips
+    seat = Seat(spot.who)
+    chips_left_in = incident.chips
     if incident.thought is not None:
-        stays = min(stays, max(incident.thought - spot.own, 0))
-    orders: list[Order] = [ItIs(who, Folding()), o.ChipsStay(who, stays)]
-    if stays < incident.chips:
-        orders.append(TakesBack(who, incident.chips - stays))
+        chips_left_in = min(chips_left_in, max(incident.thought - spot.own, 0))
+    orders: list[Order] = [ItIs(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
+    if chips_left_in < incident.chips:
+        orders.append(TakesBack(seat, incident.chips - chips_left_in))
     return tuple(orders)
 
 
 def _may_act_again(incident: TooLittle, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the chips come back and the player acts again."""
-    who = Seat(spot.who)
-    why = (
+    seat = Seat(spot.who)
+    reason = (
         amounts.GrossMisunderstanding()
         if incident.claims == "misheard"
         else amounts.DidNotSeeTheRaise()
     )
-    return make_ruling(authority, TakesBack(who, incident.chips), GoesBackTo(who), reasons=why)
+    return make_ruling(authority, TakesBack(seat, incident.chips), GoesBackTo(seat), reasons=reason)

@@ -74,8 +74,8 @@ def max_bet(spot: Spot) -> int | None:
             return require_known(spot.most, q.HOW_MUCH_IS_THE_MOST)
         case "no-limit":
             return None
-        case never:
-            assert_never(never)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def raise_threshold(spot: Spot, authority: Authority) -> int:
@@ -85,20 +85,20 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     amount above it, by the book. In limit it is half of a bet everywhere.
     """
     # rule: BYND-14, CHIP-05
-    bet, full = bet_faced(spot), min_bet(spot)
-    half_of_it = bet + (full - bet + 1) // 2
-    way = authority.floor.short_raise
-    if way != "half" and require_known(spot.structure, q.WHICH_LIMIT) == "limit":
+    bet, full_raise = bet_faced(spot), min_bet(spot)
+    half_of_it = bet + (full_raise - bet + 1) // 2
+    method = authority.floor.short_raise
+    if method != "half" and require_known(spot.structure, q.WHICH_LIMIT) == "limit":
         return half_of_it
-    match way:
+    match method:
         case "half":
             return half_of_it
         case "excess_half":
-            return min(bet + (bet + 1) // 2, full)
+            return min(bet + (bet + 1) // 2, full_raise)
         case "to_least":
             return bet + 1
         case _:
-            assert_never(way)
+            assert_never(method)
 
 
 def is_all_in(spot: Spot, chips: int) -> bool | None:
@@ -114,26 +114,30 @@ def call_ruling(
     authority: Authority,
     *reasons: Reason,
     chips_in_front: int | None = None,
-    more: tuple[Order, ...] = (),
+    more_orders: tuple[Order, ...] = (),
 ) -> Ruling:
     """Rule a call, or a check with nothing to call. *chips_in_front* is the total in front."""
-    who, call = Seat(spot.who), chips_to_call(spot)
+    seat, call_chips = Seat(spot.who), chips_to_call(spot)
     stack = spot.stack
-    if call and stack is not None and stack <= call:
+    if call_chips and stack is not None and stack <= call_chips:
         return make_ruling(
-            authority, ItIs(who, GoingAllInFor(spot.own + stack)), *more, reasons=reasons
+            authority, ItIs(seat, GoingAllInFor(spot.own + stack)), *more_orders, reasons=reasons
         )
-    act: Act = CallingChips(call) if call else Checking()
-    back = (
+    action: Act = CallingChips(call_chips) if call_chips else Checking()
+    return_orders = (
         ()
         if chips_in_front is None
         else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.own))
     )
-    return make_ruling(authority, ItIs(who, act), *back, *more, reasons=reasons)
+    return make_ruling(authority, ItIs(seat, action), *return_orders, *more_orders, reasons=reasons)
 
 
 def bet_ruling_to(
-    spot: Spot, authority: Authority, to: int, *reasons: Reason, chips_in_front: int | None = None
+    spot: Spot,
+    authority: Authority,
+    total: int,
+    *reasons: Reason,
+    chips_in_front: int | None = None,
 ) -> Ruling:
     """Rule a bet or raise nearest to this total; a call if the player may not raise."""
     if spot.may_raise is False:
@@ -143,24 +147,24 @@ def bet_ruling_to(
     low, high, stack = min_bet(spot), max_bet(spot), spot.stack
     all_in = None if stack is None else spot.own + stack
     because_of = [*reasons]
-    proper = round_to_unit(to, spot.unit)
-    if proper != to and to != all_in and low < to:  # rule: UNIT-04
-        to = proper
+    proper = round_to_unit(total, spot.unit)
+    if proper != total and total != all_in and low < total:  # rule: UNIT-04
+        total = proper
         because_of.append(w.NearestUnit(spot.unit))
-    if to < low:  # rule: CHIP-18
-        to = low
+    if total < low:  # rule: CHIP-18
+        total = low
         because_of.append(w.BroughtToTheLeast())
-    if high is not None and to > max(high, low):
-        to = max(high, low)
+    if high is not None and total > max(high, low):
+        total = max(high, low)
         because_of.append(w.CutToTheMost())
-    who = Seat(spot.who)
-    if all_in is not None and to >= all_in:
-        act: Act = GoingAllInFor(all_in)
-        to = all_in
+    seat = Seat(spot.who)
+    if all_in is not None and total >= all_in:
+        action: Act = GoingAllInFor(all_in)
+        total = all_in
     else:
-        act = RaisingTo(to) if bet_faced(spot) else Betting(to)
-    back = () if chips_in_front is None else _return_orders(spot, chips_in_front, to)
-    return make_ruling(authority, ItIs(who, act), *back, reasons=tuple(because_of))
+        action = RaisingTo(total) if bet_faced(spot) else Betting(total)
+    return_orders = () if chips_in_front is None else _return_orders(spot, chips_in_front, total)
+    return make_ruling(authority, ItIs(seat, action), *return_orders, reasons=tuple(because_of))
 
 
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
@@ -170,38 +174,42 @@ def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Rul
     low = min_bet(spot)
     if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
         return bet_ruling_to(spot, authority, low, *reasons)
-    act: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
-    return make_ruling(authority, ItIs(Seat(spot.who), act), reasons=reasons)
+    action: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
+    return make_ruling(authority, ItIs(Seat(spot.who), action), reasons=reasons)
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
     """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
-    to, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
+    total, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
     if chips > chips_to_call(spot) and spot.may_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=to)
-    if high is not None and to > high:
-        return bet_ruling_to(spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=to)
-    return make_ruling(authority, ItIs(Seat(spot.who), GoingAllInFor(to)), reasons=reasons)
+        return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=total)
+    if high is not None and total > high:
+        return bet_ruling_to(
+            spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=total
+        )
+    return make_ruling(authority, ItIs(Seat(spot.who), GoingAllInFor(total)), reasons=reasons)
 
 
 def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Verdict:
     """Return the verdict with these reasons put first."""
     match verdict:
-        case Ruling(orders, why):
-            return make_ruling(authority, *orders, reasons=(*reasons, *why))
-        case FloorDiscretion(choices, why):
-            return leave_to_floor(authority, *choices, reasons=(*reasons, *why))
+        case Ruling(orders, rule_reasons):
+            return make_ruling(authority, *orders, reasons=(*reasons, *rule_reasons))
+        case FloorDiscretion(choices, rule_reasons):
+            return leave_to_floor(authority, *choices, reasons=(*reasons, *rule_reasons))
         case OpenQuestion():
             return verdict
         case _:
             assert_never(verdict)
 
 
-def round_to_unit(to: int, unit: int) -> int:
+def round_to_unit(total: int, unit: int) -> int:
     """Return the nearest multiple of the unit."""
     # rule: UNIT-04
-    return (to + unit // 2) // unit * unit
+    return (total + unit // 2) // unit * unit
 
 
-def _return_orders(spot: Spot, chips_in_front: int, stays: int) -> tuple[Order, ...]:
-    return (TakesBack(Seat(spot.who), chips_in_front - stays),) if chips_in_front > stays else ()
+def _return_orders(spot: Spot, chips_in_front: int, stays_in: int) -> tuple[Order, ...]:
+    return (
+        (TakesBack(Seat(spot.who), chips_in_front - stays_in),) if chips_in_front > stays_in else ()
+    )

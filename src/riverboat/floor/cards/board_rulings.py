@@ -51,14 +51,14 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
         case "redeal" | "scramble":
             # rule: HOLD-05
             return _redeal_street(authority, "flop", *because, w.FlopGoesBackWithoutItsBurn())
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
-    back = p.TheFlop() if street == "flop" else p.TheEarlyCards()
-    steps = o.BurnStays(), o.Shuffle((back, p.TheStub())), o.DealStreet(street, False)
+    returned_cards = p.TheFlop() if street == "flop" else p.TheEarlyCards()
+    steps = o.BurnStays(), o.Shuffle((returned_cards, p.TheStub())), o.DealStreet(street, False)
     return make_ruling(authority, *steps, reasons=reasons)
 
 
@@ -77,8 +77,8 @@ def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authorit
             return _back_to_the_stub(
                 authority, incident.street, w.NobodyMayAcceptIt(), w.FaceDown()
             )
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _family_of(street: Street) -> Family:
@@ -91,12 +91,12 @@ def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: in
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.betting is False:
         raise InvalidIncident(refusals.StreetHasCome(incident.street))
-    dealt = streets_dealt(spot)
-    if dealt is None or game == "draw":
+    dealt_streets = streets_dealt(spot)
+    if dealt_streets is None or game == "draw":
         return
-    if number <= dealt:
+    if number <= dealt_streets:
         raise InvalidIncident(refusals.StreetHasCome(incident.street))
-    if number > dealt + 1:
+    if number > dealt_streets + 1:
         raise InvalidIncident(refusals.StreetIsFarther(incident.street))
 
 
@@ -108,7 +108,7 @@ def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) ->
 
 
 def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
-    besides = w.NobodyMayAcceptIt(), w.FaceDown()
+    extra_reasons = w.NobodyMayAcceptIt(), w.FaceDown()
     match incident.street:
         case "turn" if authority.floor.premature_turn == "rrop_swap":
             return _set_aside(authority)
@@ -116,19 +116,19 @@ def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
             # rule: HOLD-14
             piles = p.TheEarlyCards(), p.TheStub(), p.TheBurns(), p.TheMuck()
             steps = o.FinishBetting(), o.Shuffle(piles), o.DealStreet("river", False)
-            return make_ruling(authority, *steps, reasons=(w.NoCardsBesides(), *besides))
+            return make_ruling(authority, *steps, reasons=(w.NoCardsBesides(), *extra_reasons))
         case "river":
             # rule: HOLD-08
             return _back_to_the_stub(
-                authority, "river", w.RiverTooEarly(), w.CardTooEarly(), *besides
+                authority, "river", w.RiverTooEarly(), w.CardTooEarly(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
-            because = w.FlopGoesBackWithoutItsBurn(), w.CardTooEarly(), *besides
+            because = w.FlopGoesBackWithoutItsBurn(), w.CardTooEarly(), *extra_reasons
             return _back_to_the_stub(authority, "flop", *because)
         case _:
             # rule: HOLD-09
-            return _back_to_the_stub(authority, incident.street, w.CardTooEarly(), *besides)
+            return _back_to_the_stub(authority, incident.street, w.CardTooEarly(), *extra_reasons)
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -139,33 +139,33 @@ def _is_stub_exhausted(spot: Spot) -> bool:
 def _set_aside(authority: Authority) -> Ruling:
     """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
     # rule: HOLD-06, HOLD-07
-    back = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
+    shuffle = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
     steps = (
         o.SetAside("turn"),
         o.FinishBetting(),
         o.DealStreet("turn", True),
         o.FinishBetting(),
-        back,
+        shuffle,
         o.DealStreet("river", False),
     )
     because = w.TurnIsSetAside(), w.TurnComesBack(), w.NobodyMayAcceptIt(), w.FaceDown()
     return make_ruling(authority, *steps, reasons=because)
 
 
-def _early_stud_street(incident: s.DealtEarly, authority: Authority, who: Seat) -> Ruling:
+def _early_stud_street(incident: s.DealtEarly, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
-        steps = o.KeepsCard(who, ()), o.MayNotRaise(who, "sixth")
+        steps = o.KeepsCard(seat, ()), o.MayNotRaise(seat, "sixth")
         return make_ruling(authority, *steps, reasons=stud.EarlyLastCardIsKept())
     # rule: IRRS-08
     match authority.floor.stud_premature:
         case "eliminate":
-            out = o.CardsGoOut(incident.cards), o.FinishBetting(), o.OneMoreEachGoesOut()
-            then = o.DealStreet(incident.street, True)
+            out_orders = o.CardsGoOut(incident.cards), o.FinishBetting(), o.OneMoreEachGoesOut()
+            deal_order = o.DealStreet(incident.street, True)
             reasons = stud.EarlyCardsGoOut(), w.NobodyMayAcceptIt()
-            return make_ruling(authority, *out, then, reasons=reasons)
+            return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
         case "reshuffle":
             because = stud.EarlyCardsGoBack(), w.NobodyMayAcceptIt()
             return _back_to_the_stub(authority, incident.street, *because, w.FaceDown())
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)

@@ -32,8 +32,8 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     game = game_family(spot)
     street = incident.street or _current_street(game, spot)
     number = street_number(street, spot)
-    dealt = streets_dealt(spot)
-    if dealt is not None and number > dealt:
+    dealt_count = streets_dealt(spot)
+    if dealt_count is not None and number > dealt_count:
         raise InvalidIncident(refusals.StreetHasNotCome(street))
     if incident.awarded:
         return make_ruling(authority, Stands(), reasons=w.PotWasGiven())
@@ -41,7 +41,9 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     if has_street_action(number, spot):
         if flop_without and not _does_check_let_it_stand(incident, spot, authority):
             return _scramble_ruling(authority)
-        return _rule_after_action(incident, authority, game, number if dealt is None else dealt)
+        return _rule_after_action(
+            incident, authority, game, number if dealt_count is None else dealt_count
+        )
     if street == "flop":
         return _rule_on_flop_burn(incident, authority)
     if street == "turn" or street == "river":
@@ -63,23 +65,23 @@ def _current_street(game: Family, spot: Spot) -> Street:
 
 
 def _rule_after_action(
-    incident: s.BurnsWrong, authority: Authority, game: Family, dealt: int
+    incident: s.BurnsWrong, authority: Authority, game: Family, dealt_count: int
 ) -> Ruling:
     """Rule that the street stands; later ones are dealt normally, or with one burn."""
     # rule: IRRG-18
-    if dealt >= len(STREETS[game]):
+    if dealt_count >= len(STREETS[game]):
         return make_ruling(authority, Stands(), reasons=w.NothingMoreToDeal())
     match authority.floor.extra_burn:
         case "as_if_none":
-            later = STREETS[game][dealt]
-            step: Order = o.BurnGoesBack() if incident.burns else o.BurnTwo(later)
-            return make_ruling(authority, Stands(), step, reasons=w.CardsAsIfNoMistake())
+            next_street = STREETS[game][dealt_count]
+            burn_order: Order = o.BurnGoesBack() if incident.burns else o.BurnTwo(next_street)
+            return make_ruling(authority, Stands(), burn_order, reasons=w.CardsAsIfNoMistake())
         case "one_a_street":
             return make_ruling(
                 authority, Stands(), o.OneBurnAStreet(), reasons=w.OneBurnEachFromNow()
             )
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> bool:
@@ -87,7 +89,9 @@ def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Auth
     # rule: IRRG-21
     if authority.floor.missing_flop_burn != "scramble_unclear":
         return True
-    if spot.did is not None and has_substantial_action([each for each in spot.did if each.street]):
+    if spot.did is not None and has_substantial_action(
+        [action for action in spot.did if action.street]
+    ):
         return True
     return require_known(incident.stands, q.CHECK_LETS_IT_STAND)
 
@@ -110,11 +114,11 @@ def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
             return make_ruling(authority, *steps, reasons=(w.FlopSeenIsShuffled(), w.FaceDown()))
         case "redeal":
             # Burn cards stay: if there was none, burn one now.
-            again = o.DealStreet("flop", not incident.burns)
-            steps = o.Shuffle((TheFlop(), TheStub())), again
+            deal_order = o.DealStreet("flop", not incident.burns)
+            steps = o.Shuffle((TheFlop(), TheStub())), deal_order
             return make_ruling(authority, *steps, reasons=(w.FlopIsDealtAgain(), w.FaceDown()))
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _scramble_ruling(authority: Authority) -> Ruling:

@@ -30,28 +30,28 @@ def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority)
         raise InvalidIncident(refusals.CountIsRight())
     if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
         raise InvalidIncident(refusals.NotSoManyCards(-incident.off_by, spot.hole))
-    who, game = player_concerned(incident, spot), game_family(spot)
-    if game == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, who)):
+    seat, game = player_concerned(incident, spot), game_family(spot)
+    if game == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if game == "flop" and incident.off_by == -1 and require_known(spot.on_button, q.ON_THE_BUTTON):
-        return _rule_on_short_button(incident, spot, authority, who)
+        return _rule_on_short_button(incident, spot, authority, seat)
     if game == "stud" and incident.off_by == -1 and _last_street(spot):
         # rule: DEAD-04
-        missing = stud.LastCardIsMissing()
-        lives, dead = (
-            make_ruling(authority, HandLives(who), reasons=missing),
-            _dead_hand_ruling(authority, who, missing),
+        missing_reason = stud.LastCardIsMissing()
+        live_ruling, dead_ruling = (
+            make_ruling(authority, HandLives(seat), reasons=missing_reason),
+            _dead_hand_ruling(authority, seat, missing_reason),
         )
-        return leave_to_floor(authority, lives, dead, reasons=missing)
+        return leave_to_floor(authority, live_ruling, dead_ruling, reasons=missing_reason)
     if has_deal_begun(spot, authority):
         # rule: DEAD-04, IRRG-20
         because = w.WrongCountIsDead(), w.BurnKeepsNoOrder()
-        return make_ruling(authority, HandIsDead(who), o.OneBurnAStreet(), reasons=because)
-    return _rule_before_play(incident, authority, who)
+        return make_ruling(authority, HandIsDead(seat), o.OneBurnAStreet(), reasons=because)
+    return _rule_before_play(incident, authority, seat)
 
 
-def _dead_hand_ruling(authority: Authority, who: Seat, reason: Reason) -> Ruling:
-    return make_ruling(authority, HandIsDead(who), reasons=reason)
+def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Ruling:
+    return make_ruling(authority, HandIsDead(seat), reasons=reason)
 
 
 def _last_street(spot: Spot) -> bool:
@@ -59,16 +59,16 @@ def _last_street(spot: Spot) -> bool:
 
 
 def _rule_on_short_button(
-    incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
+    incident: s.WrongCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on the button's missing last card: dealt at any time, but not after it has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
-        return _dead_hand_ruling(authority, who, w.ButtonHasActed())
-    return make_ruling(authority, o.CardsGoTo(1, who), reasons=w.ButtonIsCompleted())
+        return _dead_hand_ruling(authority, seat, w.ButtonHasActed())
+    return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.ButtonIsCompleted())
 
 
-def _rule_before_play(incident: s.WrongCount, authority: Authority, who: Seat) -> Ruling:
+def _rule_before_play(incident: s.WrongCount, authority: Authority, seat: Seat) -> Ruling:
     """Correct a wrong card count before play if the house allows it; otherwise call a misdeal."""
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
@@ -77,32 +77,34 @@ def _rule_before_play(incident: s.WrongCount, authority: Authority, who: Seat) -
         return misdeal_ruling(authority, w.WrongCountDealt(), w.NoCountIsMended())
     # rule: HOLD-10, IRRG-07
     if incident.off_by == 1 and require_known(incident.apart, q.CAN_EXTRA_CARD_BE_TOLD):
-        return make_ruling(authority, o.ExtraCardIsTheBurn(who), reasons=w.ExtraCardBurns())
+        return make_ruling(authority, o.ExtraCardIsTheBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
     if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE):
-        return make_ruling(authority, o.CardsGoTo(1, who), reasons=w.TopCardInSequence())
+        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
 
 def _rule_in_draw_game(
-    incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
+    incident: s.WrongCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling | None:
     """Rule by draw's exception: a hand that is short before the draw can still be completed."""
     if require_known(spot.drawing, q.DRAWING):
-        return _dead_hand_ruling(authority, who, draw.FouledAfterTheDraw())  # rule: IRRD-08
-    short = -incident.off_by
-    if short < 0:
+        return _dead_hand_ruling(authority, seat, draw.FouledAfterTheDraw())  # rule: IRRD-08
+    missing_count = -incident.off_by
+    if missing_count < 0:
         return None  # rule: IRRD-17
     if authority.floor.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
         return None
     if not has_anybody_acted(spot):
-        return make_ruling(authority, o.CardsGoTo(short, who), reasons=draw.CompletedBeforeAction())
+        return make_ruling(
+            authority, o.CardsGoTo(missing_count, seat), reasons=draw.CompletedBeforeAction()
+        )
     if (
-        short == 1
+        missing_count == 1
         and require_known(spot.on_button, q.ON_THE_BUTTON)
         and not has_player_acted(incident, spot)
     ):
-        return make_ruling(authority, o.CardsGoTo(1, who), reasons=draw.DealerIsCompleted())
+        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=draw.DealerIsCompleted())
     # rule: IRRD-07, DEAD-04
-    orders = HandLives(who), o.MayDrawMore(who, short)
+    orders = HandLives(seat), o.MayDrawMore(seat, missing_count)
     return make_ruling(authority, *orders, reasons=draw.ShortBeforeTheDraw())

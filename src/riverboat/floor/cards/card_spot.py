@@ -42,16 +42,16 @@ def game_family(spot: Spot) -> Family:
     return require_known(spot.family, q.FAMILY)
 
 
-def require_family(wanted: Family, spot: Spot) -> None:
+def require_family(family: Family, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
-    if spot.family not in (None, wanted):
-        raise InvalidIncident(refusals.OtherFamily(wanted))
+    if spot.family not in (None, family):
+        raise InvalidIncident(refusals.OtherFamily(family))
 
 
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
     """Return True if the player has acted in this hand."""
     if spot.did is not None:
-        return any(each.seat == player_concerned(incident, spot).seat for each in spot.did)
+        return any(action.seat == player_concerned(incident, spot).seat for action in spot.did)
     return require_known(spot.acted, q.HAVE_THEY_ACTED)
 
 
@@ -84,7 +84,7 @@ def streets_dealt(spot: Spot) -> int | None:
 def has_street_action(number: int, spot: Spot) -> bool:
     """Return True if any player has acted on that street or a later one."""
     if spot.did is not None:
-        return any(each.street >= number for each in spot.did)
+        return any(action.street >= number for action in spot.did)
     if spot.street is not None and spot.street > number:
         return spot.more_betting is not False
     return require_known(spot.acted_here, q.ACTED_ON_IT)

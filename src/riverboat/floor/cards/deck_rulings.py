@@ -20,17 +20,17 @@ from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
 
 def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on boxed cards: one is a scrap of paper, two are too many."""
-    later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
+    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
     if incident.cards > 1:
-        if later:
+        if is_found_later:
             return make_ruling(
                 authority, o.HandIsVoid(), reasons=w.BoxedCardsLater()
             )  # rule: IRRG-05
         return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    covered = not later and require_known(incident.covered, q.COVERED)
+    is_covered = not is_found_later and require_known(incident.covered, q.COVERED)
     return make_ruling(
-        authority, o.CardIsOut(), o.NextCardInstead(covered), reasons=w.BoxedIsScrap()
+        authority, o.CardIsOut(), o.NextCardInstead(is_covered), reasons=w.BoxedIsScrap()
     )
 
 
@@ -41,42 +41,42 @@ def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authori
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.where, q.WHERE_IS_CARD) != "hand":
         return _card_out_ruling(authority, w.JokerIsScrap())  # rule: IRRG-12
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if authority.floor.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
         because = w.StrangeCardIsScrap()
         return leave_to_floor(
             authority,
             _card_out_ruling(authority, because),
-            _dead_hand_ruling(authority, who, because),
+            _dead_hand_ruling(authority, seat, because),
             reasons=because,
         )
     if not has_player_acted(incident, spot):
         return _card_out_ruling(authority, w.JokerIsReplaced())  # rule: IRRG-13
-    return _rule_on_played_joker(incident, authority, who)
+    return _rule_on_played_joker(incident, authority, seat)
 
 
-def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, who: Seat) -> Ruling:
+def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, seat: Seat) -> Ruling:
     """Kill the hand; a house that excuses players who have not looked asks about that first."""
     # rule: IRRG-15
     match authority.floor.unseen_cards:
         case "liable" if incident.unseen:
-            return _dead_hand_ruling(authority, who, w.JokerKills(), w.DidNotLook())
+            return _dead_hand_ruling(authority, seat, w.JokerKills(), w.DidNotLook())
         case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
             return _card_out_ruling(authority, w.DidNotLookAndIsExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
-            return _dead_hand_ruling(authority, who, w.JokerKills(), w.ActedOnAJoker())
-        case other:
-            assert_never(other)
+            return _dead_hand_ruling(authority, seat, w.JokerKills(), w.ActedOnAJoker())
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.CardIsOut(), o.NextCardInstead(False), reasons=reasons)
 
 
-def _dead_hand_ruling(authority: Authority, who: Seat, *reasons: Reason) -> Ruling:
-    return make_ruling(authority, o.CardIsOut(), HandIsDead(who), reasons=reasons)
+def _dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Ruling:
+    return make_ruling(authority, o.CardIsOut(), HandIsDead(seat), reasons=reasons)
 
 
 def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
@@ -94,16 +94,19 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
             ):
                 return make_ruling(authority, Stands(), reasons=w.OtherBackInTheStub())
             because = w.OtherBackInPlay()
-        case other:
-            assert_never(other)
-    void = make_ruling(authority, o.HandIsVoid(), reasons=because)
+        case unreachable:
+            assert_never(unreachable)
+    void_ruling = make_ruling(authority, o.HandIsVoid(), reasons=because)
     if not incident.knew:
-        return void
+        return void_ruling
     # rule: IRRG-02, IRRG-03
     reasons = because, w.KnewOfTheDeck()
-    held = o.ChipsOfOthersGoBack(player_concerned(incident, spot)), o.OnlyThoseDealtIn()
+    held_orders = o.ChipsOfOthersGoBack(player_concerned(incident, spot)), o.OnlyThoseDealtIn()
     return leave_to_floor(
-        authority, void, make_ruling(authority, *held, reasons=reasons), reasons=reasons
+        authority,
+        void_ruling,
+        make_ruling(authority, *held_orders, reasons=reasons),
+        reasons=reasons,
     )
 
 

@@ -24,25 +24,25 @@ def rule_on_five_card_draw(incident: s.DrawsFive, spot: Spot, authority: Authori
     """Rule on a five-card discard."""
     # rule: IRRD-05
     require_family("draw", spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     match authority.floor.draw_five:
         case "at_once":
-            return make_ruling(authority, o.CardsGoTo(5, who), reasons=w.DrawsFiveAtOnce())
+            return make_ruling(authority, o.CardsGoTo(5, seat), reasons=w.DrawsFiveAtOnce())
         case "four_then_one":
-            fifth = o.FifthAtTheEnd(who, require_known(incident.last, q.LAST_TO_DRAW))
-            return make_ruling(authority, o.CardsGoTo(4, who), fifth, reasons=w.DrawsFourAndOne())
-        case other:
-            assert_never(other)
+            fifth = o.FifthAtTheEnd(seat, require_known(incident.last, q.LAST_TO_DRAW))
+            return make_ruling(authority, o.CardsGoTo(4, seat), fifth, reasons=w.DrawsFourAndOne())
+        case unreachable:
+            assert_never(unreachable)
 
 
 def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player's question how many cards another player drew."""
     # rule: IRRD-09
     require_family("draw", spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
-        return make_ruling(authority, o.MustAnswer(who), reasons=w.HowManyWasAskedInTime())
-    silent = o.DealerDoesNotAnswer() if incident.of_the_dealer else o.NeedNotAnswer(who)
+        return make_ruling(authority, o.MustAnswer(seat), reasons=w.HowManyWasAskedInTime())
+    silent = o.DealerDoesNotAnswer() if incident.of_the_dealer else o.NeedNotAnswer(seat)
     return make_ruling(authority, silent, reasons=w.HowManyWasAskedTooLate())
 
 

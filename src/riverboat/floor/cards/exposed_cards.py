@@ -25,24 +25,26 @@ from riverboat.words.refusals import cards as refusals
 def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST):
         # rule: IRRG-09
-        return make_ruling(authority, o.KeepsCard(who, incident.cards), reasons=w.SaidTooLate())
+        return make_ruling(authority, o.KeepsCard(seat, incident.cards), reasons=w.SaidTooLate())
     if require_known(incident.by, q.SHOWN_BY) == "player":
         # rule: IRRG-08
-        return make_ruling(authority, o.KeepsCard(who, incident.cards), reasons=w.ShownByItsOwner())
+        return make_ruling(
+            authority, o.KeepsCard(seat, incident.cards), reasons=w.ShownByItsOwner()
+        )
     # rule: IRRG-10
-    besides = (w.OffTheTable(),) if incident.by == "off_table" else ()
+    off_table_reasons = (w.OffTheTable(),) if incident.by == "off_table" else ()
     match game_family(spot):
         case "flop":
-            return _rule_in_flop_game(incident, spot, authority, besides)
+            return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
         case "stud":
-            return rule_on_exposed_stud_card(incident, spot, authority, besides)
+            return rule_on_exposed_stud_card(incident, spot, authority, off_table_reasons)
         case "draw":
-            return rule_on_exposed_draw_card(incident, spot, authority, besides)
-        case other:
-            assert_never(other)
+            return rule_on_exposed_draw_card(incident, spot, authority, off_table_reasons)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _check_cards(incident: s.Exposed, spot: Spot) -> None:
@@ -79,28 +81,28 @@ def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
     match authority.floor.exposed_misdeal:
         case "first_only":
             # rule: HOLD-01
-            first = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) == 1
-            return w.FirstHoleCardShown() if first else None
+            is_first = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) == 1
+            return w.FirstHoleCardShown() if is_first else None
         case "first_two_off_deck":
-            early = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) <= 2
+            is_early = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) <= 2
         case "first_two_of_hand":
-            early = require_known(incident.of_theirs, q.WHICH_OF_THEIR_CARDS) <= 2
-        case other:
-            assert_never(other)
-    return w.FirstCardsShown() if early else None
+            is_early = require_known(incident.of_theirs, q.WHICH_OF_THEIR_CARDS) <= 2
+        case unreachable:
+            assert_never(unreachable)
+    return w.FirstCardsShown() if is_early else None
 
 
 def rule_on_dropped_card(incident: s.DroppedCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card that its owner dropped."""
     # rule: IRRG-16
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     match authority.floor.dropped_card:
         case "plays":
-            return make_ruling(authority, o.KeepsCard(who, ()), reasons=w.DroppedCardPlays())
+            return make_ruling(authority, o.KeepsCard(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":
             because = w.DroppedCardIsForTheFloor()
-            keeps = make_ruling(authority, o.KeepsCard(who, ()), reasons=because)
-            dead = make_ruling(authority, HandIsDead(who), reasons=because)
-            return leave_to_floor(authority, keeps, dead, reasons=because)
-        case other:
-            assert_never(other)
+            keep_ruling = make_ruling(authority, o.KeepsCard(seat, ()), reasons=because)
+            dead_ruling = make_ruling(authority, HandIsDead(seat), reasons=because)
+            return leave_to_floor(authority, keep_ruling, dead_ruling, reasons=because)
+        case unreachable:
+            assert_never(unreachable)

@@ -66,8 +66,8 @@ def rule_on_exposed_draw_card(
             )
         case "by_game":
             return _rule_by_game(incident, spot, authority, extra_reasons)
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _rule_by_game(

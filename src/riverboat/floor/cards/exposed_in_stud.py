@@ -21,18 +21,18 @@ def rule_on_exposed_stud_card(
     incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a down card that the dealer exposed, at the deal or on the last street."""
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
-        return _rule_on_last_card(incident, spot, authority, who)
+        return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
         return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
     if incident.shown > 1:
-        return _rule_on_two_cards(incident, authority, who, extra_reasons)
-    return _rule_on_one_card(incident, authority, who, extra_reasons)
+        return _rule_on_two_cards(incident, authority, seat, extra_reasons)
+    return _rule_on_one_card(incident, authority, seat, extra_reasons)
 
 
 def _rule_on_two_cards(
-    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+    incident: s.Exposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if not require_known(incident.both_theirs, q.BOTH_THEIRS):
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
@@ -40,15 +40,15 @@ def _rule_on_two_cards(
     because = stud.BothDownCardsShown(), *extra_reasons
     match authority.floor.stud_both_exposed:
         case "dead_ante_back":
-            return make_ruling(authority, HandIsDead(who), orders.AnteBack(who), reasons=because)
+            return make_ruling(authority, HandIsDead(seat), orders.AnteBack(seat), reasons=because)
         case "misdeal":
             return misdeal_ruling(authority, *because)
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _rule_on_one_card(
-    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+    incident: s.Exposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     # rule: BYND-60
     steps: tuple[Order, ...]
@@ -56,66 +56,66 @@ def _rule_on_one_card(
         case "misdeal":
             return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
-            steps = (orders.ThirdDown(who),)
+            steps = (orders.ThirdDown(seat),)
         case "becomes_upcard":
-            steps = orders.ShownIsTheUpcard(who), orders.ThirdDown(who)
-        case other:
-            assert_never(other)
+            steps = orders.ShownIsTheUpcard(seat), orders.ThirdDown(seat)
+        case unreachable:
+            assert_never(unreachable)
     because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
-    if opens := _bring_in_order(incident, authority, who):
+    if opens := _bring_in_order(incident, authority, seat):
         order, reason = opens
         steps, because = (*steps, order), (*because, reason)
     return make_ruling(authority, *steps, reasons=because)
 
 
 def _bring_in_order(
-    incident: s.Exposed, authority: Authority, who: Seat
+    incident: s.Exposed, authority: Authority, seat: Seat
 ) -> tuple[Order, Reason] | None:
     """Return the order that decides the bring-in if the exposed card was the low card."""
     # rule: IRRS-03
     match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
             if incident.low_card:
-                return orders.BringsIn(who), stud.ShownCardBringsIn()
+                return orders.BringsIn(seat), stud.ShownCardBringsIn()
         case "left":
             if require_known(incident.low_card, q.WOULD_BRING_IN):
-                return orders.StartsLeftOf(who), stud.ShownCardDoesNotBringIn()
-        case other:
-            assert_never(other)
+                return orders.StartsLeftOf(seat), stud.ShownCardDoesNotBringIn()
+        case unreachable:
+            assert_never(unreachable)
     return None
 
 
-def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, who: Seat) -> Ruling:
-    keeps = orders.KeepsCard(who, incident.cards)
+def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, seat: Seat) -> Ruling:
+    keep_order = orders.KeepsCard(seat, incident.cards)
     match authority.floor.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
             if not require_known(spot.more_betting, q.MORE_BETTING):
-                return make_ruling(authority, keeps, reasons=stud.NoBettingLeft())
-            instead = orders.ReplaceCard(who, incident.cards, "round")
-            return make_ruling(authority, instead, reasons=stud.LastCardIsReplaced())
+                return make_ruling(authority, keep_order, reasons=stud.NoBettingLeft())
+            replace_order = orders.ReplaceCard(seat, incident.cards, "round")
+            return make_ruling(authority, replace_order, reasons=stud.LastCardIsReplaced())
         case "declare_all_in":
             if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
                 # rule: IRRS-13
-                steps = keeps, orders.OthersGetTheirsDown()
+                steps = keep_order, orders.OthersGetTheirsDown()
                 return make_ruling(authority, *steps, reasons=stud.LastCardOfAnAllIn())
-            return _last_card_with_chips(incident, spot, authority, who)
-        case other:
-            assert_never(other)
+            return _last_card_with_chips(incident, spot, authority, seat)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def _last_card_with_chips(
-    incident: s.Exposed, spot: Spot, authority: Authority, who: Seat
+    incident: s.Exposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on an exposed last card: with two players the other's may come up, with more not."""
-    keeps, declares = orders.KeepsCard(who, incident.cards), orders.MayDeclareAllIn(who)
+    keep_order, declares = orders.KeepsCard(seat, incident.cards), orders.MayDeclareAllIn(seat)
     if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12
-        steps = keeps, orders.OthersGetTheirsDown(), declares
+        steps = keep_order, orders.OthersGetTheirsDown(), declares
         return make_ruling(authority, *steps, reasons=stud.LastCardUpOfSeveral())
     # rule: IRRS-11
     if require_known(incident.first, q.FIRST_OF_THE_LAST):
         return make_ruling(
-            authority, keeps, orders.OtherLastCardUp(), reasons=stud.LastCardUpOfTwo()
+            authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpOfTwo()
         )
-    return make_ruling(authority, keeps, declares, reasons=stud.LastCardUpOfTwo())
+    return make_ruling(authority, keep_order, declares, reasons=stud.LastCardUpOfTwo())

@@ -21,28 +21,28 @@ from riverboat.words.refusals import seen as refusals
 def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a seven or better that was not bet after the draw."""
     require_family("draw", spot)
-    who = player_concerned(incident, spot)
-    if incident.overcall == who.seat:
+    seat = player_concerned(incident, spot)
+    if incident.overcall == seat.seat:
         raise InvalidIncident(refusals.ToThemselves())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
     if not authority.floor.sevens or not limit:
         return make_ruling(authority, Stands(), reasons=w.NoSevensRule())
     if incident.short_all_in:
-        return _against_a_short_bet(incident, authority, who)
+        return _against_a_short_bet(incident, authority, seat)
     if require_known(incident.best, q.BEST_HAND):
-        orders = o.WinsThePotBeforeTheDraw(who), o.ChipsSinceTheDrawGoBack()
+        orders = o.WinsThePotBeforeTheDraw(seat), o.ChipsSinceTheDrawGoBack()
         return make_ruling(authority, *orders, reasons=w.SevenWasChecked())
     return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())  # rule: IRRD-11
 
 
-def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, who: Seat) -> Ruling:
+def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
     if require_known(incident.completed, q.COMPLETED):
         return make_ruling(authority, Stands(), reasons=w.SevenCompletesTheBet())
     if not require_known(incident.best, q.BEST_HAND):
         return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())
-    orders: list[Order] = [WinsThePot(who)]
+    orders: list[Order] = [WinsThePot(seat)]
     if incident.overcall is not None:
         orders.append(o.CallGoesBack(Seat(incident.overcall)))
     return make_ruling(authority, *orders, reasons=w.SevenAgainstAShortBet())
@@ -51,8 +51,8 @@ def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, who: S
 def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player who miscalled a lowball hand."""
     require_family("draw", spot)
-    who = player_concerned(incident, spot)
-    if who.seat in (incident.fouled, incident.third):
+    seat = player_concerned(incident, spot)
+    if seat.seat in (incident.fouled, incident.third):
         raise InvalidIncident(refusals.ToThemselves())
     if incident.holds <= incident.said:
         return make_ruling(
@@ -65,25 +65,25 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
         case "kills":
             if incident.fouled is None:
                 return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
-            orders: list[Order] = [HandIsDead(who)]
+            orders: list[Order] = [HandIsDead(seat)]
             if incident.third is not None:
                 orders.append(WinsThePot(Seat(incident.third)))
             return make_ruling(authority, *orders, reasons=w.FalseClaimKills())
-        case other:
-            assert_never(other)
+        case unreachable:
+            assert_never(unreachable)
 
 
 def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a lowball hand with an unannounced pair."""
     # rule: IRRD-15
     require_family("draw", spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if incident.fouled is None:
         return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
-    if incident.fouled == who.seat:
+    if incident.fouled == seat.seat:
         raise InvalidIncident(refusals.ToThemselves())
     because = w.PairWasNotSaid()
-    loses = make_ruling(authority, o.LosesThePot(who), reasons=because)
+    loses = make_ruling(authority, o.LosesThePot(seat), reasons=because)
     return leave_to_floor(
         authority,
         loses,

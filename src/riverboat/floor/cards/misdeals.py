@@ -52,20 +52,22 @@ def rule_on_ineligible_seat(
 ) -> Verdict:
     """Rule on cards dealt to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if require_known(incident.in_game, q.IN_GAME):
-        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+        return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsDealtTo())
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, HandIsDead(who), Stands(), reasons=w.TheDealHasBegun())
-    again = misdeal_ruling(authority, w.CardsWithoutARight())
+        return make_ruling(authority, HandIsDead(seat), Stands(), reasons=w.TheDealHasBegun())
+    misdeal = misdeal_ruling(authority, w.CardsWithoutARight())
     match authority.floor.no_right:
         case "misdeal":
-            return again
+            return misdeal
         case "not_listed":
-            dead = make_ruling(authority, HandIsDead(who), Stands(), reasons=w.CardsWithoutARight())
-            return leave_to_floor(authority, again, dead, reasons=w.CardsWithoutARight())
-        case other:
-            assert_never(other)
+            dead_ruling = make_ruling(
+                authority, HandIsDead(seat), Stands(), reasons=w.CardsWithoutARight()
+            )
+            return leave_to_floor(authority, misdeal, dead_ruling, reasons=w.CardsWithoutARight())
+        case unreachable:
+            assert_never(unreachable)
 
 
 def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
@@ -81,12 +83,12 @@ def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authori
     # rule: MISD-23
     if has_deal_begun(spot, authority):
         return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
-    who, reason = player_concerned(incident, spot), w.MixedWithABlind()
-    again = make_ruling(
-        authority, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(who), reasons=reason
+    seat, reason = player_concerned(incident, spot), w.MixedWithABlind()
+    redeal_ruling = make_ruling(
+        authority, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(seat), reasons=reason
     )
     return leave_to_floor(
-        authority, again, make_ruling(authority, Stands(), reasons=reason), reasons=reason
+        authority, redeal_ruling, make_ruling(authority, Stands(), reasons=reason), reasons=reason
     )
 
 
@@ -100,8 +102,8 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
                 return make_ruling(authority, *steps, reasons=w.ButtonWasWrong())
             case "correct":
                 return make_ruling(authority, o.ButtonIsPutRight(), reasons=w.ButtonIsCorrected())
-            case early:
-                assert_never(early)
+            case unreachable_early:
+                assert_never(unreachable_early)
     # rule: SEAT-09
     match authority.floor.wrong_button:
         case "fix_next_hand":
@@ -109,5 +111,5 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
             return make_ruling(authority, *orders, reasons=w.ButtonErrorIsMended())
         case "stands":
             return make_ruling(authority, Stands(), o.ButtonStays(), reasons=w.ButtonErrorStands())
-        case late:
-            assert_never(late)
+        case unreachable_late:
+            assert_never(unreachable_late)

@@ -20,47 +20,47 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, Order
 def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a redeal: only the players entitled to cards at the first deal receive them."""
     # rule: MISD-08, MISD-20, MISD-22
-    who = player_concerned(incident, spot)
-    was: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
-    match was:
+    seat = player_concerned(incident, spot)
+    deal_status: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
+    match deal_status:
         case "there":
-            return make_ruling(authority, o.IsDealtIn(who), reasons=w.ExactReplay())
+            return make_ruling(authority, o.IsDealtIn(seat), reasons=w.ExactReplay())
         case "new":
-            return make_ruling(authority, o.IsNotDealtIn(who), reasons=w.ExactReplay())
+            return make_ruling(authority, o.IsNotDealtIn(seat), reasons=w.ExactReplay())
         case "penalty":
-            orders = o.IsDealtADeadHand(who), o.BothDealsAreOneHand(who)
+            orders = o.IsDealtADeadHand(seat), o.BothDealsAreOneHand(seat)
             return make_ruling(authority, *orders, reasons=w.AbsentIsDealtTo())
         case "absent":
-            return _rule_on_absent_at_redeal(incident, authority, who)
-        case other:
-            assert_never(other)
+            return _rule_on_absent_at_redeal(incident, authority, seat)
+        case unreachable:
+            assert_never(unreachable)
 
 
-def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, who: Seat) -> Ruling:
+def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, seat: Seat) -> Ruling:
     if not require_known(incident.here, q.HERE_NOW):
-        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+        return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsDealtTo())
     match authority.floor.redeal_absent:
         case "plays":
-            return make_ruling(authority, o.IsDealtIn(who), reasons=w.AbsentPlaysNow())
+            return make_ruling(authority, o.IsDealtIn(seat), reasons=w.AbsentPlaysNow())
         case "killed":
-            return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsKilledAgain())
-        case other:
-            assert_never(other)
+            return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsKilledAgain())
+        case unreachable:
+            assert_never(unreachable)
 
 
 def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player absent at the last card: dead at once in an event, when reached in cash."""
     # rule: BYND-36, IRRS-04, IRRS-05
-    who, stud = player_concerned(incident, spot), game_family(spot) == "stud"
+    seat, stud = player_concerned(incident, spot), game_family(spot) == "stud"
     if not authority.event:
         reason = stud_words.AbsentInStud() if stud else w.AwayInCash()
-        return make_ruling(authority, o.DeadWhenReached(who), reasons=reason)
-    orders: list[Order] = [HandIsDead(who), o.BlindsStay(who)]
+        return make_ruling(authority, o.DeadWhenReached(seat), reasons=reason)
+    orders: list[Order] = [HandIsDead(seat), o.BlindsStay(seat)]
     if not stud:
         return make_ruling(authority, *orders, reasons=w.AbsentIsKilled())
     if require_known(incident.low_card, q.HAS_THE_LOW_CARD):
-        orders.append(o.BringsIn(who))
-    orders.append(o.GetsNoMoreCards(who))
+        orders.append(o.BringsIn(seat))
+    orders.append(o.GetsNoMoreCards(seat))
     because = w.AbsentIsKilled(), stud_words.DeadHandGetsNoCards()
     return make_ruling(authority, *orders, reasons=because)
 
@@ -68,10 +68,10 @@ def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) 
 def rule_on_owed_blind(incident: s.OwesABlind, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an owed blind that was not posted: late after an action, else now or a dead hand."""
     # rule: BYND-33
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if has_player_acted(incident, spot):
-        orders = HandLives(who), o.PostsOnTheNextDeal(who)
+        orders = HandLives(seat), o.PostsOnTheNextDeal(seat)
         return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
     if require_known(incident.looked, q.LOOKED):
-        return make_ruling(authority, HandIsDead(who), reasons=w.OwedBlindNotPosted())
-    return make_ruling(authority, o.PostsNow(who), reasons=w.OwedBlindInTime())
+        return make_ruling(authority, HandIsDead(seat), reasons=w.OwedBlindNotPosted())
+    return make_ruling(authority, o.PostsNow(seat), reasons=w.OwedBlindInTime())

@@ -23,8 +23,8 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
     if require_known(incident.in_order, q.IN_ORDER):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
     if require_known(incident.mixed, q.MIXED):
-        together = o.Shuffle((TheStub(), TheBurns(), TheMuck()))
-        return make_ruling(authority, together, reasons=(w.StubInTheMuck(), w.FaceDown()))
+        shuffle_order = o.Shuffle((TheStub(), TheBurns(), TheMuck()))
+        return make_ruling(authority, shuffle_order, reasons=(w.StubInTheMuck(), w.FaceDown()))
     return make_ruling(
         authority, o.Shuffle((TheStub(),)), reasons=(w.StubOutOfOrder(), w.FaceDown())
     )
@@ -36,10 +36,10 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     require_family("flop", spot)
     hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)
     without_burns = hands + 5 * spot.boards
-    left = len(STANDARD.cards) - without_burns
-    if left >= 3:
+    spare_count = len(STANDARD.cards) - without_burns
+    if spare_count >= 3:
         return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckIsEnough())
-    if left == 2:
+    if spare_count == 2:
         return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoBurnBeforeTheFlop())
     raise InvalidIncident(refusals.DeckIsTooShort(without_burns + 2))
 
@@ -49,12 +49,12 @@ def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     # rule: BYND-63
     require_family("stud", spot)
     stub = require_known(spot.stub, q.IN_THE_STUB)
-    needed = require_known(spot.live, q.HOW_MANY_LEFT) + 2
-    if stub >= needed:
+    needed_cards = require_known(spot.live, q.HOW_MANY_LEFT) + 2
+    if stub >= needed_cards:
         return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughCards())
     burned = require_known(spot.burned, q.BURNED)
     with_the_burns = o.Shuffle((TheStub(), TheBurns()))
-    if stub + burned >= needed:
+    if stub + burned >= needed_cards:
         steps = with_the_burns, o.DealStreet("seventh", True)
         return make_ruling(authority, *steps, reasons=(stud.EnoughWithTheBurns(), w.FaceDown()))
     if stub >= 3:  # a burn, the common card, and the last

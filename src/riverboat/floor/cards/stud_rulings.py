@@ -31,16 +31,16 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     """Rule on a wrong bring-in: corrected until the next player has acted."""
     # rule: BYND-68
     require_family("stud", spot)
-    who = player_concerned(incident, spot)
-    _check_distinct_players(who, incident.to)
+    seat = player_concerned(incident, spot)
+    _check_distinct_players(seat, incident.to)
     if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
         return make_ruling(authority, Stands(), reasons=w.WrongBringInStands())
     because = w.WrongBringInIsCorrected()
-    return make_ruling(authority, o.BringInPassesTo(who, Seat(incident.to)), reasons=because)
+    return make_ruling(authority, o.BringInPassesTo(seat, Seat(incident.to)), reasons=because)
 
 
-def _check_distinct_players(who: Seat, other: int) -> None:
-    if who.seat == other:
+def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
+    if seat.seat == other_seat_number:
         raise InvalidIncident(refusals.ToThemselves())
 
 
@@ -50,15 +50,15 @@ def rule_on_picked_up_upcards(
     """Rule on upcards picked up, turned down or mixed: a fold if a bet is faced."""
     # rule: IRRS-07
     require_family("stud", spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     if not require_known(spot.betting, q.BETTING_IS_ON):
-        return make_ruling(authority, HandLives(who), reasons=w.PickedUpAtTheShowdown())
+        return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAtTheShowdown())
     # rule: DEAD-03
     require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
     if spot.chips_to_call:
-        return make_ruling(authority, HandIsDead(who), reasons=w.PickedUpUpcards())
+        return make_ruling(authority, HandIsDead(seat), reasons=w.PickedUpUpcards())
     return make_ruling(
-        authority, HandLives(who), o.UpcardsInTheirOrder(who), reasons=w.NoBetToFoldTo()
+        authority, HandLives(seat), o.UpcardsInTheirOrder(seat), reasons=w.NoBetToFoldTo()
     )
 
 
@@ -96,7 +96,7 @@ def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority
     """Rule on the first player to act on a last street with a common card."""
     # rule: IRRS-14
     require_family("stud", spot)
-    who = player_concerned(incident, spot)
+    seat = player_concerned(incident, spot)
     high = make_ruling(authority, o.ActsFirst(Seat(incident.to)), reasons=w.HighBoardStarts())
     match authority.floor.common_card_first:
         case "high_board":
@@ -104,6 +104,6 @@ def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority
         case "as_sixth":
             if not require_known(incident.common, q.COMMON):
                 return high
-            return make_ruling(authority, o.ActsFirst(who), reasons=w.FirstOnSixthStarts())
-        case other:
-            assert_never(other)
+            return make_ruling(authority, o.ActsFirst(seat), reasons=w.FirstOnSixthStarts())
+        case unreachable:
+            assert_never(unreachable)

@@ -23,7 +23,7 @@ def make_rack(chips: Iterable[int]) -> Rack:
 
 def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
     """Return single chips, the highest first."""
-    return tuple([worth for worth in sorted(chips, reverse=True) for _ in range(chips[worth])])
+    return tuple([value for value in sorted(chips, reverse=True) for _ in range(chips[value])])
 
 
 def rack_value(chips: Mapping[int, int]) -> int:
@@ -31,40 +31,44 @@ def rack_value(chips: Mapping[int, int]) -> int:
     return sum([value * count for value, count in chips.items()])
 
 
-def contains_rack(chips: Mapping[int, int], other: Mapping[int, int]) -> bool:
-    """Return True if *other* is contained in *chips*."""
-    return all(chips.get(value, 0) >= count for value, count in other.items())
+def contains_rack(chips: Mapping[int, int], other_rack: Mapping[int, int]) -> bool:
+    """Return True if *other_rack* is contained in *chips*."""
+    return all(chips.get(value, 0) >= count for value, count in other_rack.items())
 
 
-def subtract_rack(chips: Rack, other: Mapping[int, int]) -> Rack:
-    """Return *chips* without *other*, which must be contained in them."""
-    left = Counter(chips)
-    left.subtract(other)
-    return +left
+def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
+    """Return *chips* without *other_rack*, which must be contained in them."""
+    remaining = Counter(chips)
+    remaining.subtract(other_rack)
+    return +remaining
 
 
 def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Return chips worth exactly the amount, the highest possible; ``None`` if impossible."""
     values = sorted([value for value, count in chips.items() if count > 0], reverse=True)
-    rest = [0] * (len(values) + 1)
+    suffix_sums = [0] * (len(values) + 1)
     for index in range(len(values) - 1, -1, -1):
-        rest[index] = rest[index + 1] + values[index] * chips[values[index]]
-    failed: set[tuple[int, int]] = set()
+        suffix_sums[index] = suffix_sums[index + 1] + values[index] * chips[values[index]]
+    failed_states: set[tuple[int, int]] = set()
 
-    def found(index: int, left: int) -> Rack | None:
-        if not left:
+    def search(index: int, amount_left: int) -> Rack | None:
+        if not amount_left:
             return Counter()
-        if index == len(values) or left > rest[index] or (index, left) in failed:
+        if (
+            index == len(values)
+            or amount_left > suffix_sums[index]
+            or (index, amount_left) in failed_states
+        ):
             return None
         value = values[index]
-        for count in range(min(chips[value], left // value), -1, -1):
-            below = found(index + 1, left - count * value)
-            if below is not None:
-                return below + Counter({value: count})
-        failed.add((index, left))
+        for count in range(min(chips[value], amount_left // value), -1, -1):
+            smaller_payment = search(index + 1, amount_left - count * value)
+            if smaller_payment is not None:
+                return smaller_payment + Counter({value: count})
+        failed_states.add((index, amount_left))
         return None
 
-    return found(0, amount)
+    return search(0, amount)
 
 
 def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
@@ -75,19 +79,19 @@ def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     if rack_value(chips) < amount:
         return None
     paid: Rack = Counter()
-    left = amount
+    amount_left = amount
     for value in sorted(chips, reverse=True):
-        count = min(chips[value], left // value)
+        count = min(chips[value], amount_left // value)
         paid[value] += count
-        left -= count * value
-    while left > 0:
-        spare = [value for value in chips if chips[value] > paid[value]]
-        covers = [value for value in spare if value >= left]
-        value = min(covers) if covers else max(spare)
+        amount_left -= count * value
+    while amount_left > 0:
+        spare_values = [value for value in chips if chips[value] > paid[value]]
+        covering_values = [value for value in spare_values if value >= amount_left]
+        value = min(covering_values) if covering_values else max(spare_values)
         paid[value] += 1
-        left -= value
+        amount_left -= value
     for value in sorted(paid):
-        while paid[value] and left + value <= 0:  # enough without that chip
+        while paid[value] and amount_left + value <= 0:  # enough without that chip
             paid[value] -= 1
-            left += value
+            amount_left += value
     return +paid

@@ -69,10 +69,13 @@ class Felt:
     """
 
     def __init__(
-        self, stacks: Sequence[Iterable[int]], tray: Iterable[int] = (), middle: Iterable[int] = ()
+        self,
+        stacks: Sequence[Iterable[int]],
+        tray: Iterable[int] = (),
+        middle_chips: Iterable[int] = (),
     ) -> None:
         self.chips: dict[Place, Rack] = {
-            MIDDLE: make_rack(middle),
+            MIDDLE: make_rack(middle_chips),
             HOUSE: Counter(),
             TRAY: make_rack(tray),
         }
@@ -84,17 +87,17 @@ class Felt:
 
     def copy(self) -> Felt:
         """Return a copy with the chips in the same places."""
-        other = object.__new__(Felt)
-        other.chips = {place: Counter(chips) for place, chips in self.chips.items()}
-        other.players, other.motions = self.players, self.motions[:]
-        return other
+        copied = object.__new__(Felt)
+        copied.chips = {place: Counter(chips) for place, chips in self.chips.items()}
+        copied.players, copied.motions = self.players, self.motions[:]
+        return copied
 
     def all_chips(self) -> Rack:
         """Return all chips of the table."""
-        found: Rack = Counter()
+        total_rack: Rack = Counter()
         for chips in self.chips.values():
-            found += chips
-        return found
+            total_rack += chips
+        return total_rack
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
         """Return the chips behind, the highest first."""
@@ -128,84 +131,88 @@ class Felt:
         self.chips, self.motions = trial.chips, trial.motions
 
     def _settle(self, hand: HandState) -> None:
-        due = {
+        balances = {
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
         }
-        due[TRAY] = -sum(due.values())  # chips put on the table come from the tray
-        takers = [place for place in due if due[place] > 0]
-        for source in [place for place in due if due[place] < 0]:
-            for to in takers:
-                amount = min(-due[source], due[to])
+        balances[TRAY] = -sum(balances.values())  # chips put on the table come from the tray
+        debtor_places = [place for place in balances if balances[place] > 0]
+        for source in [place for place in balances if balances[place] < 0]:
+            for target in debtor_places:
+                amount = min(-balances[source], balances[target])
                 if amount > 0:
-                    self._pay(source, to, amount)
-                    due[source] += amount
-                    due[to] -= amount
+                    self._pay(source, target, amount)
+                    balances[source] += amount
+                    balances[target] -= amount
 
-    def _pay(self, source: Place, to: Place, amount: int) -> None:
+    def _pay(self, source: Place, target: Place, amount: int) -> None:
         """Move chips worth exactly the amount, making change if necessary."""
         chips = exact_payment(self.chips[source], amount)
         if chips is None:
-            self._make_change(source, to, amount)
+            self._make_change(source, target, amount)
             chips = exact_payment(self.chips[source], amount)
             assert chips is not None, "the change was right"
-        self._move(source, to, chips)
+        self._move(source, target, chips)
 
-    def _move(self, source: Place, to: Place, chips: Rack) -> None:
+    def _move(self, source: Place, target: Place, chips: Rack) -> None:
         if not contains_rack(self.chips[source], chips):
             raise InvalidIncident(ChipsAreNotThere(list_chips(chips)))
         if chips:
             self.chips[source] = subtract_rack(self.chips[source], chips)
-            self.chips[to] += chips
-            self.motions.append(ChipsMoved(source, to, list_chips(chips)))
+            self.chips[target] += chips
+            self.motions.append(ChipsMoved(source, target, list_chips(chips)))
 
     # Change ---------------------------------------------------------------------------------------
 
-    def _make_change(self, source: Place, to: Place, amount: int) -> None:
+    def _make_change(self, source: Place, target: Place, amount: int) -> None:
         """Change chips of *source*, so that it can pay the amount.
 
         The pot is asked first (CHIP-15), then the dealer's tray (CHIP-11), and then the others
         (CHIP-17).
         """
-        big = covering_payment(self.chips[source], amount)
-        assert big is not None, "they have so much"
-        spare = rack_value(big) - amount
-        for gives in _smallest_first(big, spare):
-            for place in self._changers(source, to):
-                if self._exchange(source, place, gives, spare):
+        payment = covering_payment(self.chips[source], amount)
+        assert payment is not None, "they have so much"
+        excess = rack_value(payment) - amount
+        for given_chips in _smallest_first(payment, excess):
+            for place in self._changers(source, target):
+                if self._exchange(source, place, given_chips, excess):
                     return
         raise InvalidIncident(NobodyHasChange(amount, list_chips(self.chips[source])))
 
-    def _exchange(self, source: Place, by: Place, gives: Rack, spare: int) -> bool:
-        """Let *by* give other chips for these, so that *spare* of them can be kept back."""
-        back = exact_payment(self.chips[by], spare)
-        if back is None:
+    def _exchange(self, source: Place, changer: Place, given_chips: Rack, excess: int) -> bool:
+        """Let *changer* give other chips for these, so that *excess* of them can be kept back."""
+        returned_chips = exact_payment(self.chips[changer], excess)
+        if returned_chips is None:
             return False
-        paid = exact_payment(subtract_rack(self.chips[by], back), rack_value(gives) - spare)
+        paid = exact_payment(
+            subtract_rack(self.chips[changer], returned_chips), rack_value(given_chips) - excess
+        )
         if paid is None:
             return False
-        got = back + paid
-        self.chips[source] = subtract_rack(self.chips[source], gives) + got
-        self.chips[by] = subtract_rack(self.chips[by], got) + gives
-        self.motions.append(ChangeMade(source, list_chips(gives), by, list_chips(got)))
+        received_chips = returned_chips + paid
+        self.chips[source] = subtract_rack(self.chips[source], given_chips) + received_chips
+        self.chips[changer] = subtract_rack(self.chips[changer], received_chips) + given_chips
+        self.motions.append(
+            ChangeMade(source, list_chips(given_chips), changer, list_chips(received_chips))
+        )
         return True
 
-    def _changers(self, source: Place, to: Place) -> Iterator[Place]:
+    def _changers(self, source: Place, target: Place) -> Iterator[Place]:
         """Yield the places that may make change, in order."""
         seats = range(self.players)
         fronts = [Place("front", seat) for seat in seats]
         stacks = [Place("stack", seat) for seat in seats]
-        for place in dict.fromkeys((MIDDLE, TRAY, to, *stacks, *fronts, HOUSE)):
+        for place in dict.fromkeys((MIDDLE, TRAY, target, *stacks, *fronts, HOUSE)):
             if place != source:
                 yield place
 
 
-def _smallest_first(big: Rack, spare: int) -> Iterator[Rack]:
+def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
     """Yield the chips to change: a single one that is big enough, or else all of them."""
-    for value in sorted(big):
-        if value > spare:
+    for value in sorted(payment):
+        if value > excess:
             yield Counter({value: 1})
-    yield big
+    yield payment
 
 
 def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:

@@ -28,19 +28,21 @@ from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
 def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
-    who, wrong = Seat(spot.who), _conduct_reason(incident.what)
+    seat, offence = Seat(spot.who), _conduct_reason(incident.what)
     collusion = incident.what in ("soft_play", "checks_down", "dumps")
     if not collusion and not _check_count(require_known(incident.warned, q.WARNED)):
-        return make_ruling(authority, IsWarned(who), reasons=wrong)
+        return make_ruling(authority, IsWarned(seat), reasons=offence)
     because: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.event:
         players = require_known(spot.players, q.PLAYERS)
-        orders = (o.MissesHands(who, 1), o.MissesHands(who, players), o.IsDisqualified(who))
-        because = (wrong, conduct.PunishedHarder())
+        orders = (o.MissesHands(seat, 1), o.MissesHands(seat, players), o.IsDisqualified(seat))
+        because = (offence, conduct.PunishedHarder())
     else:
-        orders, because = (o.LeavesTheGame(who),), (wrong, conduct.FairnessDecides())
-    choices = [make_ruling(authority, order, reasons=because) for order in (IsWarned(who), *orders)]
+        orders, because = (o.LeavesTheGame(seat),), (offence, conduct.FairnessDecides())
+    choices = [
+        make_ruling(authority, order, reasons=because) for order in (IsWarned(seat), *orders)
+    ]
     return leave_to_floor(authority, *choices, reasons=because)
 
 
@@ -92,21 +94,21 @@ def rule_on_absent_penalised_player(
 ) -> Ruling:
     """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
-    orders = (o.IsDealtInAndKilled(who), *([o.BringsItInAway(who)] if low else []))
+    orders = (o.IsDealtInAndKilled(seat), *([o.BringsItInAway(seat)] if low else []))
     return make_ruling(authority, *orders, reasons=conduct.AwayOnAPenalty())
 
 
 def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
     # rule: TRNY-50, BYND-97
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if not authority.event:
-        return make_ruling(authority, o.LeavesTheGame(who), reasons=conduct.FairnessDecides())
+        return make_ruling(authority, o.LeavesTheGame(seat), reasons=conduct.FairnessDecides())
     chips = _check_count(require_known(incident.chips, q.CHIPS))
-    leave = (o.IsDisqualified(who), o.ChipsLeavePlay(who, chips))
-    return make_ruling(authority, *leave, reasons=conduct.DisqualifiedLosesChips())
+    leave_orders = (o.IsDisqualified(seat), o.ChipsLeavePlay(seat, chips))
+    return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedLosesChips())
 
 
 def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
@@ -120,13 +122,13 @@ def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Authority) -> Ruling:
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
-    who, chips = Seat(spot.who), _check_chips(incident.chips)
+    seat, chips = Seat(spot.who), _check_chips(incident.chips)
     if authority.event:
         return make_ruling(
-            authority, o.ChipsLeavePlay(who, chips), reasons=conduct.CarriedOutOfSight()
+            authority, o.ChipsLeavePlay(seat, chips), reasons=conduct.CarriedOutOfSight()
         )
     return make_ruling(
-        authority, o.ChipsComeBack(who, chips), reasons=conduct.ChipsStayOnTheTable()
+        authority, o.ChipsComeBack(seat, chips), reasons=conduct.ChipsStayOnTheTable()
     )
 
 
@@ -135,8 +137,8 @@ def rule_on_found_chips(incident: FoundChips, spot: Spot, authority: Authority) 
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
     if require_known(incident.owner_known, q.OWNER_KNOWN):
-        back = o.ChipsComeBack(Seat(spot.who), chips)
-        return make_ruling(authority, back, reasons=conduct.FoundWithAnOwner())
+        comeback_order = o.ChipsComeBack(Seat(spot.who), chips)
+        return make_ruling(authority, comeback_order, reasons=conduct.FoundWithAnOwner())
     return make_ruling(
         authority, o.FoundChipsLeavePlay(chips), reasons=conduct.FoundWithoutAnOwner()
     )

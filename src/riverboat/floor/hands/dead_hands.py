@@ -31,8 +31,8 @@ from riverboat.words.floor.verdicts import (
 
 def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
-    who = Seat(spot.who)
-    fold = ItIs(who, Folding())
+    seat = Seat(spot.who)
+    fold = ItIs(seat, Folding())
     if require_known(spot.bet, q.BET) > spot.own:
         # rule: DEAD-01
         return make_ruling(authority, fold, reasons=w.FoldedToABet())
@@ -40,12 +40,12 @@ def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) 
     match authority.floor.fold_without_bet:
         case "binding":
             because = (w.ThrownAwayBinds(), w.FoldsWithoutABet())
-            penalty = (MayBePenalised(who),) if authority.event else ()
+            penalty = (MayBePenalised(seat),) if authority.event else ()
             return make_ruling(authority, fold, *penalty, reasons=because)
         case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
             return make_ruling(authority, fold, reasons=w.NextPlayerActed())
         case "next_acts":
-            return make_ruling(authority, HandLives(who), reasons=w.NobodyActedOnIt())
+            return make_ruling(authority, HandLives(seat), reasons=w.NobodyActedOnIt())
         case _:
             assert_never(authority.floor.fold_without_bet)
 
@@ -55,13 +55,13 @@ def rule_on_mistaken_discard(
 ) -> Ruling:
     """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if require_known(incident.called, q.CALLED):
         because = (w.BelievedTheyHadWon(), w.SomebodyHadCalled())
-        return make_ruling(authority, HandIsDead(who), reasons=because)
-    back = TakesBack(who, require_known(spot.uncalled, q.UNCALLED))
+        return make_ruling(authority, HandIsDead(seat), reasons=because)
+    return_order = TakesBack(seat, require_known(spot.uncalled, q.UNCALLED))
     because_of = (w.BelievedTheyHadWon(), w.NobodyHadCalled())
-    return make_ruling(authority, HandIsDead(who), back, reasons=because_of)
+    return make_ruling(authority, HandIsDead(seat), return_order, reasons=because_of)
 
 
 def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
@@ -83,23 +83,23 @@ def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -
 def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
     """Rule on a live hand that was lost, and its bet: chips of a call are lost in each book."""
     # rule: DEAD-12, BYND-24
-    dead = HandIsDead(Seat(spot.who))
-    kept = make_ruling(authority, dead, reasons=because)
+    dead_order = HandIsDead(Seat(spot.who))
+    kept_ruling = make_ruling(authority, dead_order, reasons=because)
     if authority.floor.uncalled_of_killed == "lost":
-        return kept
+        return kept_ruling
     uncalled = require_known(spot.uncalled, q.UNCALLED)
     if not uncalled:
-        return kept
-    back = TakesBack(Seat(spot.who), uncalled)
+        return kept_ruling
+    return_order = TakesBack(Seat(spot.who), uncalled)
     match authority.floor.uncalled_of_killed:
         case "returned":
-            return make_ruling(authority, dead, back, reasons=because)
+            return make_ruling(authority, dead_order, return_order, reasons=because)
         case "floor":
             reasons = (*because, w.UncalledMayComeBack())
             return leave_to_floor(
                 authority,
-                make_ruling(authority, dead, back, reasons=reasons),
-                kept,
+                make_ruling(authority, dead_order, return_order, reasons=reasons),
+                kept_ruling,
                 reasons=reasons,
             )
         case _:
@@ -123,15 +123,15 @@ def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
     """Rule on cards past a fold line, if the house has one."""
     # rule: DEAD-14
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     match authority.floor.fold_line:
         case "off":
-            return make_ruling(authority, HandLives(who), reasons=w.NoLineHere())
+            return make_ruling(authority, HandLives(seat), reasons=w.NoLineHere())
         case "on":
-            return make_ruling(authority, ItIs(who, Folding()), reasons=w.TheLineFolds())
+            return make_ruling(authority, ItIs(seat, Folding()), reasons=w.TheLineFolds())
         case "until_touched":
             touched = require_known(incident.touched, q.TOUCHED)
-            order: Order = ItIs(who, Folding()) if touched else HandLives(who)
+            order: Order = ItIs(seat, Folding()) if touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.UntilTheDealerTouchesThem())
         case _:
             assert_never(authority.floor.fold_line)

@@ -79,7 +79,7 @@ def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority)
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))
-    winner, other = Seat(spot.who), other_seat(incident.to, spot)
+    winner, rightful_winner = Seat(spot.who), other_seat(incident.to, spot)
     if not require_known(incident.pushed, q.PUSHED):
         because = (w.EverybodySaysSo(), w.DutyToReport())
         return make_ruling(authority, o.PotGoesTo(winner, incident.chips), reasons=because)
@@ -88,8 +88,10 @@ def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority)
             authority, Stands(), reasons=(_window("reading", authority), w.TooLateForADispute())
         )
     if require_known(incident.clear, q.CLEAR):
-        gives = o.GivesTo(other, winner, incident.chips)
+        transfer = o.GivesTo(rightful_winner, winner, incident.chips)
         return make_ruling(
-            authority, gives, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
+            authority, transfer, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
         )
-    return make_ruling(authority, o.IsSetAside(other, incident.chips), reasons=w.CannotBeSettled())
+    return make_ruling(
+        authority, o.IsSetAside(rightful_winner, incident.chips), reasons=w.CannotBeSettled()
+    )

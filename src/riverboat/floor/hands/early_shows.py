@@ -20,19 +20,19 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, ItIs, MayBePen
 def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
     """Rule on cards turned up with action to come: all may see them, and they live or die."""
     # rule: DEAD-16
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME):
         return make_ruling(authority, Stands(), reasons=dead.ShownAtTheEnd())
-    all_see = o.AllSeeIt(who, "now")
+    all_see = o.AllSeeIt(seat, "now")
     match authority.floor.exposed_hand:
         case "lives":
             because = dead.ShownWithActionToCome()
             return make_ruling(
-                authority, HandLives(who), all_see, MayBePenalised(who), reasons=because
+                authority, HandLives(seat), all_see, MayBePenalised(seat), reasons=because
             )
         case "dead":
             return make_ruling(
-                authority, ItIs(who, Folding()), all_see, reasons=dead.ShownIsFolded()
+                authority, ItIs(seat, Folding()), all_see, reasons=dead.ShownIsFolded()
             )
         case _:
             assert_never(authority.floor.exposed_hand)
@@ -41,19 +41,19 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
 def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a player who leaves the table all-in or with action to come."""
     # rule: DEAD-15, ETIQ-15
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if require_known(incident.all_in, q.ALL_IN):
         match authority.floor.left_all_in:
             case "penalty":
                 return make_ruling(
-                    authority, HandLives(who), MayBePenalised(who), reasons=dead.LeftAllIn()
+                    authority, HandLives(seat), MayBePenalised(seat), reasons=dead.LeftAllIn()
                 )
             case "dead":
-                return make_ruling(authority, HandIsDead(who), reasons=dead.LeftAllInDies())
+                return make_ruling(authority, HandIsDead(seat), reasons=dead.LeftAllInDies())
             case _:
                 assert_never(authority.floor.left_all_in)
     if require_known(incident.to_come, q.LIVE_TO_COME):
-        return make_ruling(authority, MayBePenalised(who), reasons=dead.LeftWithActionToCome())
+        return make_ruling(authority, MayBePenalised(seat), reasons=dead.LeftWithActionToCome())
     return make_ruling(authority, Stands(), reasons=dead.MayLeave())
 
 
@@ -62,37 +62,43 @@ def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Autho
     # rule: SHOW-10, SHOW-11
     if incident.to is not None:
         other_seat(incident.to, spot)
-    who, acts = Seat(spot.who), require_known(incident.acts, q.CAN_OTHER_ACT)
-    match acts:
+    seat, may_act = Seat(spot.who), require_known(incident.acts, q.CAN_OTHER_ACT)
+    match may_act:
         case "now":
-            return make_ruling(authority, o.AllSeeIt(who, "now"), reasons=showdown.ShowOneShowAll())
+            return make_ruling(
+                authority, o.AllSeeIt(seat, "now"), reasons=showdown.ShowOneShowAll()
+            )
         case "later":
             because = (showdown.ShowOneShowAll(), showdown.ShownToWhoActsLater())
-            return make_ruling(authority, o.AllSeeIt(who, "round"), reasons=because)
+            return make_ruling(authority, o.AllSeeIt(seat, "round"), reasons=because)
         case "out":
-            when = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
-            return make_ruling(authority, o.AllSeeIt(who, when), reasons=showdown.ShownToWhoIsOut())
+            moment = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
+            return make_ruling(
+                authority, o.AllSeeIt(seat, moment), reasons=showdown.ShownToWhoIsOut()
+            )
         case _:
-            assert_never(acts)
+            assert_never(may_act)
 
 
 def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a partial show: all see the shown card, and some books require the rest."""
     # rule: SHOW-10
-    who = Seat(spot.who)
-    part = make_ruling(authority, o.ShowsWhatWasShown(who), reasons=showdown.OnlyWhatWasShown())
+    seat = Seat(spot.who)
+    partial_ruling = make_ruling(
+        authority, o.ShowsWhatWasShown(seat), reasons=showdown.OnlyWhatWasShown()
+    )
     match authority.floor.shown_part:
         case "as_shown":
-            return part
+            return partial_ruling
         case "whole_on_request" if require_known(incident.asked, q.ASKED):
             because = showdown.WholeOnRequest()
             return leave_to_floor(
                 authority,
-                make_ruling(authority, o.HasToShow(who), reasons=because),
-                part,
+                make_ruling(authority, o.HasToShow(seat), reasons=because),
+                partial_ruling,
                 reasons=because,
             )
         case "whole_on_request":
-            return part
+            return partial_ruling
         case _:
             assert_never(authority.floor.shown_part)

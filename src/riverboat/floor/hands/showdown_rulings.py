@@ -28,26 +28,28 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, MayBePenalised
 def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authority) -> Verdict:
     """Rule on tabling cards that were pushed away face down."""
     # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
-    who = Seat(spot.who)
-    dead = make_ruling(
-        authority, HandIsDead(who), reasons=(w.DiscardedIsDead(), w.HoldsOnToTheirCards())
+    seat = Seat(spot.who)
+    dead_ruling = make_ruling(
+        authority, HandIsDead(seat), reasons=(w.DiscardedIsDead(), w.HoldsOnToTheirCards())
     )
     match authority.floor.retrieve_muck:
         case "never":
-            return dead
+            return dead_ruling
         case "floor":
             if not require_known(incident.certain, q.CERTAIN):
-                return dead
-            lives = make_ruling(authority, HandLives(who), reasons=w.RetrievedByTheFloor())
-            return leave_to_floor(authority, lives, dead, reasons=w.RetrievedByTheFloor())
+                return dead_ruling
+            live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByTheFloor())
+            return leave_to_floor(
+                authority, live_ruling, dead_ruling, reasons=w.RetrievedByTheFloor()
+            )
         case "if_certain":
             if not require_known(incident.certain, q.CERTAIN):
-                return dead
-            return make_ruling(authority, HandLives(who), reasons=w.RetrievedIfCertain())
+                return dead_ruling
+            return make_ruling(authority, HandLives(seat), reasons=w.RetrievedIfCertain())
         case "until_touched":
             if require_known(incident.touched, q.TOUCHED):
-                return dead
-            return make_ruling(authority, HandLives(who), reasons=w.RetrievedUntilTouched())
+                return dead_ruling
+            return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
         case _:
             assert_never(authority.floor.retrieve_muck)
 
@@ -55,12 +57,15 @@ def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authorit
 def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand folded on a false announcement: the floor may save it if retrievable."""
     # rule: SHOW-22
-    who, because = Seat(spot.who), w.MisledByAFalseWord()
-    dead = make_ruling(authority, HandIsDead(who), reasons=because)
+    seat, because = Seat(spot.who), w.MisledByAFalseWord()
+    dead_ruling = make_ruling(authority, HandIsDead(seat), reasons=because)
     if not require_known(incident.certain, q.CERTAIN):
-        return dead
+        return dead_ruling
     return leave_to_floor(
-        authority, make_ruling(authority, HandLives(who), reasons=because), dead, reasons=because
+        authority,
+        make_ruling(authority, HandLives(seat), reasons=because),
+        dead_ruling,
+        reasons=because,
     )
 
 
@@ -77,14 +82,17 @@ def rule_on_mucked_tabled_hand(
 def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if require_known(incident.shows, q.SHOWS):
-        asked = o.IsAskedForAllCards(who)
-        return make_ruling(authority, asked, HandLives(who), reasons=w.AskedForTheRest())
+        request_order = o.IsAskedForAllCards(seat)
+        return make_ruling(authority, request_order, HandLives(seat), reasons=w.AskedForTheRest())
     because = (w.AskedForTheRest(), w.RefusesTheRest())
-    lives = make_ruling(authority, HandLives(who), reasons=because)
+    live_ruling = make_ruling(authority, HandLives(seat), reasons=because)
     return leave_to_floor(
-        authority, make_ruling(authority, HandIsDead(who), reasons=because), lives, reasons=because
+        authority,
+        make_ruling(authority, HandIsDead(seat), reasons=because),
+        live_ruling,
+        reasons=because,
     )
 
 
@@ -102,24 +110,24 @@ def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Author
             )
         case _:
             assert_never(authority.floor.play_board)
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     return make_ruling(
-        authority, HandLives(who) if shares else o.NoShareForThem(who), reasons=because
+        authority, HandLives(seat) if shares else o.NoShareForThem(seat), reasons=because
     )
 
 
 def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the last hand left: it wins unseen, or must be shown if there was a showdown."""
     # rule: SHOW-15, SHOW-26
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     match authority.floor.last_hand:
         case "unseen":
-            return make_ruling(authority, WinsThePot(who), reasons=w.LastHandUnseen())
+            return make_ruling(authority, WinsThePot(seat), reasons=w.LastHandUnseen())
         case "shown" if require_known(incident.folded, q.FOLDED):
-            return make_ruling(authority, WinsThePot(who), reasons=w.EverybodyFolded())
+            return make_ruling(authority, WinsThePot(seat), reasons=w.EverybodyFolded())
         case "shown":
             return make_ruling(
-                authority, o.HasToShow(who), WinsThePot(who), reasons=w.LastHandMustShow()
+                authority, o.HasToShow(seat), WinsThePot(seat), reasons=w.LastHandMustShow()
             )
         case _:
             assert_never(authority.floor.last_hand)
@@ -128,26 +136,26 @@ def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) 
 def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a hand that is not shown is dead; in an event the refusal is penalized."""
     # rule: SHOW-17, SHOW-27
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if authority.event:
         because = (w.RefusedToShowIt(), w.DiscardedIsDead())
-        return make_ruling(authority, HandIsDead(who), MayBePenalised(who), reasons=because)
-    return make_ruling(authority, HandIsDead(who), reasons=w.DiscardedIsDead())
+        return make_ruling(authority, HandIsDead(seat), MayBePenalised(seat), reasons=because)
+    return make_ruling(authority, HandIsDead(seat), reasons=w.DiscardedIsDead())
 
 
 def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
     if require_known(incident.bet, q.BET_AT_THE_END):
-        last = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
-        return make_ruling(authority, o.ShowsFirst(last), reasons=w.LastAggressorShows())
+        last_aggressor = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
+        return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
     match authority.floor.allin_shows_first:
         case "pusher" if require_known(incident.early, q.BETTING_ENDED_EARLY):
             pusher = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
             return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
         case "pusher" | "first_to_act":
-            first = seat_in_hand(require_known(incident.first, q.FIRST_SEAT), spot)
-            return make_ruling(authority, o.ShowsFirst(first), reasons=w.FirstToActShows())
+            first_to_show = seat_in_hand(require_known(incident.first, q.FIRST_SEAT), spot)
+            return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
         case _:
             assert_never(authority.floor.allin_shows_first)
 
@@ -155,18 +163,18 @@ def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Auth
 def rule_on_miscall(incident: Miscalled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a miscall: cards speak, but a deliberate miscall may cost more."""
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
-    who = Seat(spot.who)
-    speak = make_ruling(authority, HandLives(who), reasons=w.CardsSpeak())
+    seat = Seat(spot.who)
+    speak = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
     if not require_known(incident.cost, q.COST_ANOTHER_HAND):
         return speak
     if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL):
-        return make_ruling(authority, HandIsDead(who), reasons=w.MiscallKillsAHand())
+        return make_ruling(authority, HandIsDead(seat), reasons=w.MiscallKillsAHand())
     if not require_known(incident.deliberate, q.DELIBERATE):
         return speak
     because = (w.MiscalledOnPurpose(), w.MiscallIsUnethical())
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandIsDead(who), reasons=because),
-        make_ruling(authority, HandLives(who), MayBePenalised(who), reasons=because),
+        make_ruling(authority, HandIsDead(seat), reasons=because),
+        make_ruling(authority, HandLives(seat), MayBePenalised(seat), reasons=because),
         reasons=because,
     )

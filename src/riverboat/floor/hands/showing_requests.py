@@ -48,12 +48,16 @@ def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
         return _keep_hidden_ruling(incident, authority, w.OnlyWhoWasDealtInAsks())
     if not require_known(incident.eligible, q.ELIGIBLE):
         return _keep_hidden_ruling(incident, authority, w.WasNotEligible())
-    whose = Seat(incident.whose)
+    requested_seat = Seat(incident.whose)
     if require_known(incident.winner, q.WINNER):
         because = (w.AnybodyDealtInMayAsk(), w.WinnerAsked())
-        return make_ruling(authority, o.HasToShow(whose), HandLives(whose), reasons=because)
+        return make_ruling(
+            authority, o.HasToShow(requested_seat), HandLives(requested_seat), reasons=because
+        )
     because_of = (w.AnybodyDealtInMayAsk(), w.LoserAsked())
-    return make_ruling(authority, o.HasToShow(whose), HandIsDead(whose), reasons=because_of)
+    return make_ruling(
+        authority, o.HasToShow(requested_seat), HandIsDead(requested_seat), reasons=because_of
+    )
 
 
 def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
@@ -74,11 +78,11 @@ def _keep_hidden_ruling(incident: AskedToSee, authority: Authority, reason: Reas
 
 
 def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) -> Verdict:
-    shown, hidden = (
+    shown_ruling, hidden_ruling = (
         _show_ruling(incident, authority, reason),
         _keep_hidden_ruling(incident, authority, reason),
     )
-    return leave_to_floor(authority, shown, hidden, reasons=reason)
+    return leave_to_floor(authority, shown_ruling, hidden_ruling, reasons=reason)
 
 
 def rule_on_rabbit_hunt(authority: Authority) -> Ruling:

@@ -34,7 +34,7 @@ def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]
 
     Raise ``LookupError`` for a language without training data.
     """
-    return tuple([each.situation for each in rank_intents(text, language)[:MAX_SUGGESTIONS]])
+    return tuple([intent.situation for intent in rank_intents(text, language)[:MAX_SUGGESTIONS]])
 
 
 def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
@@ -45,21 +45,29 @@ def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
 def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
     """Return the probabilities of kinds from those of situations, the likeliest first."""
     of_kind: dict[str, float] = {}
-    first: dict[str, Situation] = {}
+    first_situations: dict[str, Situation] = {}
     for key, chance in chances.items():
         situation = _situations().get(key)
         if situation is None:
             continue  # questions about the rulebook have no incident kind
         kind = situation.incident_type.__name__
-        first.setdefault(kind, situation)
+        first_situations.setdefault(kind, situation)
         of_kind[kind] = of_kind.get(kind, 0.0) + chance
-    return tuple(_sort_by_chance([Intent(first[kind], of_kind[kind]) for kind in first]))
+    return tuple(
+        _sort_by_chance(
+            [Intent(first_situations[kind], of_kind[kind]) for kind in first_situations]
+        )
+    )
 
 
-def _sort_by_chance(found: Iterable[Intent]) -> list[Intent]:
-    return sorted(found, key=lambda each: -each.chance)
+def _sort_by_chance(intents: Iterable[Intent]) -> list[Intent]:
+    return sorted(intents, key=lambda intent: -intent.chance)
 
 
 @cache
 def _situations() -> Mapping[str, Situation]:
-    return {each.key: each for found in SITUATIONS.values() for each in found}
+    return {
+        situation.key: situation
+        for chapter_situations in SITUATIONS.values()
+        for situation in chapter_situations
+    }

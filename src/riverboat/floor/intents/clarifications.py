@@ -48,22 +48,28 @@ class SuggestionList(NamedTuple):
 
 def suggest_meanings(text: str, language: str, result: ParseResult) -> SuggestionList:
     """Return questions for a line that was not understood or whose reading is doubtful."""
-    heard = rank_intents(text, language)
+    intents = rank_intents(text, language)
     if not isinstance(result, NotUnderstood):
         kind = _kind(result)
-        others = [_to_suggestion(each, {}) for each in heard[:MAX_SUGGESTIONS]]
-        rest = [each for each in others if each.kind != kind]
-        return SuggestionList((Suggestion(kind, result, chance=1.0), *rest[: MAX_SUGGESTIONS - 1]))
-    found = {
-        draft.kind: (at, resolve_drafts(draft))
-        for at, draft in enumerate(guess_drafts(text, language))
-    }
-    offers = [_to_suggestion(each, found) for each in heard[:MAX_SUGGESTIONS]]
-    if not heard:
+        other_suggestions = [_to_suggestion(intent, {}) for intent in intents[:MAX_SUGGESTIONS]]
+        rest_of_suggestions = [
+            suggestion for suggestion in other_suggestions if suggestion.kind != kind
+        ]
         return SuggestionList(
-            tuple([Suggestion(kind, read, at) for kind, (at, read) in found.items()])
+            (Suggestion(kind, result, chance=1.0), *rest_of_suggestions[: MAX_SUGGESTIONS - 1])
         )
-    return SuggestionList(tuple(offers), heard[0].chance >= SURE_CHANCE)
+    reading_by_kind = {
+        draft.kind: (index, resolve_drafts(draft))
+        for index, draft in enumerate(guess_drafts(text, language))
+    }
+    offers = [_to_suggestion(intent, reading_by_kind) for intent in intents[:MAX_SUGGESTIONS]]
+    if not intents:
+        return SuggestionList(
+            tuple(
+                [Suggestion(kind, read, index) for kind, (index, read) in reading_by_kind.items()]
+            )
+        )
+    return SuggestionList(tuple(offers), intents[0].chance >= SURE_CHANCE)
 
 
 def is_doubtful(text: str, language: str, result: ParseResult) -> bool:
@@ -78,7 +84,7 @@ def contradicts(intents: Sequence[Intent], result: ParseResult) -> bool:
     """Return True if the classifier finds the parsed kind improbable."""
     if not intents:
         return False
-    return {each.situation.incident_type.__name__: each.chance for each in intents}[
+    return {intent.situation.incident_type.__name__: intent.chance for intent in intents}[
         _kind(result)
     ] < _DOUBTFUL_CHANCE
 
@@ -94,9 +100,11 @@ def _kind(result: ParseResult) -> str:
             return result.drafts[0].kind
 
 
-def _to_suggestion(intent: Intent, found: Mapping[str, tuple[int, ParseResult]]) -> Suggestion:
+def _to_suggestion(
+    intent: Intent, reading_by_kind: Mapping[str, tuple[int, ParseResult]]
+) -> Suggestion:
     kind = intent.situation.incident_type.__name__
-    if kind in found:
-        at, reading = found[kind]
-        return Suggestion(kind, reading, at, chance=intent.chance)
+    if kind in reading_by_kind:
+        index, parsed = reading_by_kind[kind]
+        return Suggestion(kind, parsed, index, chance=intent.chance)
     return Suggestion(kind, situation=intent.situation, chance=intent.chance)

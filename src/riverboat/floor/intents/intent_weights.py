@@ -48,25 +48,31 @@ class Weights(Struct, frozen=True):
 
     def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
         """Return the probability of each key for a line, the likeliest first; empty if unknown."""
-        there = [
+        feature_rows = [
             (part, self.features.get(part)) for part in sorted(extract_features(text, synonyms))
         ]
-        known = [(part, row) for part, row in there if row]  # sorted: a sum of floats depends on it
-        words = [row[0] / SCALE / FEATURE_WEIGHTS["w"] for part, row in known if part[0] == "w"]
-        if max(words, default=0.0) < _MIN_RARITY[self.domain]:
+        known_rows = [
+            (part, row) for part, row in feature_rows if row
+        ]  # sorted: a sum of floats depends on it
+        rarities = [
+            row[0] / SCALE / FEATURE_WEIGHTS["w"] for part, row in known_rows if part[0] == "w"
+        ]
+        if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
             return {}
-        length = sqrt(sum([row[0] ** 2 for _, row in known])) or 1.0
-        found = [0.0] * len(self.keys)
-        for _, row in known:
+        length = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
+        scores_by_key = [0.0] * len(self.keys)
+        for _, row in known_rows:
             share = row[0] / length / SCALE
-            for at in range(1, len(row), 2):
-                found[row[at]] += share * row[at + 1]
-        top = max(found)
+            for offset in range(1, len(row), 2):
+                scores_by_key[row[offset]] += share * row[offset + 1]
+        top = max(scores_by_key)
         sharp = _SHARPNESS[self.domain]
-        odds = [exp(sharp * (each - top)) for each in found]
+        odds = [exp(sharp * (score - top)) for score in scores_by_key]
         of_all = sum(odds)
-        chances = [(key, odd / of_all) for key, odd in zip(self.keys, odds, strict=True)]
-        return dict(sorted(chances, key=lambda each: -each[1]))
+        chances = [
+            (key, odds_of_key / of_all) for key, odds_of_key in zip(self.keys, odds, strict=True)
+        ]
+        return dict(sorted(chances, key=lambda entry: -entry[1]))
 
 
 @cache

@@ -54,10 +54,10 @@ def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
 
 def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
     """Return the rules that are likely enough to show."""
-    found = [
+    likely_rules = [
         ScoredRule(rule, chance) for rule, chance in scores.chances.items() if chance >= _MIN_CHANCE
     ]
-    return tuple(sorted(found, key=lambda each: -each.chance)[:MAX_RULES])
+    return tuple(sorted(likely_rules, key=lambda scored_rule: -scored_rule.chance)[:MAX_RULES])
 
 
 def score_rules(text: str, language: str) -> RuleScores:
@@ -68,10 +68,10 @@ def score_rules(text: str, language: str) -> RuleScores:
     of_situations = chances(text, language, "situations")
     of_rules = chances(text, language, "rules")
     book = of_situations.get(BOOK, 0.0) if of_situations else 1.0
-    found: defaultdict[str, float] = defaultdict(float)
+    score_by_rule: defaultdict[str, float] = defaultdict(float)
     for rule, chance in of_rules.items():
-        found[rule] += chance * (book + _OPEN * (1.0 - book))
+        score_by_rule[rule] += chance * (book + _OPEN * (1.0 - book))
     for key, chance in of_situations.items():
         for rule, share in zip(rules_by_situation().get(key, ()), _SHARES, strict=False):
-            found[rule] += (1.0 - _OPEN) * chance * share
-    return RuleScores(found, book)
+            score_by_rule[rule] += (1.0 - _OPEN) * chance * share
+    return RuleScores(score_by_rule, book)

@@ -57,12 +57,14 @@ def suggest(text: str, language: str, result: ParseResult) -> Suggestions:
     Raise ``LookupError`` for an unsupported language.
     """
     offers = suggest_meanings(text, language, result)
-    heard = score_rules(text, language)
-    tools = [*_tools(text, language, heard)]
-    lost = isinstance(result, NotUnderstood)
-    rules = top_rules(heard)
-    known = heard.book >= _BOOK_FIRST_CHANCE and rules and rules[0].chance >= _MIN_RULE_CHANCE
-    book_first = lost and not offers.is_sure and bool(known)
+    rule_scores = score_rules(text, language)
+    tools = [*_tools(text, language, rule_scores)]
+    is_not_understood = isinstance(result, NotUnderstood)
+    rules = top_rules(rule_scores)
+    is_rule_first = (
+        rule_scores.book >= _BOOK_FIRST_CHANCE and rules and rules[0].chance >= _MIN_RULE_CHANCE
+    )
+    book_first = is_not_understood and not offers.is_sure and bool(is_rule_first)
     return Suggestions(
         _merge_suggestions(offers, tools, book_first), rules, offers.is_sure, book_first
     )
@@ -83,9 +85,11 @@ def _merge_suggestions(
 
     Improbable ones are dropped if the book answers.
     """
-    best = sorted(tools, key=lambda each: -each[0])[:_MAX_TOOLS]
-    row: list[tuple[float, Suggestion | ToolSuggestion]] = [*best]
-    least = _MIN_CHANCE if is_book_first else 0.0
-    likely = [(offer.chance, offer) for offer in offers.suggestions if offer.chance >= least]
-    row += likely[: MAX_SUGGESTIONS - len(best)]
-    return tuple([each for _, each in sorted(row, key=lambda each: -each[0])])
+    best_tools = sorted(tools, key=lambda scored_tool: -scored_tool[0])[:_MAX_TOOLS]
+    row: list[tuple[float, Suggestion | ToolSuggestion]] = [*best_tools]
+    min_chance = _MIN_CHANCE if is_book_first else 0.0
+    scored_offers = [
+        (offer.chance, offer) for offer in offers.suggestions if offer.chance >= min_chance
+    ]
+    row += scored_offers[: MAX_SUGGESTIONS - len(best_tools)]
+    return tuple([offer for _, offer in sorted(row, key=lambda scored_offer: -scored_offer[0])])

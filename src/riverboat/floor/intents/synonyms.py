@@ -20,15 +20,20 @@ class Synonyms:
     def __init__(self, groups: Mapping[str, str]) -> None:
         self._by_word: defaultdict[str, list[str]] = defaultdict(list)
         self._by_prefix: defaultdict[str, list[str]] = defaultdict(list)
-        for group, words in groups.items():
-            for word in words.split():
-                where = self._by_prefix if word.endswith("*") else self._by_word
-                where[word.removesuffix("*")].append(group)
+        for group, group_words in groups.items():
+            for word in group_words.split():
+                index = self._by_prefix if word.endswith("*") else self._by_word
+                index[word.removesuffix("*")].append(group)
 
     def groups_of(self, word: str) -> frozenset[str]:
         """Return the groups of a word."""
         begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
-        return frozenset([*self._by_word.get(word, ()), *(g for found in begins for g in found)])
+        return frozenset(
+            [
+                *self._by_word.get(word, ()),
+                *(group_name for group_names in begins for group_name in group_names),
+            ]
+        )
 
 
 @cache

@@ -36,9 +36,13 @@ _GRAM: Final = 4
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
     """Return the features of a line; all amounts are equal, and so are all cards."""
-    words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
+    feature_words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
     return frozenset(
-        [*_word_features(words), *_sequence_features(words), *_synonym_features(words, synonyms)]
+        [
+            *_word_features(feature_words),
+            *_sequence_features(feature_words),
+            *_synonym_features(feature_words, synonyms),
+        ]
     )
 
 
@@ -48,28 +52,28 @@ def _word_features(words: Sequence[str]) -> Iterator[str]:
         yield f"s{word[:_STEM]}"
         yield f"x{word[:_LONG_STEM]}"
         yield f"y{word[:_SHORT_STEM]}"
-        for at in range(len(word) - _GRAM + 1):
-            yield f"g{word[at : at + _GRAM]}"
+        for start in range(len(word) - _GRAM + 1):
+            yield f"g{word[start : start + _GRAM]}"
 
 
 def _sequence_features(words: Sequence[str]) -> Iterator[str]:
-    for one, other in pairwise(["^", *words, "$"]):
-        yield f"t{one} {other}"
-    for one, other in pairwise(words):
-        yield f"b{one[:_STEM]} {other[:_STEM]}"
-    for one, other in zip(words, words[2:], strict=False):
-        yield f"k{one[:_STEM]} {other[:_STEM]}"
+    for word_before, word_after in pairwise(["^", *words, "$"]):
+        yield f"t{word_before} {word_after}"
+    for word_before, word_after in pairwise(words):
+        yield f"b{word_before[:_STEM]} {word_after[:_STEM]}"
+    for word_before, word_after in zip(words, words[2:], strict=False):
+        yield f"k{word_before[:_STEM]} {word_after[:_STEM]}"
 
 
 def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
-    of = [synonyms.groups_of(word) for word in words]
-    for groups in of:
+    groups_by_word = [synonyms.groups_of(word) for word in words]
+    for groups in groups_by_word:
         for group in groups:
             yield f"c{group}"
-    for one, other in pairwise(of):
-        for a in one:
-            for b in other:
-                yield f"p{a} {b}"
+    for word_groups, next_groups in pairwise(groups_by_word):
+        for first_group in word_groups:
+            for next_group in next_groups:
+                yield f"p{first_group} {next_group}"
 
 
 def _word(word: str, amount: int | None, card: int | None) -> str:

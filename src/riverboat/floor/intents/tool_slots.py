@@ -49,16 +49,16 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
     """Return the tool's arguments in a line; empty if they are ambiguous."""
-    row, words = tokenize(text), _WORDS[language]
+    row, keywords = tokenize(text), _WORDS[language]
     match tool:
         case "side-pots":
             return _parse_contributions(row)
         case "pot-limit":
-            return _parse_pot(row, words)
+            return _parse_pot(row, keywords)
         case "legal-raise":
-            return _round(row, words)
+            return _round(row, keywords)
         case "owed":
-            return _missed(row, words)
+            return _missed(row, keywords)
         case "odd-chips" | "shows-first" | "levels":
             return {}
         case _:
@@ -67,64 +67,82 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
 
 def _parse_contributions(row: Sequence[Token]) -> ToolArguments:
     """Return the players' contributions: two amounts or more, and no other number in the line."""
-    amounts = tuple([each.amount for each in row if each.amount is not None and not each.is_plural])
-    odd = any(each.word == "/" or each.is_plural or each.card is not None for each in row)
-    return {"put_in": amounts} if len(amounts) >= _SEVERAL and not odd else {}
+    amounts = tuple(
+        [token.amount for token in row if token.amount is not None and not token.is_plural]
+    )
+    has_other_numbers = any(
+        token.word == "/" or token.is_plural or token.card is not None for token in row
+    )
+    return {"put_in": amounts} if len(amounts) >= _SEVERAL and not has_other_numbers else {}
 
 
-def _parse_pot(row: Sequence[Token], words: Words) -> ToolArguments:
+def _parse_pot(row: Sequence[Token], keywords: Words) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    middle, bets, rest = _amounts_by_keyword(row, words["pot"], words["bet"])
-    if rest or len(middle) != 1:
+    middle_amounts, bets, has_rest = _amounts_by_keyword(row, keywords["pot"], keywords["bet"])
+    if has_rest or len(middle_amounts) != 1:
         return {}
-    return {"middle": middle[0], "bets": tuple(bets)} if bets else {"middle": middle[0]}
+    return (
+        {"middle": middle_amounts[0], "bets": tuple(bets)}
+        if bets
+        else {"middle": middle_amounts[0]}
+    )
 
 
-def _round(row: Sequence[Token], words: Words) -> ToolArguments:
+def _round(row: Sequence[Token], keywords: Words) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, rest = _amounts_by_keyword(row, words["bet"], words["raise"])
-    sizes = [*bets, *raises]
-    if rest or len(bets) != 1 or sizes != sorted({*sizes}):
+    bets, raises, has_rest = _amounts_by_keyword(row, keywords["bet"], keywords["raise"])
+    bet_sizes = [*bets, *raises]
+    if has_rest or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
         return {}
-    return {"actions": " ".join(map(str, sizes))}
+    return {"actions": " ".join(map(str, bet_sizes))}
 
 
-def _missed(row: Sequence[Token], words: Words) -> ToolArguments:
+def _missed(row: Sequence[Token], keywords: Words) -> ToolArguments:
     """Return the missed blinds, or that the player is new."""
-    said = {each.word for each in row}
-    both = bool(said & words["both"])
-    if said & words["denied"]:
+    said_words = {token.word for token in row}
+    says_both = bool(said_words & keywords["both"])
+    if said_words & keywords["denied"]:
         return {}
-    if said & words["new"] and not said & words["missed"]:
+    if said_words & keywords["new"] and not said_words & keywords["missed"]:
         return {"new": True}
-    if not said & words["missed"]:
+    if not said_words & keywords["missed"]:
         return {}
-    big, small = both or bool(said & words["big"]), both or bool(said & words["small"])
-    return {**({"missed_big": True} if big else {}), **({"missed_small": True} if small else {})}
+    missed_big, missed_small = (
+        says_both or bool(said_words & keywords["big"]),
+        says_both or bool(said_words & keywords["small"]),
+    )
+    return {
+        **({"missed_big": True} if missed_big else {}),
+        **({"missed_small": True} if missed_small else {}),
+    }
 
 
 def _amounts_by_keyword(
-    row: Sequence[Token], one: frozenset[str], other: frozenset[str]
+    row: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
     """Return amounts after one set of keywords, those after the other, and if any are left."""
-    found: tuple[list[int], list[int]] = ([], [])
-    rest = False
-    for at, amount in _amounts(row):
-        near = [each.word for each in row[max(0, at - _NEAR) : at] if each.word not in _BETWEEN]
-        said = near[-1] if near else ""
-        if said in one:
-            found[0].append(amount)
-        elif said in other:
-            found[1].append(amount)
+    amounts_found: tuple[list[int], list[int]] = ([], [])
+    has_rest = False
+    for position, amount in _amounts(row):
+        nearby_words = [
+            token.word
+            for token in row[max(0, position - _NEAR) : position]
+            if token.word not in _BETWEEN
+        ]
+        nearest_word = nearby_words[-1] if nearby_words else ""
+        if nearest_word in first_keywords:
+            amounts_found[0].append(amount)
+        elif nearest_word in second_keywords:
+            amounts_found[1].append(amount)
         else:
-            rest = True
-    return *found, rest
+            has_rest = True
+    return *amounts_found, has_rest
 
 
 def _amounts(row: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    for at, each in enumerate(row):
-        if each.amount is not None:
-            yield at, each.amount
+    for position, token in enumerate(row):
+        if token.amount is not None:
+            yield position, token.amount
 
 
 Words = Mapping[str, frozenset[str]]

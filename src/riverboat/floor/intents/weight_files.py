@@ -70,12 +70,12 @@ class StoredRows:
 
     def get(self, part: str, /) -> Row | None:
         """Return the row of a feature, or None if it is unknown."""
-        wanted = hash_feature(part)
-        at = bisect_left(self._hashes, wanted)
-        if at == len(self._hashes) or self._hashes[at] != wanted:
+        feature_hash = hash_feature(part)
+        index = bisect_left(self._hashes, feature_hash)
+        if index == len(self._hashes) or self._hashes[index] != feature_hash:
             return None
-        pairs = slice(self._starts[at], self._starts[at + 1])
-        row, key = [self._rarities[at]], -1
+        pairs = slice(self._starts[index], self._starts[index + 1])
+        row, key = [self._rarities[index]], -1
         for gap, weight in zip(self._gaps[pairs], self._weights[pairs], strict=True):
             key += gap + 1
             row.append(key)
@@ -98,17 +98,20 @@ def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
     for part in sorted(rows):
         by_hash.setdefault(hash_feature(part), rows[part])
     hashes = sorted(by_hash)
-    stored = [by_hash[each] for each in hashes]
+    stored = [by_hash[feature_hash] for feature_hash in hashes]
     columns: tuple[list[int], ...] = (
-        [after - before for before, after in zip([0, *hashes], hashes, strict=False)],
+        [
+            hash_after - hash_before
+            for hash_before, hash_after in zip([0, *hashes], hashes, strict=False)
+        ],
         [row[0] for row in stored],
         [len(row) // 2 for row in stored],
         [gap for row in stored for gap in _to_gaps(row[1::2])],
         [weight for row in stored for weight in row[2::2]],
     )
     header = _Header(keys, len(stored), len(columns[-1]))
-    packed = [_pack(column, kind) for column, kind in zip(columns, _COLUMNS, strict=True)]
-    content = b"\n".join([msgspec.json.encode(header), b"".join(packed)])
+    packed_columns = [_pack(column, kind) for column, kind in zip(columns, _COLUMNS, strict=True)]
+    content = b"\n".join([msgspec.json.encode(header), b"".join(packed_columns)])
     return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_FILTERS)
 
 
@@ -117,12 +120,14 @@ def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
     content = lzma.decompress(data)
     start = content.index(b"\n") + 1
     header = decode_json(content[:start], _Header)
-    sizes = (header.rows, header.rows, header.rows, header.pairs, header.pairs)
-    lengths = [size * np.dtype(kind).itemsize for size, kind in zip(sizes, _COLUMNS, strict=True)]
-    places = [*accumulate(lengths, initial=start)]
+    column_sizes = (header.rows, header.rows, header.rows, header.pairs, header.pairs)
+    lengths = [
+        size * np.dtype(kind).itemsize for size, kind in zip(column_sizes, _COLUMNS, strict=True)
+    ]
+    offsets = [*accumulate(lengths, initial=start)]
     steps, rarities, counts, gaps, weights = (
         _unpack(content[begin:end], kind)
-        for begin, end, kind in zip(places, places[1:], _COLUMNS, strict=False)
+        for begin, end, kind in zip(offsets, offsets[1:], _COLUMNS, strict=False)
     )
     return header.keys, StoredRows(
         np.cumsum(steps, dtype=np.uint32),
@@ -134,7 +139,9 @@ def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
 
 
 def _to_gaps(keys: Row) -> list[int]:
-    return [after - before - 1 for before, after in zip((-1, *keys), keys, strict=False)]
+    return [
+        key_after - key_before - 1 for key_before, key_after in zip((-1, *keys), keys, strict=False)
+    ]
 
 
 def _pack(column: list[int], kind: str) -> bytes:

@@ -23,12 +23,12 @@ def carry_out_card_orders(steps: Steps) -> None:
     """Carry out the orders on players' cards."""
     for order in steps.find_orders(o.ReplaceCard):
         _replace_card(steps, order)
-    for extra in steps.find_orders(o.ExtraCardIsTheBurn):
-        _burn_extra_card(steps, extra)
-    for more in steps.find_orders(o.CardsGoTo):
-        _supply_cards(steps, more)
-    for seen in steps.find_orders(AllSeeIt):
-        _show_to_all(steps, seen)
+    for extra_card in steps.find_orders(o.ExtraCardIsTheBurn):
+        _burn_extra_card(steps, extra_card)
+    for supplied in steps.find_orders(o.CardsGoTo):
+        _supply_cards(steps, supplied)
+    for shown_order in steps.find_orders(AllSeeIt):
+        _show_to_all(steps, shown_order)
 
 
 def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
@@ -37,15 +37,19 @@ def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
     seat = seat_of(order.who, steps)
     if seat is None or order.when not in ("now", "deal"):
         return
-    held = steps.hand.holdings[seat]
-    old = order.cards or ((UNKNOWN,) if UNKNOWN in held else ())
-    if not old or not {*old} <= {*held}:
+    hole_cards = steps.hand.holdings[seat]
+    old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
+    if not old_cards or not {*old_cards} <= {*hole_cards}:
         return
     burn = steps.find_order(o.OldCardIsTheBurn)
-    new = steps.next_stub_cards(len(old))
-    to: c.CardDestination = "burn" if burn else "out"
+    new_cards = steps.next_stub_cards(len(old_cards))
+    destination: c.CardDestination = "burn" if burn else "out"
     steps.complete(
-        build_card_replacement(steps.hand, seat, old, new, to, steps.ruling_rule), order, burn
+        build_card_replacement(
+            steps.hand, seat, old_cards, new_cards, destination, steps.ruling_rule
+        ),
+        order,
+        burn,
     )
 
 
@@ -55,9 +59,9 @@ def _burn_extra_card(steps: Steps, order: o.ExtraCardIsTheBurn) -> None:
     seat = seat_of(order.who, steps)
     if seat is None or _missing_cards(steps, seat) >= 0:
         return
-    old = steps.hand.holdings[seat][-1:]
+    old_cards = steps.hand.holdings[seat][-1:]
     steps.complete(
-        build_card_replacement(steps.hand, seat, old, (), "burn", steps.ruling_rule), order
+        build_card_replacement(steps.hand, seat, old_cards, (), "burn", steps.ruling_rule), order
     )
 
 
@@ -67,16 +71,18 @@ def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
     seat = seat_of(order.who, steps)
     if seat is None or _missing_cards(steps, seat) != order.cards:
         return
-    new = steps.next_stub_cards(order.cards)
-    steps.complete(c.CardsReplaced(seat, (), new, rule=steps.ruling_rule), order)
+    new_cards = steps.next_stub_cards(order.cards)
+    steps.complete(c.CardsReplaced(seat, (), new_cards, rule=steps.ruling_rule), order)
 
 
 def _missing_cards(steps: Steps, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = steps.hand
-    others = [len(hand.holdings[k]) for k in hand.seats(hand.live) if k != seat]
-    usual = max(set(others), key=others.count) if others else len(hand.holdings[seat])
-    return usual - len(hand.holdings[seat])
+    other_counts = [len(hand.holdings[k]) for k in hand.seats(hand.live) if k != seat]
+    usual_count = (
+        max(set(other_counts), key=other_counts.count) if other_counts else len(hand.holdings[seat])
+    )
+    return usual_count - len(hand.holdings[seat])
 
 
 def _show_to_all(steps: Steps, order: AllSeeIt) -> None:

@@ -21,13 +21,13 @@ class Steps:
     """The resulting hand, and the facts applied to it."""
 
     def __init__(
-        self, hand: HandState, log: list[AnyFact], ruling: Ruling, brought: SuppliedCards
+        self, hand: HandState, log: list[AnyFact], ruling: Ruling, supplied_cards: SuppliedCards
     ) -> None:
-        self.hand, self.log, self.ruling, self.brought = hand, log, ruling, brought
+        self.hand, self.log, self.ruling, self.brought = hand, log, ruling, supplied_cards
         self.facts: list[f.AnyIrregular] = []
         self.commands: list[tuple[Order, AnyCommand]] = []
         self.carried_out: set[Order] = set()
-        self.stub = list(brought.stub)
+        self.stub = list(supplied_cards.stub)
 
     @property
     def ruling_rule(self) -> str:
@@ -43,7 +43,7 @@ class Steps:
 
     def find_orders(self, kind: type[OrderType]) -> list[OrderType]:
         """Return all orders of this type that have not been carried out."""
-        return [each for each in self.ruling.orders if isinstance(each, kind)]
+        return [order for order in self.ruling.orders if isinstance(order, kind)]
 
     def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
         """Carry out orders by a fact; without a fact they are left."""

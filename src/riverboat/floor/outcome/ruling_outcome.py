@@ -58,35 +58,35 @@ def outcome(
     ruling: Ruling,
     hand: HandState,
     log: Sequence[AnyFact],
-    happened: NewFacts = (),
-    brought: SuppliedCards = NO_SUPPLIED_CARDS,
+    new_facts: NewFacts = (),
+    supplied_cards: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Return the effect of a ruling's orders on this hand, without changing it.
 
-    *happened* lists facts that just went wrong and are not in the log yet. Raise ``Irregularity``
+    *new_facts* lists facts that just went wrong and are not in the log yet. Raise ``Irregularity``
     if they are impossible.
     """
-    trial, told = hand.copy(), list(log)
-    for fact in happened:
-        check_correction(trial, told, fact)
+    trial, trial_log = hand.copy(), list(log)
+    for fact in new_facts:
+        check_correction(trial, trial_log, fact)
         happen(trial, fact)
-        told.append(fact)
-    steps = Steps(trial, told, ruling, brought)
+        trial_log.append(fact)
+    steps = Steps(trial, trial_log, ruling, supplied_cards)
     for chapter in (
         board_outcomes.carry_out_board_orders,
         card_outcomes.carry_out_card_orders,
         seat_outcomes.carry_out_seat_orders,
     ):
         chapter(steps)
-    facts = (*happened, *steps.facts)
+    facts = (*new_facts, *steps.facts)
     commands = []
     for order, command in steps.commands:
         if _is_still_legal(hand, log, facts, command):
             commands.append(command)
         else:
             steps.carried_out.discard(order)
-    left = [each for each in ruling.orders if each not in steps.carried_out]
-    people = tuple([order for order in left if not isinstance(order, AUTOMATIC_ORDERS)])
+    orders_left = [order for order in ruling.orders if order not in steps.carried_out]
+    people = tuple([order for order in orders_left if not isinstance(order, AUTOMATIC_ORDERS)])
     return Outcome(facts, tuple(commands), people)
 
 
@@ -94,9 +94,9 @@ def _is_still_legal(
     hand: HandState, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
 ) -> bool:
     """Return True if the command is legal after these facts and the advance that they force."""
-    trial, told = hand.copy(), list(log)
+    trial, trial_log = hand.copy(), list(log)
     if facts:
-        correct(trial, told, *facts)
+        correct(trial, trial_log, *facts)
     try:
         decide(trial, command)
     except (IllegalAction, Irregularity):
@@ -112,12 +112,12 @@ def carry_out(
     brought: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
-    found = outcome(ruling, hand, log, happened, brought)
-    if found.facts:
-        correct(hand, log, *found.facts)
-    for command in found.commands:
+    result = outcome(ruling, hand, log, happened, brought)
+    if result.facts:
+        correct(hand, log, *result.facts)
+    for command in result.commands:
         act(hand, command, log)
-    return found
+    return result
 
 
 def overrule(

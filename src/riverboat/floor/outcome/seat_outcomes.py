@@ -40,27 +40,29 @@ def carry_out_seat_orders(steps: Steps) -> None:
         return
     for order in steps.ruling.orders:
         match order:
-            case HandIsDead(who) | hands.NoShareForThem(who) | o.LosesThePot(who):
-                _kill_hand(steps, order, who)
-            case o.IsDealtADeadHand(who) | hands.IsDealtInAndKilled(who):
-                _kill_hand(steps, order, who)
-            case IsTakenBack(who):
-                _take_back_action(steps, order, who)
-            case bets.WagerIs(who, to):
-                seat = seat_of(who, steps)
+            case HandIsDead(person) | hands.NoShareForThem(person) | o.LosesThePot(person):
+                _kill_hand(steps, order, person)
+            case o.IsDealtADeadHand(person) | hands.IsDealtInAndKilled(person):
+                _kill_hand(steps, order, person)
+            case IsTakenBack(person):
+                _take_back_action(steps, order, person)
+            case bets.WagerIs(person, total):
+                seat = seat_of(person, steps)
                 if seat is not None:
                     steps.complete(
-                        build_wager_correction(steps.hand, steps.log, seat, to, steps.ruling_rule),
+                        build_wager_correction(
+                            steps.hand, steps.log, seat, total, steps.ruling_rule
+                        ),
                         order,
                     )
-            case bets.OwesTheCall(who):
-                _enforce_call(steps, order, who)
-            case ItIs(who, act):
-                _enforce_action(steps, order, who, act)
-            case o.BringInPassesTo(who):
+            case bets.OwesTheCall(person):
+                _enforce_call(steps, order, person)
+            case ItIs(person, action):
+                _enforce_action(steps, order, person, action)
+            case o.BringInPassesTo(person):
                 _add_command(steps, order, CorrectBringIn())
-            case hands.HasToShow(who):
-                seat = seat_of(who, steps)
+            case hands.HasToShow(person):
+                seat = seat_of(person, steps)
                 if seat is not None:
                     _add_command(steps, order, Show(seat))
             case _:
@@ -70,14 +72,14 @@ def carry_out_seat_orders(steps: Steps) -> None:
 def _void_hand(steps: Steps) -> bool:
     """Void the hand if ordered: return all chips, or hold one player's for the next deal."""
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
-    if held := steps.find_order(o.ChipsOfOthersGoBack):
-        seat = getattr(held.who, "seat", -1)
-        steps.complete(build_hand_void(steps.hand, steps.ruling_rule, (seat,)), held)
+    if held_order := steps.find_order(o.ChipsOfOthersGoBack):
+        seat = getattr(held_order.who, "seat", -1)
+        steps.complete(build_hand_void(steps.hand, steps.ruling_rule, (seat,)), held_order)
         return True
-    void = steps.find_order(o.Misdeal) or steps.find_order(o.HandIsVoid)
-    if void is not None:
-        steps.complete(build_hand_void(steps.hand, steps.ruling_rule), void)
-    return void is not None
+    void_order = steps.find_order(o.Misdeal) or steps.find_order(o.HandIsVoid)
+    if void_order is not None:
+        steps.complete(build_hand_void(steps.hand, steps.ruling_rule), void_order)
+    return void_order is not None
 
 
 def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
@@ -86,18 +88,18 @@ def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
     seat = seat_of(person, steps)
     if seat is None or steps.hand.live.bit_count() < 2:
         return
-    backs = [each for each in steps.find_orders(TakesBack) if each.who == person]
+    backs = [candidate for candidate in steps.find_orders(TakesBack) if candidate.who == person]
     chips = backs[0].chips if backs else 0
-    dead = build_hand_kill(steps.hand, steps.log, seat, chips, steps.ruling_rule)
-    steps.complete(dead, order, *(backs if dead.returned == chips else ()))
+    killed_fact = build_hand_kill(steps.hand, steps.log, seat, chips, steps.ruling_rule)
+    steps.complete(killed_fact, order, *(backs if killed_fact.returned == chips else ()))
 
 
 def _take_back_action(steps: Steps, order: IsTakenBack, person: Person) -> None:
     """Undo the player's last action; chips put in before their turn were no action."""
     # rule: TURN-06, TURN-08
-    back = build_action_take_back(steps.log, steps.ruling_rule)
-    if back is not None and back.seat == seat_of(person, steps):
-        steps.complete(back, order)
+    rewound = build_action_take_back(steps.log, steps.ruling_rule)
+    if rewound is not None and rewound.seat == seat_of(person, steps):
+        steps.complete(rewound, order)
 
 
 def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None:
@@ -106,30 +108,30 @@ def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)
 
 
-def _enforce_action(steps: Steps, order: ItIs, person: Person, act: acts.Act) -> None:
+def _enforce_action(steps: Steps, order: ItIs, person: Person, action: acts.Act) -> None:
     """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
     seat, turn = seat_of(person, steps), due(steps.hand)
     if seat is None:
         return
-    command = _command(act)
+    command = _command(action)
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
             _add_command(steps, order, command)
-    elif isinstance(act, acts.Folding) and steps.hand.live.bit_count() > 1:
+    elif isinstance(action, acts.Folding) and steps.hand.live.bit_count() > 1:
         steps.complete(build_hand_kill(steps.hand, steps.log, seat, 0, steps.ruling_rule), order)
 
 
-def _command(act: acts.Act) -> AnyCommand | None:
+def _command(action: acts.Act) -> AnyCommand | None:
     """Return the command that the player is bound to; None while its amount is open."""
-    match act:
+    match action:
         case acts.Folding():
             return FOLD
         case acts.Checking():
             return CHECK
         case acts.Calling() | acts.CallingChips():
             return CALL
-        case acts.RaisingTo(to) | acts.Betting(to):
-            return RaiseTo(to)
+        case acts.RaisingTo(total) | acts.Betting(total):
+            return RaiseTo(total)
         case acts.GoingAllIn() | acts.GoingAllInFor():
             return AllIn()
         case _:

@@ -62,7 +62,9 @@ SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
 }
 """The situations of each chapter, the most frequent first."""
 
-_BY_KEY: Final = {each.key: each for chapter in SITUATIONS.values() for each in chapter}
+_BY_KEY: Final = {
+    situation.key: situation for chapter in SITUATIONS.values() for situation in chapter
+}
 
 
 def situation(key: str) -> Situation:
@@ -76,23 +78,23 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
     Raises ``msgspec.ValidationError`` if a required field is missing or a value is invalid.
     """
     parcel = {"see": situation.incident_type.__name__, **situation.given_fields, **fields}
-    seen: AnyIncident = convert(parcel, AnyIncident)
-    return seen
+    incident: AnyIncident = convert(parcel, AnyIncident)
+    return incident
 
 
 def situations_of(incident: AnyIncident) -> Iterator[Situation]:
     """Yield the situations that an incident may be an example of."""
-    for each in _BY_KEY.values():
-        if isinstance(incident, each.incident_type) and _matches_given(incident, each):
-            yield each
+    for situation in _BY_KEY.values():
+        if isinstance(incident, situation.incident_type) and _matches_given(incident, situation):
+            yield situation
 
 
 def title_of(kind: type[Incident]) -> Title:
     """Return the title of an incident kind: its situation's, or the one that several share."""
     return SHARED_TITLES.get(kind) or next(
-        each.title for each in _BY_KEY.values() if each.incident_type is kind
+        situation.title for situation in _BY_KEY.values() if situation.incident_type is kind
     )
 
 
-def _matches_given(incident: AnyIncident, at: Situation) -> bool:
-    return all(getattr(incident, name) == value for name, value in at.given_fields.items())
+def _matches_given(incident: AnyIncident, situation: Situation) -> bool:
+    return all(getattr(incident, name) == value for name, value in situation.given_fields.items())

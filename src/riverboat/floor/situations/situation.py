@@ -89,7 +89,9 @@ class Situation(Struct, frozen=True):
     def key(self) -> str:
         """The situation's name in a URL: ``big-chip-in-silence``."""
         name = type(self.title).__name__
-        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+        return "".join(
+            f"-{letter.lower()}" if letter.isupper() else letter for letter in name
+        ).lstrip("-")
 
     @property
     def synonyms(self) -> tuple[str, ...]:

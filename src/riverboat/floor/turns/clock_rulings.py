@@ -25,13 +25,13 @@ def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authorit
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)
-    after = authority.floor.clock_call_after
+    min_wait = authority.floor.clock_call_after
     if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
         return make_ruling(authority, w.NoClock(), reasons=w.OnlyWhoWasDealtIn())
     if not require_known(incident.seated, q.SEATED):
         return make_ruling(authority, w.NoClock(), reasons=w.OnlyAtTheirSeat())
-    if after and _check_seconds(require_known(incident.waited, q.WAITED)) < after:
-        return make_ruling(authority, w.NoClock(), reasons=w.TooSoonForTheClock(after))
+    if min_wait and _check_seconds(require_known(incident.waited, q.WAITED)) < min_wait:
+        return make_ruling(authority, w.NoClock(), reasons=w.TooSoonForTheClock(min_wait))
     runs = w.ClockRuns(
         Seat(spot.who),
         authority.floor.clock_seconds,
@@ -45,18 +45,18 @@ def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -
     """Rule on a player whose time has run out."""
     # rule: TIME-01, TIME-02, DEAD-06
     _check_turn(spot)
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if incident.tie:
         return make_ruling(authority, Stands(), reasons=w.TieGoesToThePlayer())
     if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
         return make_ruling(
-            authority, HandIsDead(who), reasons=(w.TimeIsOver(), w.ClockKillsTheHand())
+            authority, HandIsDead(seat), reasons=(w.TimeIsOver(), w.ClockKillsTheHand())
         )
     match authority.floor.clock_no_bet:
         case "check":
-            return make_ruling(authority, ItIs(who, Checking()), reasons=w.NoBetToFace())
+            return make_ruling(authority, ItIs(seat, Checking()), reasons=w.NoBetToFace())
         case "dead":
-            return make_ruling(authority, HandIsDead(who), reasons=w.NoBetToFace())
+            return make_ruling(authority, HandIsDead(seat), reasons=w.NoBetToFace())
         case _:
             assert_never(authority.floor.clock_no_bet)
 
@@ -66,7 +66,7 @@ def _check_turn(spot: Spot) -> None:
         raise InvalidIncident(ItIsNotTheirTurn(Seat(spot.who)))
 
 
-def _check_seconds(waited: int) -> int:
-    if waited < 0:
-        raise InvalidIncident(NoSuchTime(waited))
-    return waited
+def _check_seconds(waited_seconds: int) -> int:
+    if waited_seconds < 0:
+        raise InvalidIncident(NoSuchTime(waited_seconds))
+    return waited_seconds

@@ -19,12 +19,12 @@ from riverboat.words.refusals.seen import ImpossibleNumber
 def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:
     """Rule on too few chips for a kill: made good or lost, unless the kill was not announced."""
     # rule: KILL-11
-    who, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    seat, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if not 0 < incident.put < bet:
         raise InvalidIncident(ImpossibleNumber(incident.put))
     if require_known(incident.announced, q.ANNOUNCED):
         return make_ruling(
-            authority, w.MustCompleteIt(who, bet, incident.put), reasons=w.KillWasAnnounced()
+            authority, w.MustCompleteIt(seat, bet, incident.put), reasons=w.KillWasAnnounced()
         )
-    back = IsTakenBack(who, CallingChips(incident.put))
-    return make_ruling(authority, back, legal_acts(spot), reasons=w.KillWasNotAnnounced())
+    take_back = IsTakenBack(seat, CallingChips(incident.put))
+    return make_ruling(authority, take_back, legal_acts(spot), reasons=w.KillWasNotAnnounced())

@@ -33,28 +33,28 @@ def legal_acts(spot: Spot, may_raise: bool = True) -> May:
 
 def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
-    call = max(bet - spot.own, 0)
-    if not call:
+    call_chips = max(bet - spot.own, 0)
+    if not call_chips:
         yield Checking()
-    elif spot.stack is not None and spot.stack <= call:
+    elif spot.stack is not None and spot.stack <= call_chips:
         yield GoingAllInFor(spot.stack)
         may_raise = False
     else:
-        yield CallingChips(call)
+        yield CallingChips(call_chips)
     if may_raise and spot.may_raise is not False:
         yield _raise(spot, bet)
-    if call:
+    if call_chips:
         yield Folding()
 
 
 def _raise(spot: Spot, bet: int) -> Act:
     """Return the minimum raise; in limit the only one."""
-    least = least_raise(spot, bet)
-    if spot.stack is not None and spot.own + spot.stack <= least:
+    minimum = least_raise(spot, bet)
+    if spot.stack is not None and spot.own + spot.stack <= minimum:
         return GoingAllInFor(spot.stack)
     if spot.structure == "limit":
-        return RaisingTo(least) if bet else Betting(least)
-    return RaisingAtLeast(least) if bet else BettingAtLeast(least)
+        return RaisingTo(minimum) if bet else Betting(minimum)
+    return RaisingAtLeast(minimum) if bet else BettingAtLeast(minimum)
 
 
 def least_raise(spot: Spot, bet: int) -> int:
@@ -62,30 +62,30 @@ def least_raise(spot: Spot, bet: int) -> int:
     return bet + require_known(spot.raise_by, q.HOW_BIG_WAS_THE_RAISE)
 
 
-def act_done(act: OutOfTurnAct, to: int | None, spot: Spot) -> Act:
+def act_done(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
     """Return the action as an act: a call with no bet to face is a check (VERB-09)."""
-    match act:
+    match action:
         case "fold":
             return Folding()
         case "check":
             return Checking()
         case "call":
-            call = require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET)
-            return CallingChips(call) if call else Checking()
+            call_chips = require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET)
+            return CallingChips(call_chips) if call_chips else Checking()
         case "raise":
-            return raise_act(to, spot)
+            return raise_act(total, spot)
         case _:
-            assert_never(act)
+            assert_never(action)
 
 
-def raise_act(to: int | None, spot: Spot) -> Act:
+def raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
-    if to is None:
+    if total is None:
         raise InvalidIncident(SaysNoAmount(RaisingTo(bet)))
-    if to <= 0:
-        raise InvalidIncident(IsNoRaise(to, bet))
-    if spot.stack is not None and to > spot.own + spot.stack:
-        most = spot.own + spot.stack
-        raise InvalidIncident(HasNotSoMuch(Seat(spot.who), most, to))
-    return RaisingTo(to) if bet else Betting(to)
+    if total <= 0:
+        raise InvalidIncident(IsNoRaise(total, bet))
+    if spot.stack is not None and total > spot.own + spot.stack:
+        maximum = spot.own + spot.stack
+        raise InvalidIncident(HasNotSoMuch(Seat(spot.who), maximum, total))
+    return RaisingTo(total) if bet else Betting(total)

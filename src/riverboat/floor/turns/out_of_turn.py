@@ -35,23 +35,23 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
     """Rule on an action out of turn."""
     if incident.act == "fold":
         return _fold(spot, authority)
-    since = _action_since(incident, spot)
-    if since == "waiting":
+    action_since = _action_since(incident, spot)
+    if action_since == "waiting":
         return _wait_ruling(spot, authority)
-    act = act_done(incident.act, incident.to, spot)
-    if since != "raise":
-        _check_raise_possible(act, spot)
-    return _rule_by_book(act, since, spot, authority)
+    action = act_done(incident.act, incident.to, spot)
+    if action_since != "raise":
+        _check_raise_possible(action, spot)
+    return _rule_by_book(action, action_since, spot, authority)
 
 
 def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    back = IsTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
+    take_back = IsTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
     if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
         because = (w.OneActATurn(), w.Knowingly())
-        return make_ruling(authority, back, IsWarned(Seat(spot.who)), reasons=because)
-    return make_ruling(authority, back, reasons=w.OneActATurn())
+        return make_ruling(authority, take_back, IsWarned(Seat(spot.who)), reasons=because)
+    return make_ruling(authority, take_back, reasons=w.OneActATurn())
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
@@ -66,11 +66,11 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
 def _fold(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a fold out of turn binds; an event may penalize it, as it helps another player."""
     # rule: BYND-23, TURN-01
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if authority.event:
         because = (w.FoldOutOfTurnBinds(), w.OutOfTurnIsImproper())
-        return make_ruling(authority, ItIs(who, Folding()), MayBePenalised(who), reasons=because)
-    return make_ruling(authority, ItIs(who, Folding()), reasons=w.FoldOutOfTurnBinds())
+        return make_ruling(authority, ItIs(seat, Folding()), MayBePenalised(seat), reasons=because)
+    return make_ruling(authority, ItIs(seat, Folding()), reasons=w.FoldOutOfTurnBinds())
 
 
 def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
@@ -81,40 +81,42 @@ def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     return make_ruling(authority, *orders, reasons=(w.SkippedActFirst(), w.OutOfTurnIsImproper()))
 
 
-def _check_raise_possible(act: Act, spot: Spot) -> None:
+def _check_raise_possible(action: Act, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
-    if isinstance(act, RaisingTo) and act.to <= bet:
-        raise InvalidIncident(IsNoRaise(act.to, bet))
+    if isinstance(action, RaisingTo) and action.to <= bet:
+        raise InvalidIncident(IsNoRaise(action.to, bet))
 
 
-def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_book(
+    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+) -> Verdict:
     # rule: TURN-06
     oot = authority.floor.oot
     match oot:
         case "tda":
-            if since == "raise":
-                return _release_ruling(act, spot, authority, w.TheActionChanged())
-            return _binding_ruling(act, since, spot, authority)
+            if action_since == "raise":
+                return _release_ruling(action, spot, authority, w.TheActionChanged())
+            return _binding_ruling(action, action_since, spot, authority)
         case "rrop":
-            if since == "raise":
-                return _rrop_release_ruling(act, spot, authority)
-            if since == "call":
-                binds = _binding_ruling(act, since, spot, authority)
+            if action_since == "raise":
+                return _rrop_release_ruling(action, spot, authority)
+            if action_since == "call":
+                binding_ruling = _binding_ruling(action, action_since, spot, authority)
                 return leave_to_floor(
                     authority,
-                    binds,
-                    _rrop_release_ruling(act, spot, authority),
+                    binding_ruling,
+                    _rrop_release_ruling(action, spot, authority),
                     reasons=w.ACallMayBind(),
                 )
-            return _binding_ruling(act, since, spot, authority)
+            return _binding_ruling(action, action_since, spot, authority)
         case "rrop_old":
-            if since == "nothing":
-                return _binding_ruling(act, since, spot, authority)
-            return _rrop_release_ruling(act, spot, authority)
+            if action_since == "nothing":
+                return _binding_ruling(action, action_since, spot, authority)
+            return _rrop_release_ruling(action, spot, authority)
         case "take_back":
-            if since == "nothing":
-                return _binding_ruling(act, since, spot, authority)
+            if action_since == "nothing":
+                return _binding_ruling(action, action_since, spot, authority)
             return make_ruling(
                 authority,
                 w.MayTakeItBack(Seat(spot.who)),
@@ -122,9 +124,9 @@ def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority
                 reasons=w.MayWithdraw(),
             )
         case "stays":
-            return _chips_stay_ruling(act, since, spot, authority)
+            return _chips_stay_ruling(action, action_since, spot, authority)
         case "least":
-            return _least_raise_ruling(act, since, spot, authority)
+            return _least_raise_ruling(action, action_since, spot, authority)
         case _:
             assert_never(oot)
 
@@ -132,57 +134,63 @@ def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority
 # Binding actions -------------------------------------------------------------------------------
 
 
-def _binding_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
+def _binding_ruling(
+    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule that the action binds as if done in turn; a check facing a bet cannot."""
-    who = Seat(spot.who)
-    if isinstance(act, Checking):
+    seat = Seat(spot.who)
+    if isinstance(action, Checking):
         if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
             # rule: TURN-05
             return make_ruling(
                 authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
             )
-        return make_ruling(authority, ItIs(who, act), reasons=w.CheckBinds())
-    because = w.NobodyChangedIt() if since == "nothing" else w.BindsAfterACall()
-    return make_ruling(authority, ItIs(who, act), reasons=because)
+        return make_ruling(authority, ItIs(seat, action), reasons=w.CheckBinds())
+    because = w.NobodyChangedIt() if action_since == "nothing" else w.BindsAfterACall()
+    return make_ruling(authority, ItIs(seat, action), reasons=because)
 
 
 def _release_ruling(
-    act: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
+    action: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
 ) -> Ruling:
     return make_ruling(
-        authority, IsTakenBack(Seat(spot.who), act), legal_acts(spot, may_raise), reasons=reason
+        authority, IsTakenBack(Seat(spot.who), action), legal_acts(spot, may_raise), reasons=reason
     )
 
 
-def _rrop_release_ruling(act: Act, spot: Spot, authority: Authority) -> Ruling:
+def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the action is released; a check or call out of turn then excludes a raise."""
     # rule: TURN-05, TURN-10
-    if isinstance(act, Checking):
+    if isinstance(action, Checking):
         return make_ruling(
             authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
         )
-    if isinstance(act, CallingChips):
-        return _release_ruling(act, spot, authority, w.CalledOutOfTurn(), may_raise=False)
-    return _release_ruling(act, spot, authority, w.TheActionChanged())
+    if isinstance(action, CallingChips):
+        return _release_ruling(action, spot, authority, w.CalledOutOfTurn(), may_raise=False)
+    return _release_ruling(action, spot, authority, w.TheActionChanged())
 
 
-def _chips_stay_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
+def _chips_stay_ruling(
+    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule that chips put in stay, whatever the player then does."""
-    if since != "raise" or not isinstance(act, (Betting, RaisingTo)):
-        return _binding_ruling(act, since, spot, authority)
-    stays = w.ChipsStayIn(Seat(spot.who), act.to)
-    return make_ruling(authority, stays, legal_acts(spot), reasons=w.ChipsStayHere())
+    if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
+        return _binding_ruling(action, action_since, spot, authority)
+    chips_stay = w.ChipsStayIn(Seat(spot.who), action.to)
+    return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.ChipsStayHere())
 
 
-def _least_raise_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
+def _least_raise_ruling(
+    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule that a bet or raise is cut to the minimum possible now."""
-    if not isinstance(act, (Betting, RaisingTo)):
-        if since == "raise":
-            return _release_ruling(act, spot, authority, w.TheActionChanged())
-        return _binding_ruling(act, since, spot, authority)
-    bet, who = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
-    least = least_raise(spot, bet)
-    orders: list[Order] = [ItIs(who, RaisingTo(least) if bet else Betting(least))]
-    if act.to > least:
-        orders.append(TakesBack(who, act.to - least))
+    if not isinstance(action, (Betting, RaisingTo)):
+        if action_since == "raise":
+            return _release_ruling(action, spot, authority, w.TheActionChanged())
+        return _binding_ruling(action, action_since, spot, authority)
+    bet, seat = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
+    minimum = least_raise(spot, bet)
+    orders: list[Order] = [ItIs(seat, RaisingTo(minimum) if bet else Betting(minimum))]
+    if action.to > minimum:
+        orders.append(TakesBack(seat, action.to - minimum))
     return make_ruling(authority, *orders, reasons=w.HeldToTheLeast())

@@ -20,41 +20,43 @@ from riverboat.words.floor.verdicts import GoesBackTo, HandIsDead
 def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a skipped player's right to act."""
     # rule: TURN-07, TIME-03
-    who = Seat(spot.who)
+    seat = Seat(spot.who)
     if not _is_too_late(incident, authority):
         return make_ruling(
-            authority, GoesBackTo(who), reasons=(w.SpokeInTime(), w.StoppedTheAction())
+            authority, GoesBackTo(seat), reasons=(w.SpokeInTime(), w.StoppedTheAction())
         )
     if not require_known(incident.all_before, q.ALL_BEFORE):
         # rule: TURN-09
-        return make_ruling(authority, GoesBackTo(who), reasons=w.OthersBeforeThem())
-    stand, because = w.ActsBehindStand(who), w.TooMuchBehind()
-    dead = make_ruling(authority, stand, HandIsDead(who), reasons=because)
+        return make_ruling(authority, GoesBackTo(seat), reasons=w.OthersBeforeThem())
+    stand, because = w.ActsBehindStand(seat), w.TooMuchBehind()
+    dead_ruling = make_ruling(authority, stand, HandIsDead(seat), reasons=because)
     no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
-    return leave_to_floor(authority, dead, no_raise, reasons=because)
+    return leave_to_floor(authority, dead_ruling, no_raise, reasons=because)
 
 
 def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
     """Return True if by the book too many players have acted behind the skipped one."""
     skipped = authority.floor.skipped
-    did = None if incident.behind is None else _actions_behind(incident.behind)
+    actions_behind = None if incident.behind is None else _actions_behind(incident.behind)
     match skipped:
         case "three_behind":
             return (
                 require_known(incident.enough, q.THREE_BEHIND)
-                if did is None
-                else have_three_acted(did)
+                if actions_behind is None
+                else have_three_acted(actions_behind)
             )
         case "two_behind":
             return (
-                require_known(incident.enough, q.TWO_BEHIND) if did is None else have_two_acted(did)
+                require_known(incident.enough, q.TWO_BEHIND)
+                if actions_behind is None
+                else have_two_acted(actions_behind)
             )
         case "substantial_action":
-            asked = q.SUBSTANTIAL_BEHIND
+            asked_question = q.SUBSTANTIAL_BEHIND
             return (
-                require_known(incident.enough, asked)
-                if did is None
-                else has_substantial_action(did)
+                require_known(incident.enough, asked_question)
+                if actions_behind is None
+                else has_substantial_action(actions_behind)
             )
         case _:
             assert_never(skipped)
